@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** Folders locked by this very process: a pid alone cannot tell two openings of one process apart. */
+const held = new Set<string>();
+
+/** When a process started, as the kernel counts it; tells a reused pid from the original (Linux only). */
+const startOf = (pid: number): string => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const isStale = (content: string): boolean => {
+  const [pidText = '', start = ''] = content.trim().split(' ');
+  const pid = Number(pidText);
+  if (!Number.isInteger(pid) || pid <= 0) return true;
+  // In a container the next server often gets the pid of the one that was killed: ours, yet not held by us.
+  if (pid === process.pid) return true;
+  if (!isRunning(pid)) return true;
+  const now = startOf(pid);
+  return start !== '' && now !== '' && start !== now;
+};
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Takes the data folder for this process, because PGlite lets a second process open it and lose writes.
+ * A lock left by a process that no longer runs is taken over.
+ * @returns the release function, safe to call twice.
+ * @throws StartupError when another process holds the folder, or the folder cannot be used.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = resolve(folder);
+  const file = join(path, 'vesalio.lock');
+  const refuse = (pid: string) =>
+    new StartupError(`A pasta de dados ${path} já está em uso pelo processo ${pid}.`);
+  if (held.has(path)) throw refuse(String(process.pid));
+  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
+        break;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const found = read(file);
+      if (found === undefined) continue;
+      if (!isStale(found) || attempt > 5) throw refuse(found.trim().split(' ')[0] ?? '?');
+      takeAway(file, found);
+    }
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const code = (error as NodeJS.ErrnoException).code ?? 'erro';
+    throw new StartupError(`Não foi possível usar a pasta de dados ${path} (${code}).`);
+  }
+  held.add(path);
+  return () => {
+    if (!held.delete(path)) return;
+    if (read(file) === mine) rmSync(file, { force: true });
+  };
+}
+
+/** Removes a stale lock by an atomic rename; a fresh one, taken meanwhile by somebody faster, goes back. */
+function takeAway(file: string, stale: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) === stale) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+}
