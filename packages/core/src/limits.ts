@@ -1,0 +1,138 @@
+/** One mebibyte in bytes; every "MB" of the product is counted this way. */
+const MB = 1_048_576;
+
+/** Every constant of the product, once. Sizes in bytes, times in milliseconds, widths in CSS pixels. */
+export const limits = {
+  bytesPerMb: MB,
+
+  /** First page of the conversation list (1-based). */
+  conversationFirstPage: 1,
+  /** Conversations per page. */
+  conversationPageSize: 15,
+  /** Characters of the question kept as the title. */
+  conversationTitleLength: 50,
+  /** Characters of the id shown for an untitled conversation. */
+  untitledIdLength: 8,
+  /** Milliseconds between a stored question and its answer. */
+  answerOffsetMs: 1,
+
+  /** Files per message. */
+  attachmentCount: 5,
+  /** Bytes of one image. */
+  imageBytes: 20 * MB,
+  /** Bytes of one PDF. */
+  pdfBytes: 25 * MB,
+  /** Bytes of all files of one message. */
+  attachmentTotalBytes: 10 * MB,
+  /** Extensions accepted for a message, lower case. */
+  imageExtensions: ['png', 'jpg', 'jpeg'],
+  /** Media types accepted for a message's images. */
+  imageTypes: ['image/png', 'image/jpeg'],
+  pdfExtension: 'pdf',
+  pdfType: 'application/pdf',
+  /** Extensions drawn as a thumbnail in a shown message, lower case. */
+  thumbnailExtensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'],
+
+  /** Bytes of the profile photo. */
+  photoBytes: 2 * MB,
+  photoTypes: ['image/jpeg', 'image/png', 'image/gif'],
+  photoExtensions: ['jpg', 'jpeg', 'png', 'gif'],
+
+  /** Characters of the shortest password. */
+  passwordMinLength: 8,
+  /** Characters of the e-mail validation code. */
+  emailCodeLength: 5,
+
+  /** Digits of a postal code. */
+  cepLength: 8,
+  /** Milliseconds between the eighth digit and the lookup. */
+  cepDebounceMs: 800,
+  /** Letters of a state abbreviation. */
+  ufLength: 2,
+  /** An address line must be longer than this many characters. */
+  addressLineLongerThan: 3,
+  /** Digits of a landline, area code included. */
+  phoneMinDigits: 10,
+  /** Digits of a mobile, area code included. */
+  phoneMaxDigits: 11,
+  cpfLength: 11,
+  cnpjLength: 14,
+
+  cardMinDigits: 13,
+  cardMaxDigits: 19,
+  cardGroupSize: 4,
+  cvvMinDigits: 3,
+  cvvMaxDigits: 4,
+  /** First year of the century every card expiry belongs to. */
+  cardCentury: 2000,
+  paymentSteps: 3,
+  installments: 1,
+  country: 'BR',
+  /** States kept by the input masks' history. */
+  maskHistory: 100,
+
+  /** Milliseconds the payment's welcome screen stands before the chat opens. */
+  paymentRedirectMs: 3000,
+  /** Milliseconds the reset dialog stays open after success. */
+  resetCloseMs: 3000,
+  /** Milliseconds between the free plan's activation and the chat. */
+  freePlanRedirectMs: 1000,
+
+  /** Milliseconds a notification is shown. */
+  noticeMs: 5000,
+  /** Milliseconds of a notification's animation. */
+  noticeAnimationMs: 300,
+
+  /** CSS pixels; at this width or below the mobile layout stands. */
+  mobileBreakpointPx: 768,
+  /** CSS pixels the chat input grows to. */
+  composerMaxHeightPx: 150,
+
+  /** Advanced-search slider. */
+  searchDepthMin: 3,
+  searchDepthMax: 17,
+  searchDepthStep: 1,
+  searchDepthDefault: 10,
+  /** BCP 47 tag. */
+  dictationLanguage: 'pt-BR',
+
+  /** Milliseconds between leaving a reference marker and its popup closing. */
+  referenceCloseMs: 150,
+  /** CSS pixels, about. */
+  referenceWidthPx: 380,
+  /** Characters of the title in the popup's header. */
+  referenceTitleLength: 30,
+
+  /** Visible share above which a landing section owns the address. */
+  sectionThreshold: 0.5,
+  testimonials: 5,
+  /** Times the testimonials are repeated in the ticker. */
+  testimonialRepeats: 3,
+
+  /** Lessons a month on the plans that limit them. */
+  lessonsPerMonth: 5,
+
+  /** Milliseconds any call may take, the two below excepted. */
+  requestTimeoutMs: 15_000,
+  /** Milliseconds for `subscription/create` and card saving. */
+  paymentTimeoutMs: 60_000,
+  /** Longest silence, in milliseconds, while an answer is awaited or streamed. */
+  answerSilenceMs: 120_000,
+  /** Further tries of a failed GET; nothing else is retried. */
+  getRetries: 2,
+  /** Bytes of the longest server answer that is read. */
+  answerBytes: 5 * MB,
+  /** Plain-text error bodies from this many characters on are not shown. */
+  errorTextLength: 300,
+  /** Characters of the longest id. */
+  idLength: 64,
+
+  /** Bytes the server accepts as JSON. */
+  serverJsonBytes: 512 * 1024,
+  /** Bytes of files the server accepts in one message. */
+  serverFilesBytes: 10 * MB,
+  /** Bytes of text parts the server accepts beside the files. */
+  serverTextBytes: 256 * 1024,
+  /** Bytes the server accepts as a profile picture call. */
+  serverPictureBytes: 3 * MB,
+} as const;

@@ -1,0 +1,91 @@
+/** Words that exist only where the widgets stand on another page. */
+export const embedTexts = {
+  chat: 'Assistente clínico',
+  loading: 'Carregando o assistente...',
+  loadFailed: 'Não foi possível carregar o assistente. Recarregue a página.',
+  launcher: {
+    open: 'Abrir assistente clínico',
+    close: 'Fechar assistente clínico',
+    dialog: 'Assistente clínico',
+    newAnswer: 'Há uma nova resposta.',
+    expand: 'Expandir',
+    shrink: 'Reduzir',
+  },
+  gates: {
+    login: {
+      title: 'Entre para conversar',
+      text: 'Sua conta guarda as conversas e as referências.',
+      action: 'Entrar',
+    },
+    expired: {
+      title: 'Sua sessão terminou',
+      text: 'Entre novamente. O que você digitou continua aqui.',
+      action: 'Entrar novamente',
+    },
+    email: {
+      title: 'Valide seu e-mail',
+      text: 'Falta confirmar o código enviado para o seu e-mail.',
+      action: 'Validar e-mail',
+    },
+    terms: {
+      title: 'Aceite os termos',
+      text: 'Leia e aceite os Termos de Uso e a Política de Privacidade para continuar.',
+      action: 'Ler e aceitar',
+    },
+    plan: {
+      title: 'Escolha um plano',
+      text: 'Você precisa de um plano ativo para conversar com o assistente.',
+      action: 'Ver os planos',
+    },
+    limit: {
+      title: 'Limite do plano gratuito atingido',
+      text: 'Faça um upgrade para continuar conversando.',
+      action: 'Fazer upgrade',
+    },
+    partner: {
+      title: 'Acesso pela instituição',
+      text: 'Não foi possível confirmar seu acesso. Entre novamente no sistema da sua instituição.',
+      action: 'Tentar novamente',
+    },
+  },
+  newTab: 'Abre o site do produto em nova aba.',
+  sensitive: {
+    title: 'Continue no site do produto',
+    login: 'Por segurança, a senha só é digitada no site do produto.',
+    payment: 'Por segurança, os dados do cartão só são digitados no site do produto.',
+    action: 'Abrir o site',
+  },
+  sharedComputer: {
+    label: 'Computador compartilhado',
+    hint: 'Nada fica guardado neste aparelho. Ao sair ou fechar a página, a conversa some daqui.',
+    signOut: 'Sair e limpar',
+    cleared: 'Sessão encerrada e dados removidos deste aparelho.',
+    idle: (minutes: number) =>
+      minutes === 1
+        ? 'Sem uso, a sessão termina em 1 minuto.'
+        : `Sem uso, a sessão termina em ${minutes} minutos.`,
+    stay: 'Continuar conectado',
+  },
+  diagnosis: {
+    title: 'Diagnóstico da integração',
+    ok: 'Tudo certo',
+    failed: 'Precisa de atenção',
+    run: 'Verificar novamente',
+    copy: 'Copiar diagnóstico',
+    gateway: 'Conexão com o servidor',
+    cors: 'Permissão de origem',
+    csp: 'Política de segurança da página',
+    token: 'Identificação da pessoa',
+    storage: 'Armazenamento',
+    version: 'Versão',
+    problems: {
+      baseUrl: 'Falta o atributo base-url com o endereço do servidor.',
+      unreachable: 'O servidor não respondeu. Confira o base-url e a rede.',
+      origin: 'Esta origem não está autorizada. Peça para incluí-la em EMBED_ORIGINS.',
+      csp: 'A política da página bloqueou uma conexão. Inclua o servidor em connect-src.',
+      getToken: 'A função getToken falhou. Confira o que ela devolve.',
+      storage: 'O navegador não permite guardar dados. A sessão vale só nesta página.',
+      duplicate: 'Há duas versões na mesma página. A primeira está em uso.',
+    },
+  },
+} as const;

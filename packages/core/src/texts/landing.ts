@@ -1,0 +1,134 @@
+/** Words of the public landing page. The testimonials are invented and say so. */
+export const landingTexts = {
+  nav: {
+    label: 'Navegação principal',
+    home: 'Início',
+    benefits: 'Benefícios',
+    testimonials: 'Depoimentos',
+    privacy: 'Privacidade',
+    terms: 'Termos',
+    login: 'Entrar',
+    register: 'Cadastrar',
+    openMenu: 'Abrir menu',
+    closeMenu: 'Fechar menu',
+  },
+  hero: {
+    eyebrow: 'Feito para quem atende no Brasil',
+    title: 'A evidência certa, antes da próxima consulta',
+    text: (brand: string) =>
+      `Pergunte como perguntaria a um colega. O ${brand} responde em português, com cada afirmação ligada ao estudo ou à diretriz de onde veio.`,
+    start: 'Começar gratuitamente',
+    plans: 'Ver os planos',
+    facts: ['Sem cartão no plano Gratuito', 'Aviso antes de enviar dados do paciente'],
+  },
+  demo: {
+    label: 'Demonstração ao vivo · dados ilustrativos',
+    region: 'Demonstração do assistente',
+    replay: 'Repetir demonstração',
+    pause: 'Pausar demonstração',
+    play: 'Continuar demonstração',
+    question: 'Dexametasona reduz mortalidade na COVID-19 com oxigênio?',
+    answer:
+      'Sim. Em pacientes hospitalizados, **dexametasona 6 mg/dia por até 10 dias** reduziu a mortalidade em 28 dias de 25,7 % para **22,9 %** [search_1]. O benefício concentrou-se em quem recebia oxigênio ou ventilação mecânica [search_1].',
+    references: [
+      {
+        id: 'search_1',
+        title: 'Dexamethasone in Hospitalized Patients with Covid-19',
+        journal: 'N Engl J Med',
+        year: '2021',
+        source: 'https://doi.org/10.1056/NEJMoa2021436',
+        text: 'Mortalidade em 28 dias: 22,9 % com dexametasona e 25,7 % com o cuidado usual (razão de taxas 0,83; IC 95% 0,75–0,93). Em ventilação mecânica: 29,3 % e 41,4 %.',
+      },
+    ],
+  },
+  strip: {
+    label: 'Em resumo',
+    items: [
+      { title: 'Cada frase, uma fonte', text: 'marcadores que abrem o estudo' },
+      { title: 'Guarda de identificadores', text: 'CPF, telefone e nomes apontados antes do envio' },
+      { title: 'Registro para o prontuário', text: 'em apoio à Resolução CFM 2.454/2026' },
+      { title: 'ABNT e Vancouver', text: 'citações prontas para colar' },
+    ],
+  },
+  benefits: {
+    eyebrow: 'Benefícios',
+    title: 'Menos tempo procurando. Mais tempo com quem precisa de você.',
+    items: [
+      {
+        title: 'Respostas com referências',
+        text: (brand: string) =>
+          `Título, periódico e ano a um toque. Quando não há evidência, o ${brand} diz que não há.`,
+      },
+      {
+        title: 'Exames e PDFs na conversa',
+        text: () => 'Anexe imagens e laudos. Metadados da imagem são removidos no seu aparelho.',
+      },
+      {
+        title: 'Dite entre um leito e outro',
+        text: () => 'Fale a pergunta em português e revise antes de enviar.',
+      },
+      {
+        title: 'Da busca rápida à profunda',
+        text: () => 'Escolha quantas referências buscar e ligue a pesquisa na web quando precisar.',
+      },
+      {
+        title: 'Conversas que ficam',
+        text: () => 'Reabra uma dúvida antiga, continue de onde parou ou apague quando quiser.',
+      },
+      {
+        title: 'Cuidado com o sigilo',
+        text: () => 'Dados que identificam o paciente são apontados antes do envio, e você decide.',
+      },
+    ],
+  },
+  testimonials: {
+    eyebrow: 'Depoimentos',
+    title: 'Como poderia ser o seu dia',
+    note: 'Depoimentos ilustrativos: pessoas e situações são fictícias.',
+    region: 'Depoimentos ilustrativos',
+    pause: 'Pausar depoimentos',
+    play: 'Continuar depoimentos',
+    items: [
+      {
+        name: 'Helena Prado',
+        role: 'Médica de família, Minas Gerais',
+        text: 'Entre uma consulta e outra, confiro a conduta e já abro o estudo de onde ela saiu.',
+      },
+      {
+        name: 'Rui Tavares',
+        role: 'Intensivista, Pernambuco',
+        text: 'A resposta vem curta, com o ensaio ao lado. Discuto o caso à beira do leito com a fonte na mão.',
+      },
+      {
+        name: 'Iara Monteiro',
+        role: 'Estudante do internato, Pará',
+        text: 'Estudo perguntando. Cada afirmação me leva ao artigo, e a citação sai pronta em ABNT.',
+      },
+      {
+        name: 'Caio Brandão',
+        role: 'Cardiologista, Rio Grande do Sul',
+        text: 'Quando não há boa evidência, ele diz. Para mim, isso vale tanto quanto a resposta.',
+      },
+      {
+        name: 'Noemi Salles',
+        role: 'Coordenadora de ensino, Bahia',
+        text: 'O aviso antes de enviar um dado do paciente virou hábito na equipe.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Comece pela pergunta que ficou da última consulta',
+    text: 'O plano Gratuito não pede cartão.',
+    start: 'Criar conta gratuita',
+  },
+  footer: {
+    label: 'Rodapé',
+    disclaimer: (brand: string) =>
+      `O ${brand} apoia, não substitui, o julgamento clínico. A decisão é sempre do profissional.`,
+    contact: 'Contato',
+    terms: 'Termos de Uso',
+    privacy: 'Política de Privacidade',
+    accessibility: 'Acessibilidade',
+    rights: (brand: string, year: number) => `© ${year} ${brand}`,
+  },
+} as const;

@@ -1,0 +1,80 @@
+import type { accountTexts } from './account.ts';
+import type { addressTexts } from './address.ts';
+import type { authTexts } from './auth.ts';
+import type { chatTexts } from './chat.ts';
+import type { embedTexts } from './embed.ts';
+import type { generalTexts } from './general.ts';
+import type { landingTexts } from './landing.ts';
+import type { paymentTexts } from './payment.ts';
+import type { plansTexts } from './plans.ts';
+
+/** The shape of a text object with its literals widened, so that any sentence may stand in. */
+export type TextShape<T> = T extends (...args: infer A) => string
+  ? (...args: A) => string
+  : T extends string
+    ? string
+    : T extends readonly (infer I)[]
+      ? readonly TextShape<I>[]
+      : { readonly [K in keyof T]: TextShape<T[K]> };
+
+/** Every text of the product, per feature. */
+export interface Texts {
+  general: TextShape<typeof generalTexts>;
+  landing: TextShape<typeof landingTexts>;
+  auth: TextShape<typeof authTexts>;
+  plans: TextShape<typeof plansTexts>;
+  payment: TextShape<typeof paymentTexts>;
+  account: TextShape<typeof accountTexts>;
+  address: TextShape<typeof addressTexts>;
+  chat: TextShape<typeof chatTexts>;
+  embed: TextShape<typeof embedTexts>;
+}
+
+type DeepPartial<T> = T extends (...args: never[]) => string
+  ? T
+  : T extends readonly unknown[]
+    ? T
+    : T extends object
+      ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
+      : T;
+
+/** A partner's own sentences: any part of `Texts`; what is left out keeps its default. */
+export type TextOverrides = DeepPartial<Texts>;
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'function';
+
+function isListLike(defaults: readonly unknown[], override: unknown): override is unknown[] {
+  if (!Array.isArray(override)) return false;
+  const sample = defaults[0];
+  return override.every((item) =>
+    isPlainObject(sample)
+      ? isPlainObject(item) && Object.keys(sample).every((key) => typeof item[key] === typeof sample[key])
+      : typeof item === typeof sample,
+  );
+}
+
+function mergeValue(defaults: unknown, override: unknown): unknown {
+  if (Array.isArray(defaults)) return isListLike(defaults, override) ? override : defaults;
+  if (!isPlainObject(defaults)) {
+    return isText(override) && typeof override === typeof defaults ? override : defaults;
+  }
+  if (!isPlainObject(override)) return defaults;
+  return Object.fromEntries(
+    Object.entries(defaults).map(([key, value]) => [
+      key,
+      Object.hasOwn(override, key) ? mergeValue(value, override[key]) : value,
+    ]),
+  );
+}
+
+/**
+ * Merges a partner's sentences over the defaults, per key. Unknown keys and values of another
+ * type (a string for a function, a list of other items) are ignored, so a wrong override can
+ * never break a screen. A list is replaced whole.
+ */
+export function mergeTexts<T>(defaults: T, overrides: unknown): TextShape<T> {
+  return mergeValue(defaults, overrides) as TextShape<T>;
+}
