@@ -1,0 +1,114 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+export interface DialogProps {
+  /** Children exist only while the dialog is open. */
+  open: boolean;
+  title: ReactNode;
+  /** Asked for by Esc, the close button or the backdrop; the owner decides. */
+  onClose?: () => void;
+  /** Name of the close button; without it there is none. */
+  closeLabel?: string;
+  /** Neither Esc nor the backdrop closes it: there is a decision to take. */
+  blocking?: boolean;
+  /** A press outside closes it. */
+  closeOnBackdrop?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** `side` is a drawer from the inline end. */
+  placement?: 'center' | 'side';
+  /** A sentence that describes the decision; read with the title. */
+  description?: ReactNode;
+  /** The row of buttons at the foot. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/**
+ * A modal dialog on the native element: top layer, inert page, focus kept inside and given back afterwards.
+ * The element marked `data-autofocus` gets the first focus; in a confirmation that is the harmless answer.
+ */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const {
+    title,
+    onClose,
+    closeLabel,
+    blocking,
+    closeOnBackdrop,
+    size = 'medium',
+    placement = 'center',
+  } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const before = root.activeElement;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      if (element.open) element.close();
+      // The native return of focus needs the dialog to be still in the tree, which frameworks do not promise.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!blocking) onClose?.();
+  };
+  // A second Esc closes a native dialog without asking; the owner's word still counts.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const element = event.currentTarget;
+    if (event.target !== element || !element.isConnected) return;
+    if (blocking) element.showModal();
+    else onClose?.();
+  };
+  const isBackdrop = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key that matches a press on the backdrop
+    <dialog
+      ref={dialog}
+      className={classNames('vs-dialog', `vs-dialog--${size}`, `vs-dialog--${placement}`, props.className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.description ? `${id}-description` : undefined}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={(event) => {
+        pressedOutside.current = isBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (closeOnBackdrop && !blocking && pressedOutside.current && isBackdrop(event)) onClose?.();
+      }}
+    >
+      <div className="vs-dialog__body">
+        <div className="vs-dialog__head">
+          <h2 className="vs-dialog__title" id={`${id}-title`}>
+            {title}
+          </h2>
+          {closeLabel && !blocking && (
+            <IconButton icon={X} label={closeLabel} size="small" onClick={() => onClose?.()} />
+          )}
+        </div>
+        {props.description && (
+          <p className="vs-dialog__description" id={`${id}-description`}>
+            {props.description}
+          </p>
+        )}
+        {props.children && <div className="vs-dialog__content">{props.children}</div>}
+        {props.actions && <div className="vs-dialog__actions">{props.actions}</div>}
+      </div>
+    </dialog>
+  );
+}
