@@ -116,6 +116,44 @@ export const landingTexts = {
       },
     ],
   },
+  plansTeaser: {
+    eyebrow: 'Planos',
+    title: 'Comece sem custo. Avance quando precisar.',
+    text: 'Sem fidelidade: cancele na sua conta quando quiser. Nos sete primeiros dias, você pode desistir da compra.',
+    highlight: 'Para todo dia',
+    start: 'Começar gratuitamente',
+  },
+  faq: {
+    eyebrow: 'Dúvidas',
+    title: 'Perguntas frequentes',
+    items: [
+      {
+        question: (brand: string) => `O ${brand} faz diagnóstico ou prescreve?`,
+        answer: (brand: string) =>
+          `Não. O ${brand} reúne e cita literatura para apoiar a sua decisão. Diagnóstico, conduta e responsabilidade continuam com o profissional, como determina a Resolução CFM 2.454/2026.`,
+      },
+      {
+        question: () => 'Posso escrever dados do paciente?',
+        answer: (brand: string) =>
+          `Não. Anonimize o caso antes de enviar. O ${brand} aponta identificadores comuns, como CPF e telefone, mas nenhuma ferramenta encontra todos.`,
+      },
+      {
+        question: () => 'De onde vêm as referências?',
+        answer: () =>
+          'De uma base interna de publicações e, quando você liga a pesquisa na web, de páginas públicas. Cada marcador mostra título, periódico e ano, com o endereço da fonte.',
+      },
+      {
+        question: () => 'Como funciona o plano Gratuito?',
+        answer: () =>
+          'Você experimenta os recursos sem informar cartão, com um limite mensal de mensagens. Para continuar depois do limite, escolha um plano pago.',
+      },
+      {
+        question: () => 'Posso cancelar ou desistir da compra?',
+        answer: () =>
+          'Sim. O cancelamento fica na área da conta. Em até sete dias da contratação vale o direito de arrependimento do art. 49 do Código de Defesa do Consumidor, com devolução do valor pago.',
+      },
+    ],
+  },
   closing: {
     title: 'Comece pela pergunta que ficou da última consulta',
     text: 'O plano Gratuito não pede cartão.',
