@@ -1,0 +1,121 @@
+import type { SessionState } from './session.ts';
+
+/** Who may see a route. `plan` asks for a validated e-mail and an active plan on top of a session. */
+export type RouteAccess = 'public' | 'authenticated' | 'plan';
+
+interface RouteRule {
+  pattern: RegExp;
+  access: RouteAccess;
+  /** The route stays open while the e-mail is not validated. */
+  withoutEmail?: boolean;
+  /** The route stays open without an active plan. */
+  withoutPlan?: boolean;
+  /** The route stays readable while the terms are not accepted. */
+  withoutTerms?: boolean;
+}
+
+/** The route table of the product. What is not listed is the not-found page, open to all. */
+const ROUTES: readonly RouteRule[] = [
+  { pattern: /^\/(benefits|testimonials)?$/, access: 'public' },
+  { pattern: /^\/(login|register|forgot-password|reset-password)$/, access: 'public' },
+  { pattern: /^\/(terms|privacy)$/, access: 'public', withoutTerms: true },
+  { pattern: /^\/validate-email$/, access: 'authenticated', withoutEmail: true },
+  { pattern: /^\/(choose-plan|payment)$/, access: 'authenticated', withoutEmail: true, withoutPlan: true },
+  { pattern: /^\/account$/, access: 'authenticated', withoutEmail: true, withoutPlan: true },
+  { pattern: /^\/chat(\/[\w-]{1,64})?$/, access: 'plan' },
+  { pattern: /^\/(med-pront-pat|doctor-calc-ia|explore)$/, access: 'plan' },
+];
+
+/** What a screen may do for the present session. */
+export type AccessDecision =
+  /** Show it. `termsRequired`: the terms dialog stands over it. */
+  | { kind: 'allow'; termsRequired: boolean }
+  /** The session is still being read. */
+  | { kind: 'loading' }
+  /** Only the dialog for a new password may show: a visitor came by a reset link. */
+  | { kind: 'reset-only' }
+  /** Only the terms dialog may show; the path is to be remembered. */
+  | { kind: 'terms'; remember: string }
+  | {
+      kind: 'redirect';
+      to: '/login' | '/validate-email' | '/choose-plan';
+      notice?: 'planRequired';
+      from: string;
+      email?: string;
+    };
+
+/** Where the person wants to be. */
+export interface AccessRequest {
+  pathname: string;
+  /** Query and hash, kept with a remembered origin. */
+  rest?: string;
+  /** A reset token came with the link; it has already left the address. */
+  hasResetToken?: boolean;
+}
+
+function ruleOf(pathname: string): RouteRule | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return ROUTES.find((rule) => rule.pattern.test(path || '/'));
+}
+
+/**
+ * The one access decision: session and path in, what may be shown out. Pure.
+ * The order is terms, then e-mail, then plan.
+ */
+export function decideAccess(
+  state: Pick<SessionState, 'status' | 'session'>,
+  request: AccessRequest,
+): AccessDecision {
+  const rule = ruleOf(request.pathname);
+  const session = state.session;
+  const termsMissing = session !== null && !session.acceptTerms && !rule?.withoutTerms;
+  if (!rule || rule.access === 'public') return { kind: 'allow', termsRequired: termsMissing };
+  if (state.status === 'loading') return { kind: 'loading' };
+
+  const from = request.pathname + (request.rest ?? '');
+  if (!session) {
+    if (request.pathname === '/account' && request.hasResetToken) return { kind: 'reset-only' };
+    return { kind: 'redirect', to: '/login', from };
+  }
+  if (termsMissing) return { kind: 'terms', remember: from };
+  if (!session.isEmailValidated && !rule.withoutEmail) {
+    return { kind: 'redirect', to: '/validate-email', from, email: session.email };
+  }
+  // The code page itself must stay open to someone whose e-mail is not validated yet, whatever the plan.
+  const codePending = request.pathname === '/validate-email' && !session.isEmailValidated;
+  if (!session.hasActivePlan && !rule.withoutPlan && !codePending) {
+    return { kind: 'redirect', to: '/choose-plan', notice: 'planRequired', from };
+  }
+  return { kind: 'allow', termsRequired: false };
+}
+
+/** Where a person goes after signing in, when nothing was remembered. */
+export function homeOf(session: {
+  isEmailValidated: boolean;
+  hasActivePlan: boolean;
+}): '/validate-email' | '/chat' | '/choose-plan' {
+  if (!session.isEmailValidated) return '/validate-email';
+  return session.hasActivePlan ? '/chat' : '/choose-plan';
+}
+
+/** Routes that only make sense for a visitor: never a destination after signing in. */
+const NO_RETURN = /^\/(login|register|forgot-password|reset-password|validate-email)?$/;
+
+/**
+ * A remembered path made safe: same origin, of the route table, worth returning to. Anything else is undefined.
+ * @param raw path with query and hash, from navigation state, storage or an address
+ */
+export function safeReturnPath(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > 512 || !raw.startsWith('/')) return undefined;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+  if (/[\\\u0000-\u0020\u007f-\u009f]/.test(raw) || raw.startsWith('//')) return undefined;
+  let url: URL;
+  try {
+    url = new URL(raw, 'http://same.invalid');
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== 'http://same.invalid' || url.username || /%2f|%5c/i.test(url.pathname)) return undefined;
+  if (NO_RETURN.test(url.pathname) || !ruleOf(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}

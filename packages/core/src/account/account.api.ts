@@ -1,0 +1,37 @@
+import type { Http } from '../http.ts';
+import { anyAnswer } from '../wire.schema.ts';
+import { accountSchema } from './account.schema.ts';
+
+/** What an update may carry; only the fields that changed are sent. */
+export interface AccountUpdate {
+  name?: string;
+  /** `YYYY-MM-DD`. */
+  dateBirth?: string;
+  /** Digits. */
+  phoneNumber?: string;
+  /** Digits. */
+  cpf?: string;
+  sex?: string;
+  /** Eight digits. */
+  cep?: string;
+  street?: string;
+  numberAddress?: string;
+  complementAddress?: string;
+  neighborhood?: string;
+  city?: string;
+  state?: string;
+}
+
+export type AccountApi = ReturnType<typeof createAccountApi>;
+
+/** The account calls of the product API. Each throws ApiError. */
+export function createAccountApi(http: () => Promise<Http>) {
+  return {
+    read: async () => (await http()).product('GET', '/api/auth/my-account', accountSchema),
+    update: async (body: AccountUpdate) =>
+      (await http()).product('PUT', '/api/auth/my-account', anyAnswer, { body }),
+    /** @param photoBase64 the picture's bytes in base64, without a data prefix */
+    updatePicture: async (photoBase64: string) =>
+      (await http()).product('PUT', '/api/auth/my-account/picture', anyAnswer, { body: { photoBase64 } }),
+  };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { optionalId, optionalText } from '../wire.schema.ts';
+
+const activePlanSchema = z.object({
+  id: optionalId,
+  name: optionalText(),
+  description: optionalText(),
+  price: z.catch(z.nullable(z.number()), null),
+  status: z.catch(z.union([z.boolean(), z.string(), z.null()]), null),
+  startDate: optionalText(),
+  endDate: optionalText(),
+  dateNextBilling: optionalText(),
+});
+
+/** The account as `my-account` tells it. Dates are ISO texts, absent values empty. */
+export const accountSchema = z.pipe(
+  z.object({
+    id: optionalId,
+    name: optionalText(),
+    email: optionalText(),
+    cpf: optionalText(),
+    sex: optionalText(),
+    cep: optionalText(),
+    state: optionalText(),
+    city: optionalText(),
+    neighborhood: optionalText(),
+    street: optionalText(),
+    numberAddress: optionalText(),
+    complementAddress: optionalText(),
+    phoneNumber: optionalText(),
+    dateBirth: optionalText(),
+    photoProfile: optionalText(),
+    dataCriacao: optionalText(),
+    hasPassword: z.catch(z.boolean(), true),
+    acceptTerms: z.catch(z.optional(z.boolean()), undefined),
+    validateEmail: z.catch(z.optional(z.boolean()), undefined),
+    hasActivePlan: z.catch(z.optional(z.boolean()), undefined),
+    activePlan: z.catch(z.nullable(activePlanSchema), null),
+  }),
+  z.transform(({ dataCriacao, validateEmail, ...account }) => ({
+    ...account,
+    memberSince: dataCriacao,
+    isEmailValidated: validateEmail,
+  })),
+);
+
+export type Account = z.infer<typeof accountSchema>;
+export type ActivePlan = NonNullable<Account['activePlan']>;

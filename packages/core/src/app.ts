@@ -1,0 +1,163 @@
+import { type Clock, systemClock } from './clock.ts';
+import type { FlowContext } from './context.ts';
+import type { Http } from './http.ts';
+import { createNoticeStore } from './notices.ts';
+import { createSessionStore, type LoginAnswer, type SessionState } from './session.ts';
+import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
+import { mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
+
+/** Hands over the host's session: a token, or a whole login answer. */
+export type GetToken = () => Promise<string | LoginAnswer>;
+
+export interface AppConfig {
+  /** The gateway's origin; empty for the page's own. */
+  baseUrl?: string;
+  /** Where the session is kept: `local` (default), `memory`, or a store of the caller's. */
+  storage?: 'local' | 'memory' | KeyValueStore;
+  /** Put before every storage key; an embed uses `vesalio:`. */
+  storagePrefix?: string;
+  /** For hosts that sign their people in themselves: called at start and when a token expires. */
+  getToken?: GetToken;
+  /** Texts of the host's own, merged per key. */
+  strings?: TextOverrides;
+  clock?: Clock;
+  fetch?: typeof fetch;
+}
+
+/** The framework-free product: session, notices and the flows, each loaded when first asked for. */
+export interface App extends FlowContext {
+  readonly baseUrl: string;
+  /** Replaces the host's texts; what is on screen follows at its next render. */
+  setStrings(strings: TextOverrides | undefined): void;
+  /** Replaces the hand-over, for elements whose property comes late. */
+  setGetToken(getToken: GetToken | undefined): void;
+  /** Reads the stored session, follows other tabs, and asks `getToken` where the host gave one. */
+  start(): Promise<void>;
+  /** Ends the session here and, where the server can, there. Never fails. */
+  signOut(): Promise<void>;
+  /** Stops timers and listeners. */
+  dispose(): void;
+}
+
+/** Whose the `own:` keys are. */
+const OWNER = 'own:owner';
+
+export function createApp(config: AppConfig = {}): App {
+  const clock = config.clock ?? systemClock;
+  const baseUrl = (config.baseUrl ?? '').replace(/\/+$/, '');
+  const prefix = config.storagePrefix ?? '';
+  const storage = openStorage(config.storage ?? 'local', prefix);
+  const tabStorage =
+    config.storage === 'memory' ? createMemoryStore() : createWebStore('sessionStorage', prefix);
+  const session = createSessionStore(storage, clock);
+  const notices = createNoticeStore(clock);
+  let getToken = config.getToken;
+  let strings = config.strings;
+  let renewing: Promise<string | undefined> | undefined;
+  const merged = new Map<string, object>();
+  const stops: (() => void)[] = [];
+
+  /** One hand-over at a time, however many calls met the expired token. */
+  function renew(): Promise<string | undefined> {
+    if (!getToken) return Promise.resolve(undefined);
+    renewing ??= getToken()
+      .then((given) => {
+        const answer = typeof given === 'string' ? { token: given } : given;
+        session.signIn(answer);
+        return answer.token;
+      })
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  }
+
+  const http = once(async (): Promise<Http> => {
+    const { createHttp } = await import('./http.ts');
+    return createHttp({
+      baseUrl,
+      clock,
+      token: () => session.getState().session?.jwtToken,
+      renew,
+      expire: session.expire,
+      ...(config.fetch ? { fetch: config.fetch } : {}),
+    });
+  });
+
+  const context: FlowContext = {
+    session,
+    notices,
+    clock,
+    http,
+    storage,
+    tabStorage,
+    texts<K extends keyof Texts>(feature: K, defaults: Texts[K]): Texts[K] {
+      const own = strings?.[feature];
+      if (!own) return defaults;
+      const known = merged.get(feature) as Texts[K] | undefined;
+      if (known) return known;
+      const texts = mergeTexts(defaults, own) as Texts[K];
+      merged.set(feature, texts);
+      return texts;
+    },
+  };
+
+  /** What a person left behind goes with them; after a mere expiry it waits for the same person. */
+  function wipeAfter({ session: next, ended }: SessionState): void {
+    const owner = storage.get(OWNER);
+    const another = next !== null && owner !== null && owner !== String(next.userId);
+    if (another || ended === 'logout') removeOwn(storage);
+    if (another || ended === 'logout' || ended === 'elsewhere') removeOwn(tabStorage);
+    if (next?.userId != null && storage.get(OWNER) !== String(next.userId))
+      storage.set(OWNER, String(next.userId));
+  }
+
+  return {
+    ...context,
+    baseUrl,
+    setStrings(next) {
+      strings = next;
+      merged.clear();
+    },
+    setGetToken(next) {
+      getToken = next;
+    },
+    async start() {
+      stops.push(session.subscribe(wipeAfter), session.start());
+      if (getToken) await renew();
+    },
+    async signOut() {
+      const { createAuthApi } = await import('./auth/auth.api.ts');
+      const leaving = session.getState().session ? createAuthApi(http).logout() : Promise.resolve();
+      // The request has taken its token once the clients are there; the person need not wait for the answer.
+      await http().catch(() => undefined);
+      await Promise.resolve();
+      session.end('logout');
+      await leaving.catch(() => undefined);
+    },
+    dispose() {
+      for (const stop of stops.splice(0)) stop();
+    },
+  };
+}
+
+function openStorage(storage: NonNullable<AppConfig['storage']>, prefix: string): KeyValueStore {
+  if (storage === 'memory') return createMemoryStore();
+  return storage === 'local' ? createWebStore('localStorage', prefix) : storage;
+}
+
+function removeOwn(store: KeyValueStore): void {
+  for (const key of store.keys()) if (key.startsWith('own:')) store.remove(key);
+}
+
+/** Loads once; a failed load is tried again by the next caller. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

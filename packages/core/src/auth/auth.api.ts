@@ -1,0 +1,48 @@
+import type { Http } from '../http.ts';
+import type { Id } from '../ids.ts';
+import { anyAnswer, successSchema } from '../wire.schema.ts';
+import { loginSchema, maybeLoginSchema } from './auth.schema.ts';
+
+export interface RegisterBody {
+  email: string;
+  password: string;
+  confirmPassword: string;
+  fullName: string;
+  /** Plan of the registration link; null when there was none. */
+  plan: string | null;
+}
+
+export type AuthApi = ReturnType<typeof createAuthApi>;
+
+/** One function per call of the product API under /api/auth that concerns signing in. Each throws ApiError. */
+export function createAuthApi(http: () => Promise<Http>) {
+  return {
+    login: async (email: string, password: string) =>
+      (await http()).product('POST', '/api/auth/login', loginSchema, { body: { email, password } }),
+    googleLogin: async (credential: string, isRegister: boolean) =>
+      (await http()).product('POST', '/api/auth/google-login', loginSchema, {
+        body: { credential, isRegister },
+      }),
+    register: async (body: RegisterBody) =>
+      (await http()).product('POST', '/api/auth/register', loginSchema, { body }),
+    forgotPassword: async (email: string) =>
+      (await http()).product('POST', '/api/auth/forgot-password', anyAnswer, { body: { email } }),
+    resetPassword: async (token: string, newPassword: string, confirmPassword: string) =>
+      (await http()).product('POST', '/api/auth/reset-password', anyAnswer, {
+        body: { token, newPassword, confirmPassword },
+      }),
+    acceptTerms: async () => (await http()).product('POST', '/api/auth/accept-terms', anyAnswer),
+    validateEmail: async (code: string) =>
+      (await http()).product('POST', `/api/auth/validateEmail/${encodeURIComponent(code)}`, maybeLoginSchema),
+    /** @param to the e-mail address, or the user's id where it is not known */
+    resendCode: async (to: string | Id) =>
+      (await http()).product(
+        'POST',
+        `/api/auth/resend-validate-email/${encodeURIComponent(String(to))}`,
+        anyAnswer,
+      ),
+    deleteAccount: async () => (await http()).product('DELETE', '/api/auth/delete-account', successSchema),
+    /** The gateway revokes the token where the server can. */
+    logout: async () => (await http()).gateway('POST', '/gateway/logout', anyAnswer, { withToken: true }),
+  };
+}

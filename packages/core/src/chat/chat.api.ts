@@ -1,0 +1,76 @@
+import type { Http, OpenAnswer } from '../http.ts';
+import { type Id, toWireId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { anyAnswer } from '../wire.schema.ts';
+import {
+  conversationPageSchema,
+  historySchema,
+  newConversationSchema,
+  type Reference,
+} from './chat.schema.ts';
+
+/** A question as it goes to the AI service. */
+export interface Question {
+  conversationId: Id;
+  userId: Id | null;
+  prompt: string;
+  /** 3 to 17. */
+  topK: number;
+  web: boolean;
+  files: readonly { name: string; mimeType: string; bytes: Blob }[];
+}
+
+export type ChatApi = ReturnType<typeof createChatApi>;
+
+/** The AI service's three calls and the conversation calls of the product API. Each throws ApiError. */
+export function createChatApi(http: () => Promise<Http>) {
+  return {
+    createConversation: async (userId: Id | null, title: string, signal?: AbortSignal) =>
+      (await http()).ai('POST', '/ai/api/conversas', newConversationSchema, {
+        body: { codigoCliente: userId, titulo: title },
+        signal,
+      }),
+    /** Sends a question; the answer is left open for streaming. */
+    ask: async (question: Question, idempotencyKey: string, signal: AbortSignal): Promise<OpenAnswer> =>
+      (await http()).aiStream('/ai/api/mensagens', { body: questionForm(question), idempotencyKey, signal }),
+    history: async (conversationId: Id, signal?: AbortSignal) =>
+      (await http()).ai(
+        'GET',
+        `/ai/api/mensagens/conversa/${encodeURIComponent(String(conversationId))}`,
+        historySchema,
+        {
+          signal,
+        },
+      ),
+    conversations: async (page = 1, pageSize: number = limits.conversationPageSize, signal?: AbortSignal) =>
+      (await http()).product('GET', '/api/conversations', conversationPageSchema, {
+        query: { page, pageSize },
+        signal,
+      }),
+    deleteConversation: async (id: Id) =>
+      (await http()).product('DELETE', `/api/conversations/${encodeURIComponent(String(id))}`, anyAnswer),
+    nameConversation: async (
+      conversationId: Id,
+      question: string,
+      answer: string,
+      references: readonly Reference[],
+    ) =>
+      (await http()).product('POST', '/api/conversations/getNewTitle', anyAnswer, {
+        body: { answer, question, references, conversationId: toWireId(conversationId) },
+      }),
+  };
+}
+
+/** The text parts come first: the gateway judges them before the files arrive. */
+function questionForm(question: Question): FormData {
+  const form = new FormData();
+  if (question.userId !== null) form.append('userId', String(question.userId));
+  form.append('conversationId', String(question.conversationId));
+  form.append('prompt', question.prompt);
+  form.append('topK', String(question.topK));
+  form.append('web', String(question.web));
+  for (const file of question.files) {
+    form.append(file.mimeType === 'application/pdf' ? 'pdfs' : 'images', file.bytes, file.name);
+  }
+  return form;
+}

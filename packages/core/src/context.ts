@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts';
+import type { Http } from './http.ts';
+import type { NoticeStore } from './notices.ts';
+import type { SessionStore } from './session.ts';
+import type { KeyValueStore } from './storage.ts';
+import type { Texts } from './texts/overrides.ts';
+
+/** What every flow is given. Wired once, in app.ts. */
+export interface FlowContext {
+  session: SessionStore;
+  notices: NoticeStore;
+  clock: Clock;
+  /** Imports the clients on the first request. */
+  http(): Promise<Http>;
+  /** Local on the site, memory in an embed. Keys that begin with `own:` hold the person's work and go with the person. */
+  storage: KeyValueStore;
+  /** Storage of this tab alone: payment attempts in flight, remembered paths. The same rule for `own:`. */
+  tabStorage: KeyValueStore;
+  /** The texts of a feature with the host's overrides merged in. */
+  texts<K extends keyof Texts>(feature: K, defaults: Texts[K]): Texts[K];
+}

@@ -1,0 +1,90 @@
+import { maybeLoginSchema } from '../auth/auth.schema.ts';
+import type { Http } from '../http.ts';
+import { type Id, toWireId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { anyAnswer, lenientList, successSchema } from '../wire.schema.ts';
+import {
+  attemptSchema,
+  couponSchema,
+  freePlanCheckSchema,
+  paymentSchema,
+  savedCardSchema,
+} from './payment.schema.ts';
+
+export interface BillingAddress {
+  line1: string;
+  line2: string;
+  /** Eight digits. */
+  zipCode: string;
+  city: string;
+  /** UF, two letters. */
+  state: string;
+  country: 'BR';
+}
+
+/** A card as it is sent, once. `number` and `cvv` are digits; never keep this object. */
+export interface NewCard {
+  number: string;
+  holderName: string;
+  /** CPF digits, or CNPJ without punctuation. */
+  holderDocument: string;
+  expMonth: number;
+  /** Four digits. */
+  expYear: number;
+  cvv: string;
+  brand: string;
+  label: string;
+  billingAddress: BillingAddress;
+}
+
+export interface PaymentBody {
+  internalPlanName: string;
+  card?: NewCard & { installments: 1 };
+  cardId?: string | number;
+  couponCode: string | null;
+}
+
+export type PaymentApi = ReturnType<typeof createPaymentApi>;
+
+/** Subscription, coupon and card calls of the product API, and the gateway's payment journal. Each throws ApiError. */
+export function createPaymentApi(http: () => Promise<Http>) {
+  return {
+    activateFreePlan: async () =>
+      (await http()).product('POST', '/api/subscription/link-free', maybeLoginSchema),
+    pay: async (body: PaymentBody, idempotencyKey: string) =>
+      (await http()).product('POST', '/api/subscription/create', paymentSchema, {
+        body,
+        idempotencyKey,
+        timeoutMs: limits.paymentTimeoutMs,
+      }),
+    cancel: async () => (await http()).product('DELETE', '/api/subscription/cancel', successSchema),
+    checkFreePlan: async (signal?: AbortSignal) =>
+      (await http()).product('GET', '/api/subscription/verifyPlanFree', freePlanCheckSchema, { signal }),
+    /** What became of the attempt with this key. */
+    attempt: async (idempotencyKey: string) =>
+      (await http()).gateway(
+        'GET',
+        `/gateway/payments/${encodeURIComponent(idempotencyKey)}`,
+        attemptSchema,
+        {
+          withToken: true,
+        },
+      ),
+    validateCoupon: async (couponCode: string, planId: string) =>
+      (await http()).product('POST', '/api/coupons/validate', couponSchema, { body: { couponCode, planId } }),
+    cards: async (clientId: Id) =>
+      (await http()).product(
+        'GET',
+        `/api/clientCards/cliente/${toWireId(clientId)}`,
+        lenientList(savedCardSchema, 500),
+      ),
+    saveCard: async (clientId: Id, card: NewCard, idempotencyKey: string) =>
+      (await http()).product('POST', `/api/clientCards/cliente/${toWireId(clientId)}`, anyAnswer, {
+        body: card,
+        idempotencyKey,
+        timeoutMs: limits.paymentTimeoutMs,
+      }),
+    deleteCard: async (cardId: string | number) =>
+      (await http()).product('DELETE', `/api/clientCards/${encodeURIComponent(String(cardId))}`, anyAnswer),
+  };
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { loginSchema } from '../auth/auth.schema.ts';
+import { optionalFlag, optionalId, optionalString, optionalText } from '../wire.schema.ts';
+
+/** Payment answer: a status, and now and then the fields of a session. */
+export const paymentSchema = z.pipe(
+  z.unknown(),
+  z.transform((value) => {
+    const status = z.object({ status: optionalText() }).safeParse(value);
+    const login = loginSchema.safeParse(value);
+    return {
+      status: status.success ? status.data.status.toLowerCase() : '',
+      login: login.success ? login.data : {},
+    };
+  }),
+);
+
+export type PaymentAnswer = z.infer<typeof paymentSchema>;
+
+/** What the gateway's journal knows of an attempt. */
+export const attemptSchema = z.object({
+  status: z.enum(['inflight', 'paid', 'refused', 'unknown']),
+  message: optionalString,
+});
+
+export type AttemptStatus = z.infer<typeof attemptSchema>['status'];
+
+export const freePlanCheckSchema = z.object({ isPlanValid: optionalFlag });
+
+export const couponSchema = z.object({ isValid: z.catch(z.boolean(), false), description: optionalText() });
+
+const billingAddressSchema = z.object({
+  line1: optionalText(),
+  line2: optionalText(),
+  zipCode: optionalText(),
+  city: optionalText(),
+  state: optionalText(),
+});
+
+/** A saved card: the last digits only. */
+export const savedCardSchema = z.object({
+  clientCardId: z.union([z.string(), z.number()]),
+  holderName: optionalText(),
+  maskedNumber: optionalText(),
+  expMonth: optionalText(),
+  expYear: optionalText(),
+  brand: optionalText(),
+  label: optionalText(),
+  isUsing: z.catch(z.boolean(), false),
+  billingAddress: z.catch(z.nullable(billingAddressSchema), null),
+});
+
+export type SavedCard = z.infer<typeof savedCardSchema>;
+
+export const newCardAnswerSchema = z.object({ clientCardId: optionalId });

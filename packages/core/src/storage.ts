@@ -1,0 +1,104 @@
+/** Text under keys. Never throws: storage that is missing, full or forbidden degrades to memory. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+  /** Calls back after another tab changed something; returns the function that stops it. */
+  watch(listener: () => void): () => void;
+}
+
+export function createMemoryStore(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => {
+      values.set(key, value);
+    },
+    remove: (key) => {
+      values.delete(key);
+    },
+    keys: () => [...values.keys()],
+    watch: () => () => {},
+  };
+}
+
+interface WebStorageHost {
+  localStorage: Storage;
+  sessionStorage: Storage;
+  addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+  removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+}
+
+/**
+ * Web storage behind the interface. What cannot be written is kept in memory for this page's life.
+ * @param area which of the two storages
+ * @param prefix put before every key, so that an embed does not meet its host's keys
+ */
+export function createWebStore(
+  area: 'localStorage' | 'sessionStorage',
+  prefix = '',
+  host: WebStorageHost | undefined = typeof window === 'undefined' ? undefined : window,
+): KeyValueStore {
+  const overflow = createMemoryStore();
+  const storage = openStorage(area, host);
+  if (!storage || !host) return overflow;
+  return {
+    get(key) {
+      const kept = overflow.get(key);
+      if (kept !== null) return kept;
+      try {
+        return storage.getItem(prefix + key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        storage.setItem(prefix + key, value);
+        overflow.remove(key);
+      } catch {
+        overflow.set(key, value);
+      }
+    },
+    remove(key) {
+      overflow.remove(key);
+      try {
+        storage.removeItem(prefix + key);
+      } catch {
+        // Forbidden storage holds nothing of ours.
+      }
+    },
+    keys() {
+      const names = new Set(overflow.keys());
+      try {
+        for (let index = 0; index < storage.length; index++) {
+          const name = storage.key(index);
+          if (name?.startsWith(prefix)) names.add(name.slice(prefix.length));
+        }
+      } catch {
+        // As above.
+      }
+      return [...names];
+    },
+    watch(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea === storage && (event.key === null || event.key.startsWith(prefix))) listener();
+      };
+      host.addEventListener('storage', onStorage);
+      return () => host.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+/** A sandboxed frame throws on mere access; a private window may throw on the first write. */
+function openStorage(
+  area: 'localStorage' | 'sessionStorage',
+  host: WebStorageHost | undefined,
+): Storage | undefined {
+  try {
+    return host?.[area] ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

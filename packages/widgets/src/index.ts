@@ -1,0 +1,1 @@
+export { useApp, useLoaded, useTexts, VesalioProvider } from './provider.tsx';

@@ -1,0 +1,122 @@
+/**
+ * The one test runner. Runs every suite even after a failure, prints each suite's own count,
+ * and ends with one line `N passed, N failed`.
+ *
+ *   node tests/run.mjs                every suite of `npm test`
+ *   node tests/run.mjs lint types     only those named
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './browser.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+const out = mkdtempSync(join(tmpdir(), 'vesalio-tests-'));
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** A suite runs a command; `report` is a JSON file of it that holds the counts. */
+const suites = {
+  lint: { command: [bin('biome'), 'ci', '--max-diagnostics=50'] },
+  types: { command: [bin('tsc'), '-b'] },
+  unit: vitest('unit', ['core', 'widgets', 'server']),
+  stories: vitest('stories', ['stories']),
+  embed: playwright('embed'),
+  e2e: playwright('e2e'),
+  size: { command: ['node', 'tests/bench/size.mjs'] },
+  packages: { command: ['node', 'tests/embed/packages.mjs'] },
+};
+const extra = {
+  catalogue: playwright('catalogue'),
+};
+
+function vitest(name, projects) {
+  const report = join(out, `${name}.json`);
+  return {
+    command: [
+      bin('vitest'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: () => {
+      const result = JSON.parse(readFileSync(report, 'utf8'));
+      // A file that fails to load counts no test: it must still count as a failure.
+      const broken = result.testResults.filter(
+        (file) => file.status === 'failed' && file.assertionResults.length === 0,
+      );
+      return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length };
+    },
+  };
+}
+
+function playwright(project) {
+  const report = join(out, `${project}.json`);
+  return {
+    command: [bin('playwright'), 'test', `--project=${project}`, '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: () => {
+      const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0) };
+    },
+  };
+}
+
+function run({ command, env }) {
+  return new Promise((resolve) => {
+    const [file, ...args] = command;
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM: findChromium() ?? '', ...env },
+    });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length > 0 ? wanted : Object.keys(suites);
+let passed = 0;
+let failed = 0;
+const lines = [];
+for (const name of chosen) {
+  const suite = suites[name] ?? extra[name];
+  if (!suite) {
+    console.error(
+      `There is no suite "${name}". There are: ${Object.keys({ ...suites, ...extra }).join(', ')}.`,
+    );
+    process.exit(2);
+  }
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const began = Date.now();
+  const code = await run(suite);
+  let counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (suite.count) {
+    try {
+      counts = suite.count();
+      if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    } catch {
+      counts = { passed: 0, failed: 1 };
+    }
+  }
+  passed += counts.passed;
+  failed += counts.failed;
+  lines.push(
+    `${name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed  (${((Date.now() - began) / 1000).toFixed(0)} s)`,
+  );
+}
+rmSync(out, { recursive: true, force: true });
+
+console.log(`\n${lines.join('\n')}`);
+if (!process.env.TEST_DATABASE_URL) {
+  console.log(
+    'TEST_DATABASE_URL is not set: the server tests ran on the embedded PGlite only, not on PostgreSQL.',
+  );
+}
+if (!existsSync(join(root, 'packages/site/dist')))
+  console.log('packages/site/dist is missing: run `npm run build` first.');
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
