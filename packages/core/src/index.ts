@@ -7,6 +7,7 @@ export { type Clock, systemClock } from './clock.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './errors.ts';
 export { createHttp, type Http } from './http.ts';
 export { createKey, type Id, sameId } from './ids.ts';
+export { LANDING_LIMITS, LAYOUT_LIMITS } from './limits.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';
 export {
@@ -18,3 +19,8 @@ export {
   type SessionStore,
 } from './session.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
+export { generalTexts } from './texts/general.ts';
+export { landingTexts } from './texts/landing.ts';
+export type { TextOverrides, Texts } from './texts/overrides.ts';
+export { plansTexts } from './texts/plans.ts';
+export { siteTexts } from './texts/site.ts';
