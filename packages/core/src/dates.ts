@@ -1,0 +1,62 @@
+/** A calendar day without a time zone: month 1–12. */
+export interface PlainDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+// A day column often travels as midnight UTC; read as an instant it would show the day before in Brazil.
+const PLAIN = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?)?$/;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The calendar day of `YYYY-MM-DD` or of midnight at no zone or UTC; null for anything else or a day that does not exist. */
+export function parsePlainDate(text: string): PlainDate | null {
+  const [, year, month, day] = PLAIN.exec(text.trim())?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  date.setUTCFullYear(year);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : null;
+}
+
+/** The calendar day of an instant in the person's time zone. */
+export const localDay = (date: Date): PlainDate => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+});
+
+/** Negative when `a` is before `b`, 0 on the same day, positive after. */
+export const compareDays = (a: PlainDate, b: PlainDate): number =>
+  a.year - b.year || a.month - b.month || a.day - b.day;
+
+/** The calendar day a text means: a plain date as written, an instant in the person's time zone. Null when unreadable. */
+export function dayOf(text: string): PlainDate | null {
+  const plain = parsePlainDate(text);
+  if (plain) return plain;
+  // Without a time a text that the pattern refused is no day at all (2026-02-30).
+  if (!text.includes('T')) return null;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : localDay(instant);
+}
+
+/** `20/11/2026` of a date text; empty when unreadable. A plain date is never shifted by a time zone. */
+export function formatDate(text: string): string {
+  const day = dayOf(text);
+  return day ? `${two(day.day)}/${two(day.month)}/${String(day.year).padStart(4, '0')}` : '';
+}
+
+/** `YYYY-MM-DD` for a date input; empty when unreadable. */
+export function toDateInput(text: string): string {
+  const day = dayOf(text);
+  return day ? `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}` : '';
+}
+
+/** `14:30` in the person's time zone. */
+export const formatTime = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
+
+/** `20/11/2026 14:30` in the person's time zone. */
+export function formatDateTime(date: Date): string {
+  const { year, month, day } = localDay(date);
+  return `${two(day)}/${two(month)}/${year} ${formatTime(date)}`;
+}

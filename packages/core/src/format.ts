@@ -1,0 +1,127 @@
+import { limits } from './limits.ts';
+
+const NBSP = '\u00a0';
+const LOCALE = 'pt-BR';
+
+/** Digits only. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Letters and digits of a document, upper case: a CNPJ may hold letters. */
+export const documentChars = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+/**
+ * Patterns for imask: `0` is a digit, `*` a letter or digit, `a` a letter. Anything else stands as
+ * written, so that what is typed is never fought by a position it does not have yet.
+ */
+export const masks = {
+  cpf: '000.000.000-00',
+  cnpj: '**.***.***/****-00',
+  landline: '(00) 0000-0000',
+  mobile: '(00) 00000-0000',
+  cep: '00000-000',
+  card: '0000 0000 0000 0000 000',
+  amex: '0000 000000 00000',
+  expiry: '00/00',
+  cvv: '000',
+  cvvAmex: '0000',
+  uf: 'aa',
+} as const;
+
+/** Which document mask suits what has been typed: a CNPJ as soon as it has a letter or a twelfth character. */
+export function documentMask(text: string): 'cpf' | 'cnpj' {
+  const chars = documentChars(text);
+  return chars.length > limits.cpfLength || /[A-Z]/.test(chars) ? 'cnpj' : 'cpf';
+}
+
+/** Lays characters (no punctuation) into a pattern of `masks`; what does not fit is left out. */
+export function applyMask(pattern: string, chars: string): string {
+  let used = 0;
+  let out = '';
+  for (const slot of pattern) {
+    if (used >= chars.length) break;
+    out += slot === '0' || slot === '*' || slot === 'a' ? (chars[used++] ?? '') : slot;
+  }
+  return out;
+}
+
+/** `529.982.247-25` or `12.ABC.345/01DE-35`; text of another length comes back as it is. */
+export function formatDocument(text: string): string {
+  const chars = documentChars(text);
+  if (chars.length === limits.cpfLength && /^\d+$/.test(chars)) return applyMask(masks.cpf, chars);
+  if (chars.length === limits.cnpjLength) return applyMask(masks.cnpj, chars);
+  return text;
+}
+
+/** `(21) 98765-4321` or `(21) 3765-4321`; text of another length comes back as it is. */
+export function formatPhone(text: string): string {
+  const digits = digitsOf(text);
+  if (digits.length === limits.phoneMaxDigits) return applyMask(masks.mobile, digits);
+  if (digits.length === limits.phoneMinDigits) return applyMask(masks.landline, digits);
+  return text;
+}
+
+/** `20040-020`; text of another length comes back as it is. */
+export function formatCep(text: string): string {
+  const digits = digitsOf(text);
+  return digits.length === limits.cepLength ? applyMask(masks.cep, digits) : text;
+}
+
+/** Card number in groups: 4-6-5 for Amex, groups of 4 up to 19 digits otherwise. */
+export const formatCardNumber = (text: string, brand?: string): string =>
+  applyMask(brand === 'amex' ? masks.amex : masks.card, digitsOf(text));
+
+/** The last four digits of a number, masked or not; fewer when it has fewer. */
+export const lastDigits = (number: string): string => digitsOf(number).slice(-4);
+
+/** `12/31` of a saved card's month and year (`12`, `2031` or `31`); empty when one is missing. */
+export function formatExpiry(month: string | number, year: string | number): string {
+  const [monthDigits, yearDigits] = [digitsOf(String(month)), digitsOf(String(year))];
+  return monthDigits && yearDigits ? `${monthDigits.padStart(2, '0')}/${yearDigits.slice(-2)}` : '';
+}
+
+const priceFormat = new Intl.NumberFormat(LOCALE, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  // The product writes R$ 1000,00, without a thousands separator.
+  useGrouping: false,
+});
+
+/** `R$ 1000,00` of an amount in reais, a no-break space after the symbol. */
+export function formatPrice(reais: number): string {
+  const cents = Math.round(reais * 100);
+  const sign = cents < 0 ? '-' : '';
+  return `${sign}R$${NBSP}${priceFormat.format(Math.abs(cents) / 100)}`;
+}
+
+const decimalFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+
+/** `340 kB`, `1,2 MB` of a size in bytes; 1 MB is 1,048,576 bytes. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes}${NBSP}B`;
+  const kilobytes = Math.round(bytes / 1024);
+  if (kilobytes < 1024) return `${kilobytes}${NBSP}kB`;
+  return `${decimalFormat.format(bytes / limits.bytesPerMb)}${NBSP}MB`;
+}
+
+/** First word of a name. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+/** Upper-case initials of the first and last word of a name; one letter for a single word. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase(LOCALE);
+}
+
+const listFormat = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+
+/** `CPF, telefone e nome`. */
+export const formatList = (items: readonly string[]): string => listFormat.format(items);
+
+const collator = new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true });
+
+/** Compares two names as a Brazilian reader sorts them. */
+export const compareNames = (a: string, b: string): number => collator.compare(a, b);

@@ -1,0 +1,168 @@
+import { compareDays, dayOf, localDay } from './dates.ts';
+import { formatPrice } from './format.ts';
+import { limits } from './limits.ts';
+import { plansTexts } from './texts/plans.ts';
+
+/** Identifiers as the product writes them. `corporate_plan` is read too. */
+export type PlanIdentifier = 'free_plan' | 'fleming_plan' | 'hippocrates_plan' | 'corporate_premium_plan';
+
+/** One line of a plan's feature list. */
+export interface PlanFeature {
+  text: string;
+  comingSoon: boolean;
+}
+
+/** A plan of the catalogue. */
+export interface Plan {
+  identifier: PlanIdentifier;
+  name: string;
+  tag: string;
+  description: string;
+  /** Reais a month; null when the price is by quote. */
+  price: number | null;
+  tab: 'private' | 'corporate';
+  /** `activate` without payment, `pay` by card, `quote` by contact only. */
+  entry: 'activate' | 'pay' | 'quote';
+  features: readonly PlanFeature[];
+}
+
+const ready = (text: string): PlanFeature => ({ text, comingSoon: false });
+const soon = (text: string): PlanFeature => ({ text, comingSoon: true });
+
+const { names, descriptions, features, status: statusTexts } = plansTexts;
+
+const flemingFeatures: readonly PlanFeature[] = [
+  ready(features.assistant),
+  ready(features.searchTypes),
+  ready(features.pdf),
+  soon(features.calculator),
+  soon(features.workspace),
+  soon(features.agenda),
+];
+
+/** Every plan, in the order it is shown. */
+export const planCatalogue: readonly Plan[] = [
+  {
+    identifier: 'free_plan',
+    name: names.free,
+    tag: 'FREE',
+    description: descriptions.free,
+    price: 0,
+    tab: 'private',
+    entry: 'activate',
+    features: [
+      ready(features.allToTry),
+      ready(features.lessons(limits.lessonsPerMonth)),
+      ready(features.messageLimit),
+    ],
+  },
+  {
+    identifier: 'fleming_plan',
+    name: names.fleming,
+    tag: 'FLEMMING',
+    description: descriptions.fleming,
+    price: 100,
+    tab: 'private',
+    entry: 'pay',
+    features: flemingFeatures,
+  },
+  {
+    identifier: 'hippocrates_plan',
+    name: names.hippocrates,
+    tag: 'HIPÓCRATES',
+    description: descriptions.hippocrates,
+    price: 1000,
+    tab: 'private',
+    entry: 'pay',
+    features: [
+      ready(features.everythingInFleming),
+      ready(features.medicalRecord),
+      ready(features.transcription),
+      soon(features.certificates),
+      ready(features.lessons(limits.lessonsPerMonth)),
+    ],
+  },
+  {
+    identifier: 'corporate_premium_plan',
+    name: names.corporate,
+    tag: 'CORPORATE',
+    description: descriptions.corporate,
+    price: null,
+    tab: 'corporate',
+    entry: 'quote',
+    features: [
+      ready(features.customised),
+      ready(features.dashboard),
+      ready(features.support),
+      ready(features.api),
+    ],
+  },
+];
+
+const ALSO_READ: Record<string, PlanIdentifier> = { corporate_plan: 'corporate_premium_plan' };
+
+/** The catalogue's plan of an identifier, both corporate readings included; undefined when unknown. */
+export function findPlan(identifier: string | null | undefined): Plan | undefined {
+  const read = (identifier ?? '').trim().toLowerCase();
+  const written = Object.hasOwn(ALSO_READ, read) ? ALSO_READ[read] : read;
+  return planCatalogue.find((plan) => plan.identifier === written);
+}
+
+/** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`; a missing plan `N/D`, an unknown one in upper case. */
+export function planTag(identifier: string | null | undefined): string {
+  const name = (identifier ?? '').trim();
+  if (!name) return statusTexts.missing;
+  return findPlan(name)?.tag ?? name.toLocaleUpperCase('pt-BR');
+}
+
+/** The plan's own name; a missing plan `N/D`, an unknown one in upper case. */
+export const planDisplayName = (identifier: string | null | undefined): string =>
+  findPlan(identifier)?.name ?? planTag(identifier);
+
+/** `R$ 100,00`, or that the price is by quote. */
+export const planPrice = (plan: Plan): string =>
+  plan.price === null ? plansTexts.priceOnRequest : formatPrice(plan.price);
+
+/** Whether the plan is the free one. */
+export const isFreePlan = (identifier: string | null | undefined): boolean =>
+  findPlan(identifier)?.identifier === 'free_plan';
+
+/** Whether the plan can be paid by card in the product. */
+export const isPayablePlan = (identifier: string | null | undefined): boolean =>
+  findPlan(identifier)?.entry === 'pay';
+
+/** A plan's status as the server gives it. */
+export type PlanStatus = boolean | string | null | undefined;
+
+const isActiveStatus = (status: PlanStatus) =>
+  status === true || ['true', 'active', 'succeeded'].includes(String(status).toLowerCase());
+
+/** The status in words and whether it bears the active style: `Ativo`, `Inativo`, or the raw text. */
+export function planStatusDisplay(status: PlanStatus): { text: string; isActive: boolean } {
+  if (isActiveStatus(status)) return { text: statusTexts.active, isActive: true };
+  if (status === false || status === 'false') return { text: statusTexts.inactive, isActive: false };
+  return { text: typeof status === 'string' && status ? status : statusTexts.missing, isActive: false };
+}
+
+/** Whether the account counts its plan as active: status true, or the free plan with a true or empty status. */
+export function isAccountPlanActive(plan: { name: string; status: PlanStatus } | null | undefined): boolean {
+  if (!plan) return false;
+  if (plan.status === true || plan.status === 'true') return true;
+  return isFreePlan(plan.name) && (plan.status === '' || plan.status === null || plan.status === undefined);
+}
+
+/** Whether a next billing date lies more than one year ahead, which is shown as lifetime. */
+export function isLifetime(nextBilling: string, now: Date): boolean {
+  const day = dayOf(nextBilling);
+  const today = localDay(now);
+  return day !== null && compareDays(day, { ...today, year: today.year + 1 }) > 0;
+}
+
+const PAYMENT_SUCCESS = ['succeeded', 'pending', 'ativo'];
+const PAYMENT_SETTLED = ['succeeded', 'ativo'];
+
+/** Whether a payment status counts as success: `succeeded`, `pending`, `ativo`. */
+export const isPaymentSuccess = (status: string): boolean => PAYMENT_SUCCESS.includes(status.toLowerCase());
+
+/** Whether the card may be saved after this status: `succeeded`, `ativo`, but not `pending`. */
+export const savesCardAfter = (status: string): boolean => PAYMENT_SETTLED.includes(status.toLowerCase());

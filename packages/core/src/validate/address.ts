@@ -1,0 +1,74 @@
+import { limits } from '../limits.ts';
+import { addressTexts } from '../texts/address.ts';
+
+const { errors } = addressTexts;
+
+/** Message for a CEP, hyphen allowed; empty is the caller's matter (undefined unless `required`). */
+export function validateCep(cep: string, options: { required?: boolean } = {}): string | undefined {
+  const bare = cep.replace(/[\s.-]/g, '');
+  if (!bare) return options.required ? errors.cepRequired : undefined;
+  if (!/^\d+$/.test(bare) || bare.length > limits.cepLength) return errors.cepInvalid;
+  return bare.length < limits.cepLength ? errors.cepIncomplete : undefined;
+}
+
+/** Message for a state abbreviation: exactly two letters, in either case. */
+export function validateUf(uf: string): string | undefined {
+  if (!uf.trim()) return errors.ufRequired;
+  return /^[A-Za-z]{2}$/.test(uf.trim()) ? undefined : errors.ufInvalid;
+}
+
+/** Fields of the billing address; number, neighbourhood and complement are free. */
+export interface BillingAddressValues {
+  cep: string;
+  line: string;
+  city: string;
+  uf: string;
+}
+
+/** Field → message of the billing address; empty when all is right. */
+export function validateBillingAddress(
+  values: BillingAddressValues,
+): Partial<Record<keyof BillingAddressValues, string>> {
+  const cep = validateCep(values.cep, { required: true });
+  const line = validateAddressLine(values.line);
+  const uf = validateUf(values.uf);
+  return {
+    ...(cep && { cep }),
+    ...(line && { line }),
+    ...(!values.city.trim() && { city: errors.cityRequired }),
+    ...(uf && { uf }),
+  };
+}
+
+/** Message for the address line: required, more than three characters. */
+export function validateAddressLine(line: string): string | undefined {
+  const trimmed = line.trim();
+  if (!trimmed) return errors.lineRequired;
+  return trimmed.length > limits.addressLineLongerThan ? undefined : errors.lineTooShort;
+}
+
+/** Fields of the account's address; the complement is free. */
+export interface AccountAddressValues {
+  cep: string;
+  street: string;
+  number: string;
+  neighborhood: string;
+  city: string;
+  state: string;
+}
+
+/** Field → message of the account's address: with a valid CEP all the rest is required; without a CEP nothing is. */
+export function validateAccountAddress(
+  values: AccountAddressValues,
+): Partial<Record<keyof AccountAddressValues, string>> {
+  const cep = validateCep(values.cep);
+  if (cep) return { cep };
+  if (!values.cep.trim()) return {};
+  return {
+    ...(!values.street.trim() && { street: errors.streetRequired }),
+    ...(!values.number.trim() && { number: errors.numberRequired }),
+    ...(!values.neighborhood.trim() && { neighborhood: errors.neighborhoodRequired }),
+    ...(!values.city.trim() && { city: errors.cityRequired }),
+    ...(!values.state.trim() && { state: errors.stateRequired }),
+  };
+}

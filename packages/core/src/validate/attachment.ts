@@ -1,0 +1,99 @@
+import { limits } from '../limits.ts';
+import { chatTexts } from '../texts/chat.ts';
+
+/** What the rules need to know of a file: a `File` fits as it is. Size in bytes. */
+export interface PickedFile {
+  name: string;
+  size: number;
+  /** Media type; empty when the system does not know it. */
+  type: string;
+}
+
+export type AttachmentKind = 'image' | 'pdf';
+
+/** How the files came: the file dialog, a drop, the clipboard or the cloud picker. */
+export type AttachmentSource = 'choose' | 'drop' | 'paste' | 'cloud';
+
+const { errors } = chatTexts.attachments;
+
+const includes = (list: readonly string[], value: string) => list.includes(value);
+
+function kindOfExtension(name: string): AttachmentKind | 'other' | 'none' {
+  const dot = name.lastIndexOf('.');
+  if (dot < 0) return 'none';
+  const extension = name.slice(dot + 1).toLowerCase();
+  if (includes(limits.imageExtensions, extension)) return 'image';
+  return extension === limits.pdfExtension ? 'pdf' : 'other';
+}
+
+function kindOfType(type: string): AttachmentKind | 'other' | 'none' {
+  if (!type) return 'none';
+  const lower = type.toLowerCase();
+  if (includes(limits.imageTypes, lower) || lower === 'image/jpg') return 'image';
+  return lower === limits.pdfType ? 'pdf' : 'other';
+}
+
+/** Kind of a file by its name and media type, which must not contradict each other; undefined when refused. */
+export function attachmentKind(file: Pick<PickedFile, 'name' | 'type'>): AttachmentKind | undefined {
+  const byName = kindOfExtension(file.name);
+  const byType = kindOfType(file.type);
+  // Cloud files often have no extension and local ones no media type; one of the two must speak.
+  const kind = byName === 'none' ? byType : byName;
+  if (kind === 'other' || kind === 'none') return undefined;
+  return byType === 'none' || byType === kind ? kind : undefined;
+}
+
+function refusal(file: PickedFile, present: readonly PickedFile[]): string | undefined {
+  const kind = attachmentKind(file);
+  if (!kind) return errors.type(file.name);
+  if (kind === 'image' && file.size > limits.imageBytes) return errors.imageTooLarge(file.name);
+  if (kind === 'pdf' && file.size > limits.pdfBytes) return errors.pdfTooLarge(file.name);
+  const isDuplicate = present.some(({ name, size }) => name === file.name && size === file.size);
+  return isDuplicate ? errors.duplicate(file.name) : undefined;
+}
+
+/**
+ * Which of the picked files may join those already attached, and what to say of the others.
+ * Per file: type, size, duplicate, count, total. The message of the count comes once; every other
+ * refused file gets its own; the rest are accepted in order.
+ */
+export function admitAttachments<T extends PickedFile>(
+  current: readonly PickedFile[],
+  picked: readonly T[],
+  via: AttachmentSource,
+): { accepted: T[]; messages: string[] } {
+  if (via === 'choose' && picked.length > 0 && current.length >= limits.attachmentCount) {
+    return { accepted: [], messages: [errors.full] };
+  }
+  const accepted: T[] = [];
+  const messages: string[] = [];
+  let total = current.reduce((sum, { size }) => sum + size, 0);
+  let isCountTold = false;
+  for (const file of picked) {
+    const present = [...current, ...accepted];
+    const message = refusal(file, present);
+    if (message) {
+      messages.push(message);
+    } else if (present.length >= limits.attachmentCount) {
+      if (!isCountTold) messages.push(via === 'choose' ? errors.reachedAt(file.name) : errors.tooMany);
+      isCountTold = true;
+    } else if (total + file.size > limits.attachmentTotalBytes) {
+      messages.push(errors.total(file.name));
+    } else {
+      accepted.push(file);
+      total += file.size;
+    }
+  }
+  return { accepted, messages };
+}
+
+const SIGNATURES: readonly [AttachmentKind, readonly number[]][] = [
+  ['image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image', [0xff, 0xd8, 0xff]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+];
+
+/** Kind told by a file's first bytes (PNG, JPEG or PDF); undefined for anything else, whatever its name says. */
+export function attachmentKindOfBytes(bytes: Uint8Array): AttachmentKind | undefined {
+  return SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0];
+}

@@ -1,0 +1,15 @@
+import { limits } from '../limits.ts';
+import { authTexts } from '../texts/auth.ts';
+
+/** What counts of typed or pasted text: A–Z and 0–9, upper-cased, at most five. */
+export const normalizeEmailCode = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, limits.emailCodeLength);
+
+/** Message for the e-mail code; undefined when it is complete. */
+export const validateEmailCode = (code: string): string | undefined =>
+  new RegExp(`^[A-Z0-9]{${limits.emailCodeLength}}$`).test(code.toUpperCase())
+    ? undefined
+    : authTexts.code.errors.incomplete;

@@ -1,0 +1,16 @@
+import { authTexts } from '../texts/auth.ts';
+
+/** Fields of the login form. */
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+/** Field → message; both are only required, the server judges the rest. */
+export function validateLogin(values: LoginValues): Partial<Record<keyof LoginValues, string>> {
+  const { errors } = authTexts.login;
+  return {
+    ...(!values.email.trim() && { email: errors.emailRequired }),
+    ...(!values.password && { password: errors.passwordRequired }),
+  };
+}

@@ -1,0 +1,46 @@
+import { limits } from '../limits.ts';
+import { authTexts } from '../texts/auth.ts';
+
+/** One demand of the password rule, as the ticking list shows it. */
+export type PasswordPart = keyof typeof authTexts.password.parts;
+
+const PARTS: readonly [PasswordPart, (password: string) => boolean][] = [
+  ['length', (password) => [...password].length >= limits.passwordMinLength],
+  ['lowercase', (password) => /\p{Ll}/u.test(password)],
+  ['uppercase', (password) => /\p{Lu}/u.test(password)],
+  ['digit', (password) => /\d/.test(password)],
+  ['special', (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password)],
+];
+
+/** Every demand in the order shown, and whether the password meets it. */
+export const passwordParts = (password: string): readonly { part: PasswordPart; met: boolean }[] =>
+  PARTS.map(([part, isMet]) => ({ part, met: isMet(password) }));
+
+/** Message for a new password; undefined when it meets every demand. */
+export function validateNewPassword(password: string): string | undefined {
+  const { errors } = authTexts.register;
+  if (!password) return errors.passwordRequired;
+  return passwordParts(password).every(({ met }) => met) ? undefined : errors.passwordWeak;
+}
+
+/** Message for the repeated password; undefined when it equals the first. */
+export function validatePasswordConfirmation(password: string, confirmation: string): string | undefined {
+  const { errors } = authTexts.register;
+  if (!confirmation) return errors.confirmRequired;
+  return confirmation === password ? undefined : errors.confirmMismatch;
+}
+
+/** Fields of a new password, in the reset dialog. */
+export interface NewPasswordValues {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** Field → message of the reset dialog; empty when all is right. */
+export function validateNewPasswordForm(
+  values: NewPasswordValues,
+): Partial<Record<keyof NewPasswordValues, string>> {
+  const newPassword = validateNewPassword(values.newPassword);
+  const confirmPassword = validatePasswordConfirmation(values.newPassword, values.confirmPassword);
+  return { ...(newPassword && { newPassword }), ...(confirmPassword && { confirmPassword }) };
+}

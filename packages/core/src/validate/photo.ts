@@ -1,0 +1,15 @@
+import { limits } from '../limits.ts';
+import { accountTexts } from '../texts/account.ts';
+import type { PickedFile } from './attachment.ts';
+
+const { errors } = accountTexts.photo;
+
+/** Message for a profile photo: JPG, PNG or GIF of at most 2 MB; undefined when right. */
+export function validatePhoto(file: PickedFile): string | undefined {
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  const hasType = limits.photoTypes.some((type) => type === file.type.toLowerCase());
+  const hasExtension = limits.photoExtensions.some((known) => known === extension);
+  // The media type decides where the system gives one.
+  if (file.type ? !hasType : !hasExtension) return errors.type;
+  return file.size > limits.photoBytes ? errors.size : undefined;
+}

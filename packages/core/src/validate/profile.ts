@@ -1,0 +1,44 @@
+import { compareDays, localDay, parsePlainDate } from '../dates.ts';
+import { digitsOf } from '../format.ts';
+import { limits } from '../limits.ts';
+import { accountTexts } from '../texts/account.ts';
+
+const { errors } = accountTexts.profile;
+
+/** Message for a phone, punctuated or bare: 10 or 11 digits; empty is right. */
+export function validatePhone(phone: string): string | undefined {
+  if (!phone.trim()) return undefined;
+  const count = digitsOf(phone).length;
+  const isPhone =
+    /^[\d\s()+.-]*$/.test(phone) && count >= limits.phoneMinDigits && count <= limits.phoneMaxDigits;
+  return isPhone ? undefined : errors.phoneInvalid;
+}
+
+/** Message for a birth date `YYYY-MM-DD`: before today in the person's time zone; empty is right. */
+export function validateBirthDate(date: string, now: Date): string | undefined {
+  if (!date.trim()) return undefined;
+  const day = parsePlainDate(date);
+  if (!day) return errors.birthDateInvalid;
+  return compareDays(day, localDay(now)) < 0 ? undefined : errors.birthDatePast;
+}
+
+/** Fields of the profile that can be edited. */
+export interface ProfileValues {
+  name: string;
+  phone: string;
+  birthDate: string;
+}
+
+/** Field → message of the profile; empty when all is right. */
+export function validateProfile(
+  values: ProfileValues,
+  now: Date,
+): Partial<Record<keyof ProfileValues, string>> {
+  const phone = validatePhone(values.phone);
+  const birthDate = validateBirthDate(values.birthDate, now);
+  return {
+    ...(!values.name.trim() && { name: errors.nameRequired }),
+    ...(phone && { phone }),
+    ...(birthDate && { birthDate }),
+  };
+}
