@@ -4,12 +4,58 @@ export type { City, FoundAddress, State } from './address/address.schema.ts';
 export { type App, type AppConfig, createApp, type GetToken } from './app.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
 export { type Clock, systemClock } from './clock.ts';
+export {
+  dayOf,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  type PlainDate,
+  parsePlainDate,
+  toDateInput,
+} from './dates.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './errors.ts';
+export {
+  applyMask,
+  compareNames,
+  digitsOf,
+  documentChars,
+  documentMask,
+  firstName,
+  formatCardNumber,
+  formatCep,
+  formatDocument,
+  formatExpiry,
+  formatFileSize,
+  formatList,
+  formatPhone,
+  formatPrice,
+  initials,
+  lastDigits,
+  masks,
+} from './format.ts';
 export { createHttp, type Http } from './http.ts';
 export { createKey, type Id, sameId } from './ids.ts';
-export { LANDING_LIMITS, LAYOUT_LIMITS } from './limits.ts';
+export { limits } from './limits.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';
+export {
+  findPlan,
+  isAccountPlanActive,
+  isFreePlan,
+  isLifetime,
+  isPayablePlan,
+  isPaymentSuccess,
+  type Plan,
+  type PlanFeature,
+  type PlanIdentifier,
+  type PlanStatus,
+  planCatalogue,
+  planDisplayName,
+  planPrice,
+  planStatusDisplay,
+  planTag,
+  savesCardAfter,
+} from './plans.ts';
 export {
   createSessionStore,
   type LoginAnswer,
@@ -19,8 +65,64 @@ export {
   type SessionStore,
 } from './session.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
+export { accountTexts } from './texts/account.ts';
+export { addressTexts } from './texts/address.ts';
+export { authTexts } from './texts/auth.ts';
+export { chatTexts } from './texts/chat.ts';
+export { embedTexts } from './texts/embed.ts';
 export { generalTexts } from './texts/general.ts';
 export { landingTexts } from './texts/landing.ts';
-export type { TextOverrides, Texts } from './texts/overrides.ts';
+export { mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
+export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
 export { siteTexts } from './texts/site.ts';
+export {
+  type AccountAddressValues,
+  type BillingAddressValues,
+  validateAccountAddress,
+  validateAddressLine,
+  validateBillingAddress,
+  validateCep,
+  validateUf,
+} from './validate/address.ts';
+export {
+  type AttachmentKind,
+  type AttachmentSource,
+  admitAttachments,
+  attachmentKind,
+  attachmentKindOfBytes,
+  type PickedFile,
+} from './validate/attachment.ts';
+export {
+  type CardBrand,
+  cvvLengths,
+  detectCardBrand,
+  parseExpiry,
+  passesLuhn,
+  validateCardExpiry,
+  validateCardHolder,
+  validateCardLabel,
+  validateCardNumber,
+  validateCvv,
+} from './validate/card.ts';
+export { normalizeEmailCode, validateEmailCode } from './validate/code.ts';
+export { isCnpj, isCpf, validateDocument, validateProfileCpf } from './validate/document.ts';
+export { validateEmail } from './validate/email.ts';
+export { type LoginValues, validateLogin } from './validate/login.ts';
+export {
+  type NewPasswordValues,
+  type PasswordPart,
+  passwordParts,
+  validateNewPassword,
+  validateNewPasswordForm,
+  validatePasswordConfirmation,
+} from './validate/password.ts';
+export { validatePhoto } from './validate/photo.ts';
+export { type ProfileValues, validateBirthDate, validatePhone, validateProfile } from './validate/profile.ts';
+export {
+  type RegisterField,
+  type RegisterValues,
+  registerFieldsToCheck,
+  validateRegister,
+  validateRegisterField,
+} from './validate/register.ts';
