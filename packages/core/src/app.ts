@@ -1,3 +1,4 @@
+import type { AuthFlows } from './auth/auth.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import type { Http } from './http.ts';
@@ -35,6 +36,8 @@ export interface App extends FlowContext {
   start(): Promise<void>;
   /** Ends the session here and, where the server can, there. Never fails. */
   signOut(): Promise<void>;
+  /** The flows of signing in. */
+  auth(): Promise<AuthFlows>;
   /** Stops timers and listeners. */
   dispose(): void;
 }
@@ -135,6 +138,7 @@ export function createApp(config: AppConfig = {}): App {
       session.end('logout');
       await leaving.catch(() => undefined);
     },
+    auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
     dispose() {
       for (const stop of stops.splice(0)) stop();
     },

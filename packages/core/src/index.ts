@@ -2,6 +2,12 @@ export { type AccessDecision, type AccessRequest, decideAccess, homeOf, safeRetu
 export type { Account, ActivePlan } from './account/account.schema.ts';
 export type { City, FoundAddress, State } from './address/address.schema.ts';
 export { type App, type AppConfig, createApp, type GetToken } from './app.ts';
+export type { AuthFlows } from './auth/auth.flow.ts';
+export { type Destination, type Intent, rememberIntent } from './auth/destination.ts';
+export type { EmailCodeFlow } from './auth/email-code.flow.ts';
+export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow.ts';
+export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
+export type { TermsFlow } from './auth/terms.flow.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {

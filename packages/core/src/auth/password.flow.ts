@@ -1,0 +1,62 @@
+import { createStore } from 'zustand/vanilla';
+import type { FlowContext } from '../context.ts';
+import { authTexts } from '../texts/auth.ts';
+import type { AuthApi } from './auth.api.ts';
+import type { FormState } from './sign-in.flow.ts';
+
+/** Asks for a reset link. Success hides the form, failure keeps it. Also used by the account's security section. */
+export function createForgotPasswordFlow(context: FlowContext, api: AuthApi) {
+  const store = createStore<FormState>(() => ({ status: 'idle', error: null }));
+  return {
+    store,
+    async send(email: string): Promise<boolean> {
+      if (store.getState().status === 'busy') return false;
+      store.setState({ status: 'busy', error: null });
+      try {
+        await api.forgotPassword(email.trim());
+        store.setState({ status: 'done', error: null });
+        return true;
+      } catch {
+        store.setState({ status: 'idle', error: context.texts('auth', authTexts).forgot.errors.failed });
+        return false;
+      }
+    },
+    reset() {
+      store.setState({ status: 'idle', error: null });
+    },
+  };
+}
+
+export type ForgotPasswordFlow = ReturnType<typeof createForgotPasswordFlow>;
+
+/** Sets a new password with the token of a reset link. */
+export function createResetPasswordFlow(context: FlowContext, api: AuthApi, token: string | undefined) {
+  const texts = () => context.texts('auth', authTexts).reset;
+  const store = createStore<FormState>(() => ({
+    status: 'idle',
+    error: token ? null : texts().errors.token,
+  }));
+  return {
+    store,
+    /** False when the link bore no token: nothing can be sent. */
+    hasToken: Boolean(token),
+    async submit(newPassword: string, confirmPassword: string): Promise<boolean> {
+      if (store.getState().status !== 'idle') return false;
+      if (!token) {
+        store.setState({ error: texts().errors.token });
+        return false;
+      }
+      store.setState({ status: 'busy', error: null });
+      try {
+        await api.resetPassword(token, newPassword, confirmPassword);
+        store.setState({ status: 'done', error: null });
+        return true;
+      } catch {
+        store.setState({ status: 'idle', error: texts().errors.failed });
+        return false;
+      }
+    },
+  };
+}
+
+export type ResetPasswordFlow = ReturnType<typeof createResetPasswordFlow>;

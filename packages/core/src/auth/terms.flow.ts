@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { homeOf } from '../access.ts';
+import type { FlowContext } from '../context.ts';
+import { authTexts } from '../texts/auth.ts';
+import type { AuthApi } from './auth.api.ts';
+import { type Destination, nextDestination, recallIntent } from './destination.ts';
+import type { FormState } from './sign-in.flow.ts';
+
+/** Acceptance of the terms, asked of anyone signed in who has not given it. */
+export function createTermsFlow(context: FlowContext, api: AuthApi) {
+  const texts = () => context.texts('auth', authTexts).terms;
+  const store = createStore<FormState>(() => ({ status: 'idle', error: null }));
+  return {
+    store,
+    /**
+     * @param checked whether the box is ticked
+     * @param remembered the path that the terms stood in the way of
+     */
+    async accept(checked: boolean, remembered?: string): Promise<Destination | undefined> {
+      if (store.getState().status === 'busy') return undefined;
+      if (!checked) {
+        store.setState({ error: texts().errors.required });
+        return undefined;
+      }
+      const { epoch } = context.session.getState();
+      store.setState({ status: 'busy', error: null });
+      try {
+        await api.acceptTerms();
+      } catch {
+        store.setState({ status: 'idle', error: texts().errors.failed });
+        return undefined;
+      }
+      store.setState({ status: 'idle', error: null });
+      const before = context.session.getState();
+      if (!before.session || before.epoch !== epoch) return undefined;
+      const intent = recallIntent(context.tabStorage);
+      const session = { ...before.session, acceptTerms: true };
+      const wanted = nextDestination(session, { ...intent, path: remembered ?? intent.path });
+      context.session.update({ acceptTerms: true });
+      if (session.isEmailValidated) return wanted.to === '/' ? { to: homeOf(session) } : wanted;
+      const { code } = context.texts('auth', authTexts);
+      return { ...wanted, notice: { type: 'info', text: code.sent } };
+    },
+  };
+}
+
+export type TermsFlow = ReturnType<typeof createTermsFlow>;
