@@ -1,48 +1,44 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-export type NoticeType = 'info' | 'success' | 'warning' | 'error';
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 export interface NoticeItem {
-  id: string | number;
-  type: NoticeType;
-  message: string;
+  id: number;
+  type: NoticeTone;
+  text: string;
+  /** True while it fades. */
+  leaving?: boolean;
 }
 
 export interface NoticesProps {
+  /** Core's notice store holds the clock: 5 s on screen, 300 ms of fading. */
   notices: readonly NoticeItem[];
-  /** Called once a note has faded, or was closed. */
-  onDismiss: (id: NoticeItem['id']) => void;
+  onDismiss: (id: number) => void;
+  /** The pointer or the focus is on the note: its time stands still. */
+  onPause?: (id: number) => void;
+  onResume?: (id: number) => void;
   /** Name of the region, such as 'Notificações'. */
   label: string;
   /** Name of each note's close button. */
   closeLabel: string;
-  /** Ms on screen before it fades; 5,000 by default. */
-  duration?: number;
-  /** Ms of the fade; 300 by default. */
-  fade?: number;
-  /** Inside the root's own box instead of the page's top layer. */
+  /** Inside the nearest positioned box instead of the page's top layer. */
   contained?: boolean;
 }
 
-const icons: Record<NoticeType, LucideIcon> = {
+const icons: Record<NoticeTone, LucideIcon> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
   error: CircleAlert,
 };
 
-/**
- * The notes of the moment. Each is announced once, by its own role, when it enters; its time stands still while the
- * pointer or the focus is in the region.
- */
-export function Notices(props: NoticesProps) {
-  const { notices, onDismiss, label, closeLabel, duration = 5000, fade = 300, contained } = props;
+/** The notes of the moment. The region is plain: each note is announced once, by its own role, when it enters. */
+export function Notices({ notices, label, contained, ...rest }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
-  const [held, setHeld] = useState(false);
   const newest = notices.at(-1)?.id;
 
   // Entering the top layer anew puts the notes above a dialog that opened in the meantime.
@@ -59,60 +55,36 @@ export function Notices(props: NoticesProps) {
       aria-label={label}
       popover={contained ? undefined : 'manual'}
       className={classNames('vs-notices', contained && 'vs-notices--contained')}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       {notices.map((notice) => (
-        <Notice
-          key={notice.id}
-          notice={notice}
-          held={held}
-          duration={duration}
-          fade={fade}
-          closeLabel={closeLabel}
-          onDismiss={onDismiss}
-        />
+        <Notice key={notice.id} notice={notice} {...rest} />
       ))}
     </section>
   );
 }
 
-interface NoticeProps {
+type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'closeLabel'> & {
   notice: NoticeItem;
-  held: boolean;
-  duration: number;
-  fade: number;
-  closeLabel: string;
-  onDismiss: NoticesProps['onDismiss'];
-}
+};
 
-function Notice({ notice, held, duration, fade, closeLabel, onDismiss }: NoticeProps) {
-  const [leaving, setLeaving] = useState(false);
-  const dismiss = useRef(onDismiss);
-  dismiss.current = onDismiss;
-
-  useEffect(() => {
-    if (held || leaving) return;
-    const timer = setTimeout(() => setLeaving(true), duration);
-    return () => clearTimeout(timer);
-  }, [held, leaving, duration]);
-
-  useEffect(() => {
-    if (!leaving) return;
-    const timer = setTimeout(() => dismiss.current(notice.id), fade);
-    return () => clearTimeout(timer);
-  }, [leaving, fade, notice.id]);
-
-  const urgent = notice.type === 'warning' || notice.type === 'error';
+function Notice({ notice, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
+  const { id, type, text, leaving } = notice;
+  const urgent = type === 'warning' || type === 'error';
+  const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
-    <div className={classNames('vs-notice', `vs-notice--${notice.type}`, leaving && 'vs-notice--leaving')}>
-      <Icon as={icons[notice.type]} size={20} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock
+    <div
+      className={classNames('vs-notice', `vs-notice--${type}`, leaving && 'vs-notice--leaving')}
+      onMouseEnter={() => onPause?.(id)}
+      onMouseLeave={() => onResume?.(id)}
+      onFocus={() => onPause?.(id)}
+      onBlur={(event) => leaves(event) && onResume?.(id)}
+    >
+      <Icon as={icons[type]} size={20} />
       <p className="vs-notice__text" role={urgent ? 'alert' : 'status'}>
-        {notice.message}
+        {text}
       </p>
-      <IconButton icon={X} label={closeLabel} size="small" iconSize={16} onClick={() => setLeaving(true)} />
+      <IconButton icon={X} label={closeLabel} size="small" iconSize={16} onClick={() => onDismiss(id)} />
     </div>
   );
 }

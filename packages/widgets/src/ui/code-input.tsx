@@ -1,0 +1,131 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { FieldLine } from './field.tsx';
+
+export interface CodeInputProps {
+  /** Name of the group, such as 'Código de validação'. */
+  label: ReactNode;
+  hideLabel?: boolean;
+  /** Name of one box; numbers start at 1. */
+  boxLabel: (box: number, boxes: number) => string;
+  /** Letters and digits in upper case; a space stands for a box left empty before a filled one. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Told when the last empty box is filled. */
+  onComplete?: (value: string) => void;
+  length?: number;
+  error?: string | null | false;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+const clean = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+/** A short code in boxes of one character: types on, steps back, takes a paste or a one-time code whole. */
+export function CodeInput(props: CodeInputProps) {
+  const {
+    label,
+    hideLabel,
+    boxLabel,
+    value,
+    onChange,
+    onComplete,
+    length = 5,
+    error,
+    hint,
+    disabled,
+  } = props;
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const id = useId();
+  const chars = Array.from({ length }, (_, box) => (value[box] ?? ' ').trim());
+
+  const focus = (box: number) => {
+    const target = boxes.current[Math.min(Math.max(box, 0), length - 1)];
+    target?.focus();
+    target?.select();
+  };
+  const commit = (next: string[]) => {
+    const text = next
+      .map((char) => char || ' ')
+      .join('')
+      .trimEnd();
+    onChange(text);
+    if (next.every(Boolean)) onComplete?.(text);
+  };
+  const fill = (from: number, text: string) => {
+    const start = text.length >= length ? 0 : from;
+    const next = [...chars];
+    for (const [offset, char] of [...text].slice(0, length - start).entries()) next[start + offset] = char;
+    commit(next);
+    focus(start + text.length);
+  };
+  const put = (box: number, char: string) => commit(chars.with(box, char));
+
+  const input = (box: number, raw: string) => {
+    const text = clean(raw);
+    if (!text) return put(box, '');
+    // Typing into a filled box keeps the newcomer, on whichever side of the old character it landed.
+    const before = chars[box];
+    if (before && text.length === 2) fill(box, text.startsWith(before) ? text.slice(1) : text.slice(0, 1));
+    else fill(box, text);
+  };
+  const keys = (box: number, event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowLeft: box - 1,
+      ArrowRight: box + 1,
+      Home: 0,
+      End: length - 1,
+    };
+    const move = moves[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      focus(move);
+    } else if (event.key === 'Backspace' && !chars[box] && box > 0) {
+      event.preventDefault();
+      put(box - 1, '');
+      focus(box - 1);
+    }
+  };
+  const paste = (box: number, event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = clean(event.clipboardData.getData('text'));
+    if (text) fill(box, text);
+  };
+
+  return (
+    <fieldset
+      className="vs-code"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={error || hint ? `${id}-line` : undefined}
+      disabled={disabled}
+    >
+      <legend id={`${id}-name`} className={hideLabel ? 'vs-visually-hidden' : 'vs-field__label'}>
+        {label}
+      </legend>
+      <div className="vs-code__boxes">
+        {chars.map((char, box) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={box}
+            ref={(element) => {
+              boxes.current[box] = element;
+            }}
+            className="vs-input vs-code__box"
+            type="text"
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-label={boxLabel(box + 1, length)}
+            aria-invalid={error ? true : undefined}
+            value={char}
+            onChange={(event) => input(box, event.currentTarget.value)}
+            onKeyDown={(event) => keys(box, event)}
+            onPaste={(event) => paste(box, event)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </div>
+      <FieldLine id={`${id}-line`} hint={hint} error={error} />
+    </fieldset>
+  );
+}

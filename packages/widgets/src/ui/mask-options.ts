@@ -1,0 +1,31 @@
+import type { FactoryOpts } from 'imask/esm/masked/factory';
+
+export interface MaskRules {
+  /** A pattern (`0` digit, `a` letter, `*` anything, `[]` optional) or several, of which one is chosen while typing. */
+  mask: string | readonly string[];
+  /** Further letters of the pattern, such as `{ X: /[0-9A-Za-z]/ }`. */
+  definitions?: Record<string, RegExp>;
+  /** Index of the pattern for the characters typed so far; by default the first that holds them all. */
+  chooseMask?: (typed: string) => number;
+  upperCase?: boolean;
+}
+
+/** The rules of a box in the words of imask. */
+export function maskOptions({ mask, definitions, chooseMask, upperCase }: MaskRules): FactoryOpts {
+  const shared = {
+    definitions,
+    prepareChar: upperCase ? (char: string) => char.toUpperCase() : undefined,
+  };
+  if (typeof mask === 'string') return { mask, ...shared };
+  const patterns = mask.map((pattern) => ({ mask: pattern, ...shared }));
+  if (!chooseMask) return { mask: patterns };
+  return {
+    mask: patterns,
+    dispatch: (appended, dynamic, _flags, tail) => {
+      const typed = `${dynamic.rawInputValue}${appended}${tail?.toString() ?? ''}`;
+      return (
+        dynamic.compiledMasks[chooseMask(typed.replace(/[^0-9A-Za-z]/g, ''))] ?? dynamic.compiledMasks[0]
+      );
+    },
+  };
+}

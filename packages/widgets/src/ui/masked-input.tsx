@@ -1,0 +1,109 @@
+import InputMask from 'imask/esm/controls/input';
+import 'imask/esm/masked/dynamic';
+import 'imask/esm/masked/pattern';
+import { type ComponentProps, type Ref, useCallback, useEffect, useRef } from 'react';
+import { type MaskRules, maskOptions } from './mask-options.ts';
+import { TextInput } from './text-input.tsx';
+
+/** What a form library holds instead of the element, so that a value set from outside passes through the mask. */
+export interface MaskedControl {
+  readonly name: string;
+  readonly type: 'text';
+  /** The masked text. Setting '' also forgets the undo history, as card data demands. */
+  value: string;
+  readonly element: HTMLInputElement;
+  focus(): void;
+  select(): void;
+}
+
+export interface MaskedChange {
+  target: MaskedControl;
+  type: 'change';
+}
+
+export interface MaskedInputProps
+  extends Omit<ComponentProps<typeof TextInput>, 'ref' | 'onChange' | 'value' | 'defaultValue'>,
+    MaskRules {
+  /** Told once per accepted change, with the masked text in `target.value`. */
+  onChange?: (change: MaskedChange) => void;
+  ref?: Ref<MaskedControl>;
+  /** For a controlled use; left out with `register` of react-hook-form. */
+  value?: string;
+  defaultValue?: string;
+}
+
+/**
+ * A box with a mask on an uncontrolled input: the framework never writes its value, so the caret stays where the
+ * person put it. Ctrl+Z and Ctrl+Y walk through the last 100 states.
+ */
+export function MaskedInput(props: MaskedInputProps) {
+  const { mask, definitions, chooseMask, upperCase, onChange, ref, value, ...input } = props;
+  const rules = useRef<MaskRules>({ mask });
+  rules.current = { mask, definitions, chooseMask, upperCase };
+  const outer = useRef({ onChange, ref });
+  outer.current = { onChange, ref };
+  const masked = useRef<{ control: MaskedControl; mask: InputMask } | null>(null);
+
+  const attach = useCallback((element: HTMLInputElement | null) => {
+    if (element) {
+      masked.current = createControl(element, rules.current, (change) => outer.current.onChange?.(change));
+    } else {
+      masked.current?.mask.destroy();
+      masked.current = null;
+    }
+    const control = masked.current?.control ?? null;
+    const given = outer.current.ref;
+    if (typeof given === 'function') given(control);
+    else if (given) given.current = control;
+  }, []);
+
+  const shape = typeof mask === 'string' ? mask : mask.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the mask, whose array may be new
+  useEffect(() => {
+    // imask's own type knows only the class it was made with, while the call also changes the class.
+    masked.current?.mask.updateOptions(
+      maskOptions(rules.current) as Parameters<InputMask['updateOptions']>[0],
+    );
+  }, [shape]);
+
+  useEffect(() => {
+    if (value !== undefined && masked.current && masked.current.control.value !== value) {
+      masked.current.control.value = value;
+    }
+  }, [value]);
+
+  return <TextInput {...input} defaultValue={input.defaultValue ?? value} ref={attach} />;
+}
+
+function createControl(
+  element: HTMLInputElement,
+  rules: MaskRules,
+  onChange: (change: MaskedChange) => void,
+): { control: MaskedControl; mask: InputMask } {
+  const mask: InputMask = new InputMask(element, maskOptions(rules));
+  let fromOutside = false;
+  const control: MaskedControl = {
+    element,
+    type: 'text',
+    get name() {
+      return element.name;
+    },
+    get value() {
+      return element.value;
+    },
+    set value(text) {
+      fromOutside = true;
+      mask.value = text ?? '';
+      fromOutside = false;
+      if (text) return;
+      mask.history.clear();
+      mask.history.push({ unmaskedValue: '', selection: { start: 0, end: 0 } });
+    },
+    focus: () => element.focus(),
+    select: () => element.select(),
+  };
+  mask.on('accept', () => {
+    if (!fromOutside) onChange({ target: control, type: 'change' });
+  });
+  return { control, mask };
+}

@@ -1,0 +1,41 @@
+import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
+import { type RefObject, useLayoutEffect } from 'react';
+
+export type { Placement };
+
+/** Puts a native popover into the top layer beside its anchor, and keeps it there while the page moves. */
+export function useFloating(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  floating: RefObject<HTMLElement | null>,
+  placement: Placement,
+): void {
+  useLayoutEffect(() => {
+    const from = anchor.current;
+    const box = floating.current;
+    if (!open || !from || !box) return;
+    box.showPopover?.();
+    const place = async () => {
+      const middleware = [
+        offset(6),
+        flip({ padding: 8 }),
+        shift({ padding: 8 }),
+        size({
+          padding: 8,
+          apply: ({ availableHeight }) => {
+            box.style.maxBlockSize = `${Math.max(120, availableHeight)}px`;
+          },
+        }),
+      ];
+      const { x, y } = await computePosition(from, box, { placement, strategy: 'fixed', middleware });
+      box.style.insetInlineStart = 'auto';
+      box.style.left = `${Math.round(x)}px`;
+      box.style.top = `${Math.round(y)}px`;
+    };
+    const stop = autoUpdate(from, box, place);
+    return () => {
+      stop();
+      if (box.isConnected && box.matches(':popover-open')) box.hidePopover();
+    };
+  }, [open, anchor, floating, placement]);
+}
