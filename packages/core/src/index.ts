@@ -9,6 +9,25 @@ export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
+export { parseMarkdown } from './chat/markdown.ts';
+export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown-nodes.ts';
+export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown-stream.ts';
+export {
+  type CitationNumbering,
+  type CitedReference,
+  findMarkers,
+  numberReferences,
+  type ReferenceIntegrity,
+  type ReferenceMarker,
+  referenceAge,
+  referenceHref,
+  referenceIntegrity,
+  referenceKind,
+  referenceTypeLabel,
+  repeatedReferences,
+  shownReference,
+} from './chat/references.ts';
+export { linkHost, safeHref } from './chat/safe-href.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   dayOf,

@@ -1,0 +1,152 @@
+/** Longest text read as Markdown, in UTF-16 units; what follows is shown as plain text. */
+export const MAX_MARKDOWN_LENGTH = 100_000;
+/** Deepest nesting of blocks and of runs. */
+export const MAX_DEPTH = 20;
+/** Most delimiters in one segment; a hard line break counts as one. */
+const MAX_DELIMITERS = 2_000;
+/** Most cell borders in one segment. */
+const MAX_PIPES = 10_000;
+/** Most lines of one segment that open or continue containers; list lexing is quadratic. */
+const MAX_CONTAINER_LINES = 1_000;
+
+const FENCE_OPEN = /^( {0,3})(`{3,}|~{3,})([^\n]*)$/;
+const LIST_ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
+const CONTAINER = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
+
+/** Line ends as `\n`; no NUL. */
+export function normaliseLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+}
+
+/** Reads whole lines one by one and tells where a new segment begins. */
+export interface Segmenter {
+  /** True when this line is the first of a new segment (never for the very first line). */
+  startsSegment(line: string): boolean;
+}
+
+/**
+ * A segment is a stretch that can be parsed by itself: nothing after it changes how it reads. It ends before a
+ * heading or a code fence, after a fence, and at a blank line followed by an unindented line that does not carry
+ * on a list. Reference-style links, the only Markdown that acts at a distance, are not read at all.
+ */
+export function createSegmenter(): Segmenter {
+  let fence: { char: string; length: number; isWhole: boolean } | undefined;
+  let hasLines = false;
+  let hasContent = false;
+  let wasBlank = false;
+  let inList = false;
+  let fenceEnded = false;
+
+  const begin = (line: string): void => {
+    hasLines = true;
+    hasContent = line.trim() !== '';
+    inList = LIST_ITEM.test(line);
+    fence = opening(line, true);
+    fenceEnded = false;
+    wasBlank = line.trim() === '';
+  };
+
+  const opening = (line: string, isWhole: boolean) => {
+    const open = FENCE_OPEN.exec(line);
+    const marks = open?.[2] ?? '';
+    if (!open || (marks.startsWith('`') && open[3]?.includes('`'))) return undefined;
+    return { char: marks.charAt(0), length: marks.length, isWhole };
+  };
+
+  const isBoundary = (line: string): boolean => {
+    if (fence) return false;
+    if (line.trim() === '') return false;
+    if (fenceEnded) return true;
+    if (!hasContent) return opening(line, true) !== undefined;
+    if (opening(line, true)) return !inList || !line.startsWith(' ');
+    if (/^#{1,6}(?:[ \t]|$)/.test(line)) return true;
+    return wasBlank && !/^[ \t]/.test(line) && !(inList && LIST_ITEM.test(line));
+  };
+
+  return {
+    startsSegment(line) {
+      if (!hasLines) {
+        begin(line);
+        return false;
+      }
+      if (isBoundary(line)) {
+        begin(line);
+        return true;
+      }
+      if (fence) {
+        if (closesFence(line, fence)) {
+          fenceEnded = fence.isWhole;
+          fence = undefined;
+        }
+      } else if (line.trim() !== '') {
+        fence = opening(line, false);
+        inList ||= LIST_ITEM.test(line);
+        hasContent = true;
+      }
+      wasBlank = line.trim() === '';
+      return false;
+    },
+  };
+}
+
+function closesFence(line: string, fence: { char: string; length: number }): boolean {
+  const marks = line.match(/^ {0,3}(`{3,}|~{3,})[ \t]*$/)?.[1] ?? '';
+  return marks.startsWith(fence.char) && marks.length >= fence.length;
+}
+
+/** Cuts a whole text into segments; joined again they are the text. */
+export function splitSegments(text: string): string[] {
+  const segmenter = createSegmenter();
+  const segments: string[] = [];
+  let start = 0;
+  let lineStart = 0;
+  while (lineStart < text.length) {
+    const newline = text.indexOf('\n', lineStart);
+    const lineEnd = newline < 0 ? text.length : newline;
+    if (segmenter.startsSegment(text.slice(lineStart, lineEnd))) {
+      segments.push(text.slice(start, lineStart));
+      start = lineStart;
+    }
+    lineStart = lineEnd + 1;
+  }
+  if (start < text.length) segments.push(text.slice(start));
+  return segments;
+}
+
+/** A segment that is one fenced code block (closed or still arriving), read without the lexer. */
+export function readFence(segment: string): { lang: string; text: string } | undefined {
+  const firstEnd = segment.indexOf('\n');
+  const open = FENCE_OPEN.exec(firstEnd < 0 ? segment : segment.slice(0, firstEnd));
+  const marks = open?.[2] ?? '';
+  const info = open?.[3] ?? '';
+  if (!open || (marks.startsWith('`') && info.includes('`'))) return undefined;
+  const lines = firstEnd < 0 ? [] : segment.slice(firstEnd + 1).split('\n');
+  const fence = { char: marks.charAt(0), length: marks.length };
+  const close = lines.findIndex((line) => closesFence(line, fence));
+  const body = close < 0 ? lines : lines.slice(0, close);
+  if (close < 0 && body.at(-1) === '') body.pop();
+  const indent = open[1]?.length ?? 0;
+  const stripped = indent === 0 ? body : body.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), ''));
+  return { lang: (info.trim().match(/^[\w+#.-]{1,30}/)?.[0] ?? '').toLowerCase(), text: stripped.join('\n') };
+}
+
+/** Whether lexing this segment could cost more than it is worth: too many delimiters or too deep. */
+export function isOverComplex(segment: string): boolean {
+  let delimiters = 0;
+  let pipes = 0;
+  for (let index = 0; index < segment.length; index++) {
+    const char = segment.charAt(index);
+    const isBreak = char === '\n' && segment.startsWith('  ', index - 2);
+    if ((isBreak || '*_~`[]<!$\\&@'.includes(char)) && ++delimiters > MAX_DELIMITERS) return true;
+    if (char === '|' && ++pipes > MAX_PIPES) return true;
+  }
+  let containerLines = 0;
+  for (const line of segment.split('\n')) {
+    let levels = 0;
+    CONTAINER.lastIndex = 0;
+    while (CONTAINER.test(line)) if (++levels > MAX_DEPTH) return true;
+    if (levels > 0 && ++containerLines > MAX_CONTAINER_LINES) return true;
+    if (levels > 0 && (line.match(/^[ \t]*/)?.[0].length ?? 0) > 4 * MAX_DEPTH) return true;
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+/** Longest address that is still turned into a link, in characters. */
+const MAX_HREF_LENGTH = 2048;
+
+/** Anything that can hide where a link leads: controls, spaces, bidi and invisible marks, backslashes, quotes. */
+const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\\<>"]/u;
+
+/**
+ * The address as it may stand in an `href`, or `undefined` when it must not be a link.
+ * Only absolute http(s) addresses with a host and no user part, and plain `mailto:` addresses
+ * (a mailto's subject, body and copies are dropped). Never throws.
+ */
+export function safeHref(address: string | null | undefined): string | undefined {
+  const trimmed = (address ?? '').replace(/^ +| +$/g, '');
+  if (trimmed === '' || trimmed.length > MAX_HREF_LENGTH || DECEPTIVE.test(trimmed)) return undefined;
+  if (/^mailto:/i.test(trimmed)) {
+    const mailbox = trimmed.slice(7).split('?', 1)[0] ?? '';
+    return /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(mailbox) ? `mailto:${mailbox}` : undefined;
+  }
+  if (!/^https?:\/\/[^/?#]/i.test(trimmed)) return undefined;
+  if (/^[^/]*\/\/[^/?#]*@/.test(trimmed)) return undefined;
+  try {
+    const url = new URL(trimmed);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && url.hostname !== '' && url.username === '' && url.password === '' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The host (with port) that a safe address leads to, in punycode where it is not ASCII; the mailbox of a mailto. */
+export function linkHost(href: string): string {
+  if (href.startsWith('mailto:')) return href.slice(7);
+  try {
+    return new URL(href).host;
+  } catch {
+    return '';
+  }
+}
