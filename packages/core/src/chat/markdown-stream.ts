@@ -24,7 +24,8 @@ export interface MarkdownStream {
 /** Starts an incremental parse. Each finished segment is lexed once; only the last one is lexed again. */
 export function createMarkdownStream(): MarkdownStream {
   let received = '';
-  let heldReturn = '';
+  /** A line end may be cut in two: the `\n` after this `\r` is no second one. */
+  let endedInReturn = false;
   /** Normalised text from the start of the unfinished segment on. */
   let open = '';
   /** Where in `open` the first line not yet seen by the segmenter begins. */
@@ -69,10 +70,9 @@ export function createMarkdownStream(): MarkdownStream {
   return {
     append(chunk) {
       received += chunk;
-      // A return at the end may be the first half of a line end cut in two.
-      const raw = heldReturn + chunk;
-      heldReturn = raw.endsWith('\r') ? '\r' : '';
-      take(normaliseLines(heldReturn ? raw.slice(0, -1) : raw));
+      const fresh = endedInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+      if (chunk !== '') endedInReturn = chunk.endsWith('\r');
+      take(normaliseLines(fresh));
       const tail = splitSegments(open).flatMap(parse);
       if (overflow !== '') tail.push(...plainBlocks(overflow));
       return { stable, tail, cited: [...new Set([...stableIds, ...citedIds(tail)])] };
