@@ -91,7 +91,7 @@ function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const list = event.currentTarget;
   const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
   const current = (list.getRootNode() as Document | ShadowRoot).activeElement;
-  const at = items.findIndex((item) => item === current);
+  const at = current instanceof HTMLElement ? items.indexOf(current) : -1;
   const moves: Record<string, number> = {
     ArrowDown: at + 1,
     ArrowUp: at - 1,

@@ -48,6 +48,7 @@ function OpenPopover(props: Omit<PopoverProps, 'open'>) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; the pointer only keeps it open
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each role of the prop can be named
     <div
       ref={box}
       id={id}

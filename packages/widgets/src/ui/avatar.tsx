@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface AvatarProps {
+  /** The person's name; its initials stand while there is no picture. */
+  name: string;
+  /** The picture in base64, with or without its `data:` head. Drawn on a canvas: no address is ever loaded. */
+  photo?: string | null;
+  /** Edge in px. */
+  size?: number;
+  /** Named for screen readers when no text beside it says the name. */
+  label?: string;
+}
+
+/** First letters of the first and the last name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase('pt-BR');
+}
+
+/** A person's picture or initials in a circle. */
+export function Avatar({ name, photo, size = 36, label }: AvatarProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    setDrawn(false);
+    if (photo) {
+      drawCover(photo, canvas.current, size).then(
+        () => current && setDrawn(true),
+        // A picture that cannot be read leaves the initials in place, which is all there is to say.
+        () => undefined,
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, [photo, size]);
+
+  const names = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span
+      className="vs-avatar"
+      style={{ inlineSize: `${size}px`, blockSize: `${size}px`, fontSize: `${size * 0.38}px` }}
+      {...names}
+    >
+      {!drawn && initials(name)}
+      <canvas ref={canvas} className="vs-avatar__picture" hidden={!drawn} />
+    </span>
+  );
+}
+
+async function drawCover(base64: string, canvas: HTMLCanvasElement | null, size: number): Promise<void> {
+  const text = atob(base64.slice(base64.indexOf(',') + 1));
+  const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) throw new Error('no canvas');
+  const edge = Math.round(size * Math.min(globalThis.devicePixelRatio || 1, 3));
+  const scale = edge / Math.min(bitmap.width, bitmap.height);
+  canvas.width = edge;
+  canvas.height = edge;
+  const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+  context.drawImage(bitmap, (edge - width) / 2, (edge - height) / 2, width, height);
+  bitmap.close();
+}

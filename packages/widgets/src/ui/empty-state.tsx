@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from './illustration.tsx';
+
+export interface EmptyStateProps {
+  drawing: IllustrationName;
+  title: ReactNode;
+  /** Level of the title in its page. */
+  headingLevel?: 1 | 2 | 3 | 4;
+  children?: ReactNode;
+  /** What one can do next. */
+  actions?: ReactNode;
+}
+
+/** A place with nothing to show yet, or that failed: what happened and what to do next. */
+export function EmptyState({ drawing, title, headingLevel = 2, children, actions }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="vs-empty">
+      <Illustration name={drawing} />
+      <Heading className="vs-empty__title">{title}</Heading>
+      {children && <div className="vs-empty__text">{children}</div>}
+      {actions && <div className="vs-empty__actions">{actions}</div>}
+    </div>
+  );
+}
