@@ -18,7 +18,7 @@ export function CardFace({ label, brand, holder, expiry, lastFour }: CardFacePro
   return (
     <div className="vs-card-face" role="img" aria-label={label}>
       <div className="vs-card-face__top" aria-hidden="true">
-        <svg className="vs-card-face__chip" viewBox="0 0 40 30" width="38" height="28">
+        <svg className="vs-card-face__chip" aria-hidden="true" viewBox="0 0 40 30" width="38" height="28">
           <rect x="1" y="1" width="38" height="28" rx="6" />
           <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 5v20M27 5v20" />
         </svg>

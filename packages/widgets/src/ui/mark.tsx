@@ -3,21 +3,18 @@ import { classNames } from './class-names.ts';
 export interface MarkProps {
   /** Edge in px. */
   size?: number;
-  /** The name of the product, when no text beside the mark says it. */
-  title?: string;
   className?: string;
 }
 
-/** The drawn V whose citation mark is the brand. */
-export function Mark({ size = 28, title, className }: MarkProps) {
-  const name = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
+/** The drawn V whose citation mark is the brand. Decorative: the product's name stands beside it or on its link. */
+export function Mark({ size = 28, className }: MarkProps) {
   return (
     <svg
       className={classNames('vs-mark', className)}
       width={size}
       height={size}
       viewBox="0 0 32 32"
-      {...name}
+      aria-hidden="true"
     >
       <path className="vs-mark__line" d="M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2" />
       <path className="vs-mark__line" d="M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9" />
