@@ -1,0 +1,190 @@
+/** A call as the fake backend received it. */
+export interface FakeRequest {
+  method: string;
+  /** Path without origin and query. */
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Values of the route's `:name` segments. */
+  params: Record<string, string>;
+  /** Parsed JSON, the fields of a form (files as File), or undefined. */
+  body: unknown;
+  signal: AbortSignal;
+}
+
+/** One event of a streamed answer. */
+export interface FakeEvent {
+  event: 'delta' | 'references' | 'done' | 'error';
+  data: unknown;
+  /** Milliseconds before it is sent. */
+  delayMs?: number;
+}
+
+export interface FakeReply {
+  /** 200 unless told. */
+  status?: number;
+  data?: unknown;
+  headers?: Record<string, string>;
+  /** Milliseconds before the answer begins. */
+  delayMs?: number;
+  /** An event stream in place of `data`. */
+  events?: Iterable<FakeEvent> | AsyncIterable<FakeEvent>;
+  /** How the connection fails: before any answer, or after the events. */
+  fail?: 'before' | 'after';
+  /** Never answers; only an abort ends the call. */
+  silent?: boolean;
+}
+
+export type FakeRoute =
+  | FakeReply
+  | ((request: FakeRequest) => FakeReply | undefined | Promise<FakeReply | undefined>);
+
+/** `'GET /api/conversations/:id'` → what it answers. */
+export type FakeRoutes = Record<string, FakeRoute>;
+
+export interface FakeBackend {
+  /** For `createApp({ fetch })`. */
+  fetch: typeof fetch;
+  /** Every call so far, oldest first. */
+  readonly requests: readonly FakeRequest[];
+  /** The calls to one route, such as `'POST /api/auth/login'`. */
+  callsTo(route: string): FakeRequest[];
+  /** Adds or replaces a route. */
+  on(route: string, reply: FakeRoute): void;
+}
+
+/** A network of nothing but the given routes: `method path` → status and data. An unknown path is a 404. */
+export function createFakeBackend(routes: FakeRoutes = {}): FakeBackend {
+  const table = new Map(Object.entries(routes));
+  const requests: FakeRequest[] = [];
+
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = await readRequest(input, init);
+    const found = findRoute(table, request.method, request.path);
+    const call: FakeRequest = { ...request, params: found?.params ?? {} };
+    requests.push(call);
+    const route = found?.route;
+    const reply = (typeof route === 'function' ? await route(call) : route) ?? { status: 404, data: {} };
+    await pause(reply.silent ? Number.POSITIVE_INFINITY : (reply.delayMs ?? 0), call.signal);
+    if (reply.fail === 'before') throw new TypeError('fetch failed');
+    return respond(reply, call.signal);
+  };
+
+  return {
+    fetch: answer as typeof fetch,
+    requests,
+    callsTo: (route) =>
+      requests.filter((call) => findRoute(new Map([[route, {}]]), call.method, call.path) !== undefined),
+    on: (route, reply) => {
+      table.set(route, reply);
+    },
+  };
+}
+
+async function readRequest(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+): Promise<Omit<FakeRequest, 'params'>> {
+  const request = typeof input === 'object' && 'url' in input ? input : new Request(input, init);
+  const url = new URL(request.url, 'http://fake.test');
+  const type = request.headers.get('content-type') ?? '';
+  return {
+    method: request.method.toUpperCase(),
+    path: url.pathname,
+    query: url.searchParams,
+    headers: request.headers,
+    body: await readBody(request, type),
+    signal: init?.signal ?? request.signal,
+  };
+}
+
+async function readBody(request: Request, type: string): Promise<unknown> {
+  if (type.includes('multipart/form-data')) return Object.fromEntries(groupForm(await request.formData()));
+  const text = request.method === 'GET' ? '' : await request.text();
+  if (!text) return undefined;
+  return type.includes('json') ? JSON.parse(text) : text;
+}
+
+/** Repeated parts, such as files, become a list. */
+function groupForm(form: FormData): Map<string, unknown> {
+  const fields = new Map<string, unknown>();
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    fields.set(name, name === 'pdfs' || name === 'images' ? values : values[0]);
+  }
+  return fields;
+}
+
+function findRoute(
+  table: Map<string, FakeRoute>,
+  method: string,
+  path: string,
+): { route: FakeRoute; params: Record<string, string> } | undefined {
+  for (const [key, route] of table) {
+    const [wanted = '', pattern = ''] = key.split(' ');
+    const params = wanted === method ? matchPath(pattern, path) : undefined;
+    if (params) return { route, params };
+  }
+  return undefined;
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+function respond(reply: FakeReply, signal: AbortSignal): Response {
+  const status = reply.status ?? 200;
+  if (reply.events) {
+    const headers = { 'content-type': 'text/event-stream', ...reply.headers };
+    return new Response(streamOf(reply.events, reply.fail === 'after', signal), { status, headers });
+  }
+  const empty = reply.data === undefined || status === 204;
+  return new Response(empty ? null : JSON.stringify(reply.data), {
+    status,
+    headers: { 'content-type': 'application/json', ...reply.headers },
+  });
+}
+
+function streamOf(
+  events: NonNullable<FakeReply['events']>,
+  failAfter: boolean,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      try {
+        for await (const { event, data, delayMs } of events) {
+          await pause(delayMs ?? 0, signal);
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+        }
+        if (failAfter) controller.error(new TypeError('terminated'));
+        else controller.close();
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('The call was aborted.', 'AbortError'));
+    if (signal.aborted) return abort();
+    if (ms === 0) return resolve();
+    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      abort();
+    });
+  });
+}

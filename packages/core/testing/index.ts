@@ -1,0 +1,20 @@
+export { type ChatRoutesOptions, chatRoutes, streamedAnswer } from './chat-routes.ts';
+export {
+  createFakeBackend,
+  type FakeBackend,
+  type FakeEvent,
+  type FakeReply,
+  type FakeRequest,
+  type FakeRoute,
+  type FakeRoutes,
+} from './fake-backend.ts';
+export {
+  accountAnswer,
+  answerFixture,
+  answerText,
+  conversationFixtures,
+  historyFixture,
+  loginAnswer,
+  referenceFixtures,
+  sessionOf,
+} from './fixtures.ts';
