@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 41731);
+const executablePath = findChromium();
+
+/** Journeys against the built product and its sandbox; `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+  },
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'embed', testMatch: 'embed/**/*.spec.ts' },
+    { name: 'catalogue', testMatch: 'catalogue/**/*.spec.ts', timeout: 600_000 },
+  ],
+  webServer: {
+    command: 'node packages/site/server/dist/main.js',
+    url: `http://localhost:${port}/config.json`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: 'memory',
+      RATE_LIMITS: 'off',
+      // Origins of the pages that tests/embed serves.
+      EMBED_ORIGINS: 'http://localhost:41741,http://127.0.0.1:41742',
+    },
+  },
+});

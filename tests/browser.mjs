@@ -1,0 +1,55 @@
+/**
+ * Finds a Chromium for every browser test; run as a program it installs one where there is none:
+ * by apt as root, otherwise by Playwright.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a browser, or undefined: then Playwright's own is used. */
+export function findChromium() {
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
+  for (const name of NAMES) {
+    const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
+    if (found.status === 0) return found.stdout.trim().split('\n')[0];
+  }
+  return PLACES.find((place) => existsSync(place));
+}
+
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function install() {
+  if (findChromium() ?? playwrightsOwn()) return;
+  if (
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    spawnSync('which', ['apt-get']).status === 0
+  ) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+  } else {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) install();
