@@ -1,0 +1,92 @@
+import type { Passage } from './passage.ts';
+
+const SEPSIS_SUPERSEDED =
+  'A SSC 2021 foi substituída pela edição de 2026, cujo conteúdo não integra este acervo.';
+
+export const guidelinePassages: readonly Passage[] = [
+  {
+    study: 'DBHA 2025',
+    name: 'DBHA 2025',
+    concepts: ['hypertension', 'bloodPressureGoal'],
+    text: 'A Diretriz Brasileira de Hipertensão Arterial de 2025 adota como meta de tratamento a pressão arterial abaixo de 130/80 mmHg.',
+    keywords: 'meta pressórica alvo tratamento hipertensão',
+    direction: 'guidance',
+  },
+  {
+    study: 'DBHA 2025',
+    name: 'DBHA 2025',
+    concepts: ['hypertension', 'diagnosis'],
+    text: 'A Diretriz Brasileira de Hipertensão Arterial de 2025 define pré-hipertensão como pressão sistólica de 120–139 mmHg e/ou diastólica de 80–89 mmHg.',
+    keywords: 'pré-hipertensão classificação valores',
+    direction: 'guidance',
+  },
+  {
+    study: 'DBHA 2020',
+    name: 'DBHA 2020',
+    concepts: ['hypertension', 'diagnosis'],
+    text: 'As Diretrizes Brasileiras de Hipertensão Arterial de 2020, já substituídas pela edição de 2025, definem a hipertensão pela pressão arterial medida no consultório.',
+    keywords: 'diagnóstico consultório edição anterior',
+    direction: 'guidance',
+    caution: 'A DBHA 2020 foi substituída pela DBHA 2025.',
+  },
+  {
+    study: 'DBIC 2018',
+    name: 'DBIC 2018',
+    concepts: ['heartFailure', 'reducedEjection', 'preservedEjection', 'diagnosis'],
+    text: 'A Diretriz Brasileira de Insuficiência Cardíaca de 2018 classifica a insuficiência cardíaca pela fração de ejeção do ventrículo esquerdo em reduzida, intermediária e preservada, e inclui os peptídeos natriuréticos na investigação diagnóstica.',
+    keywords: 'classificação BNP NT-proBNP diagnóstico FEVE',
+    direction: 'guidance',
+  },
+  {
+    study: 'SBD 2025',
+    name: 'SBD 2025',
+    concepts: ['diabetes', 'diagnosis'],
+    text: 'A Diretriz da Sociedade Brasileira de Diabetes de 2025 estabelece o diagnóstico de diabetes pela glicemia de jejum ou pela hemoglobina glicada, com confirmação do resultado.',
+    keywords: 'critérios diagnósticos glicemia jejum HbA1c rastreamento',
+    direction: 'guidance',
+  },
+  {
+    study: 'KDIGO 2024',
+    name: 'KDIGO 2024',
+    concepts: ['kidneyDisease', 'diagnosis'],
+    text: 'A diretriz KDIGO de 2024 define a doença renal crônica como alteração persistente da estrutura ou da função dos rins e a classifica por causa, taxa de filtração glomerular e albuminúria.',
+    keywords: 'classificação estágios TFG definição rim',
+    direction: 'guidance',
+  },
+  {
+    study: 'SSC 2021',
+    name: 'SSC 2021',
+    concepts: ['sepsis', 'fluids', 'criticalCare'],
+    text: 'Na hipoperfusão por sepse ou no choque séptico, a Surviving Sepsis Campaign de 2021, já substituída pela edição de 2026, sugere reposição inicial com cristaloide nas primeiras horas.',
+    keywords: 'ressuscitação volêmica cristaloide choque séptico manejo inicial',
+    direction: 'guidance',
+    caution: SEPSIS_SUPERSEDED,
+  },
+  {
+    study: 'SSC 2021',
+    name: 'SSC 2021',
+    concepts: ['sepsis', 'vasopressor', 'criticalCare'],
+    text: 'No choque séptico em uso de vasopressor, a Surviving Sepsis Campaign de 2021, já substituída pela edição de 2026, orienta titular o tratamento por um alvo de pressão arterial média.',
+    keywords: 'noradrenalina pressão arterial média PAM alvo vasopressor',
+    direction: 'guidance',
+    caution: SEPSIS_SUPERSEDED,
+  },
+  {
+    study: 'GINA 2021',
+    name: 'GINA 2021',
+    concepts: ['asthma', 'reliever'],
+    text: 'Na asma, a GINA de 2021 não recomenda o tratamento apenas com broncodilatador de curta ação e prefere, como alívio, a associação de corticoide inalatório e formoterol.',
+    keywords: 'SABA salbutamol alívio controle bombinha tratamento',
+    direction: 'guidance',
+    caution: 'Há relatórios GINA mais recentes do que o de 2021.',
+  },
+  {
+    study: 'GOLD 2023',
+    name: 'GOLD 2023',
+    concepts: ['copd', 'diagnosis'],
+    text: 'Na DPOC, o relatório GOLD de 2023 baseia o diagnóstico na obstrução persistente à espirometria após broncodilatador e substitui os grupos A, B, C e D pelos grupos A, B e E.',
+    keywords: 'espirometria VEF1 CVF classificação grupos exacerbação',
+    direction: 'guidance',
+    caution: 'Há relatórios GOLD mais recentes do que o de 2023.',
+  },
+];

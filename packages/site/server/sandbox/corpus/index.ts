@@ -1,0 +1,19 @@
+import { acuteCarePassages } from './acute-care-passages.ts';
+import { cardiovascularPassages } from './cardiovascular-passages.ts';
+import { guidelinePassages } from './guideline-passages.ts';
+import { infectionPassages } from './infection-passages.ts';
+import { metabolicPassages } from './metabolic-passages.ts';
+import type { Passage } from './passage.ts';
+
+export { type Citation, citations, type StudyId } from './citations.ts';
+export { type Concept, type ConceptId, concepts } from './concepts.ts';
+export type { Passage } from './passage.ts';
+
+/** Every passage of the corpus; its position is its identity within one edition. */
+export const passages: readonly Passage[] = [
+  ...guidelinePassages,
+  ...cardiovascularPassages,
+  ...metabolicPassages,
+  ...acuteCarePassages,
+  ...infectionPassages,
+];
