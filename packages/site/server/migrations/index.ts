@@ -6,5 +6,6 @@ import corpus from './003_corpus.sql?raw';
 /** Every migration, oldest first. Append only: an applied one is never edited. */
 export const migrations: readonly Migration[] = [
   { id: '001_gateway', sql: gateway },
+  { id: '002_sandbox', sql: sandbox },
   { id: '003_corpus', sql: corpus },
 ];

@@ -34,8 +34,8 @@ export async function claimFreeMessage(db: Db, userId: number, limit: number, no
 
 /** Gives a claimed message back, when no answer came of it. */
 export async function releaseFreeMessage(db: Db, userId: number, now: Date): Promise<void> {
-  await db.query(
-    'update free_usage set used = greatest(used - 1, 0) where user_id = $1 and month = $2',
-    [userId, monthOf(now)],
-  );
+  await db.query('update free_usage set used = greatest(used - 1, 0) where user_id = $1 and month = $2', [
+    userId,
+    monthOf(now),
+  ]);
 }

@@ -1,0 +1,24 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+
+/** Keys derived from the one secret, so that a value made for one purpose is worthless for another. */
+export interface Keys {
+  readonly session: Uint8Array;
+  readonly google: Uint8Array;
+  /** A keyed fingerprint: without the secret nobody can find the value by trying. */
+  fingerprint(purpose: string, value: string): string;
+}
+
+export function createKeys(secret: string): Keys {
+  const derive = (purpose: string): Uint8Array =>
+    new Uint8Array(hkdfSync('sha256', secret, 'vesalio-sandbox', purpose, 32));
+  const marks = derive('fingerprint');
+  return {
+    session: derive('session'),
+    google: derive('google'),
+    fingerprint: (purpose, value) =>
+      createHmac('sha256', marks).update(`${purpose}\n${value}`).digest('base64url'),
+  };
+}
+
+/** For values that are random enough to need no key. */
+export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');

@@ -1,0 +1,13 @@
+/** The words of the outbox page. */
+export const outboxTexts = {
+  brand: 'Vesálio',
+  title: 'Caixa de saída',
+  lead: 'Nesta demonstração nenhuma mensagem sai daqui: os códigos e links que iriam por e-mail aparecem abaixo, do mais novo ao mais antigo.',
+  reload: 'Atualizar',
+  empty: 'Nenhuma mensagem por enquanto. Cadastre-se ou peça um novo código e volte aqui.',
+  to: 'Para',
+  code: 'Código',
+  link: 'Link',
+  whole: 'Ler a mensagem',
+  asMail: 'Ver como e-mail',
+} as const;

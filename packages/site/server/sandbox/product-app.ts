@@ -1,0 +1,58 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { output, ZodMiniType } from 'zod/mini';
+import type { PersonEnv } from './context.ts';
+import { Refusal } from './refusal.ts';
+import { sandboxTexts as texts } from './texts.ts';
+import type { Tokens } from './tokens.ts';
+
+/** An empty product API: every failure leaves as `{message}`, nothing is ever cached. */
+export function createProductApp(): Hono<PersonEnv> {
+  const app = new Hono<PersonEnv>();
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.notFound((c) => c.json({ message: texts.notFound }, 404));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
+      return c.json({ message: error.message }, error.status);
+    }
+    if (isDataException(error)) return c.json({ message: texts.badBody }, 400);
+    console.error(`sandbox: ${c.req.method} ${c.req.routePath}:`, error);
+    return c.json({ message: texts.unexpected }, 500);
+  });
+  return app;
+}
+
+/** PostgreSQL class 22: a value that no column takes, such as text with a NUL. */
+const isDataException = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && /^22/.test(String(error.code));
+
+/** Lets only a live session pass; the routes behind it read `c.get('person')`. */
+export const requirePerson = (tokens: Tokens): MiddlewareHandler<PersonEnv> =>
+  createMiddleware<PersonEnv>(async (c, next) => {
+    const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (!token) throw new Refusal(401, texts.sessionExpired);
+    c.set('person', await tokens.check(token));
+    c.set('token', token);
+    await next();
+  });
+
+/** The JSON body, checked. @throws Refusal 400. */
+export async function readBody<Schema extends ZodMiniType>(
+  c: Context,
+  schema: Schema,
+): Promise<output<Schema>> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(400, texts.badBody);
+}
+
+/** A numeric id of a path. @throws Refusal 404 for anything else. */
+export function readId(text: string | undefined): number {
+  if (!text || !/^\d{1,9}$/.test(text)) throw new Refusal(404, texts.notFound);
+  return Number(text);
+}

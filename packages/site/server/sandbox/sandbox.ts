@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import type { Db } from '../db.ts';
+import { addAuth } from './auth.ts';
+import { addCards } from './cards.ts';
+import type { Feature, SandboxConfig, SandboxContext } from './context.ts';
+import { addConversations } from './conversations.ts';
+import { addCoupons } from './coupons.ts';
+import { addEmailCode } from './email-code.ts';
+import { addGoogle, createGoogleStandIn } from './google.ts';
+import { createKeys } from './keys.ts';
+import { createLater } from './later.ts';
+import { createMailer } from './mail.ts';
+import { createOutbox } from './outbox-page.ts';
+import { openPartnerSession } from './partner-session.ts';
+import { addPasswordReset } from './password-reset.ts';
+import { createPasswords } from './passwords.ts';
+import type { LoginAnswer } from './people.ts';
+import { createProductApp } from './product-app.ts';
+import { addProfile } from './profile.ts';
+import { demo, seedDemo } from './seed.ts';
+import { addSubscription } from './subscription.ts';
+import { createTokens } from './tokens.ts';
+
+/** A service that answers requests of its own path space. */
+export type Upstream = (request: Request) => Promise<Response>;
+
+/** The embedded backend: what the gateway reaches when no real services are set. */
+export interface Sandbox {
+  /** `/api/…` of the product API. */
+  readonly product: Upstream;
+  /** To be mounted at `/sandbox`. */
+  readonly routes: Hono;
+  /** The login of the seeded account. */
+  readonly demo: { readonly email: string; readonly password: string };
+  /** Adds the demo accounts; does nothing where they exist. */
+  seed(): Promise<void>;
+  /** Ends a session token; anything else is ignored. */
+  revokeToken(token: string): Promise<void>;
+  /** A one-hour session of `partner:{iss}:{sub}`. */
+  issuePartnerSession(subject: string, name?: string): Promise<LoginAnswer>;
+  /** Resolves when nothing runs behind an answer any more (mails on their way). */
+  settled(): Promise<void>;
+  /** Waits for what is running; the database stays the caller's. */
+  close(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  /** With the migrations applied. */
+  db: Db;
+  config: SandboxConfig;
+  now?: () => Date;
+}
+
+const features: readonly Feature[] = [
+  addAuth,
+  addGoogle,
+  addEmailCode,
+  addPasswordReset,
+  addProfile,
+  addSubscription,
+  addCoupons,
+  addConversations,
+  addCards,
+];
+
+/** Builds the sandbox over an open database. */
+export async function createSandbox({
+  db,
+  config,
+  now = () => new Date(),
+}: SandboxOptions): Promise<Sandbox> {
+  const keys = createKeys(config.sessionSecret);
+  const { later, settled } = createLater();
+  const mailer = createMailer({ db, now, smtpUrl: config.smtpUrl, publicUrl: config.publicUrl });
+  const context: SandboxContext = {
+    db,
+    config,
+    now,
+    keys,
+    passwords: createPasswords(config.passwordCost),
+    tokens: createTokens(db, keys, now),
+    mailer,
+    later,
+  };
+  const product = createProductApp();
+  for (const add of features) add(product, context);
+  const routes = new Hono();
+  if (config.sandbox !== 'public') {
+    routes.route('/google', createGoogleStandIn(context));
+    routes.route('/', createOutbox(db, settled));
+  }
+  return {
+    product: async (request) => product.fetch(request),
+    routes,
+    demo,
+    seed: () => seedDemo(context),
+    revokeToken: (token) => context.tokens.revoke(token),
+    issuePartnerSession: (subject, name) => openPartnerSession(context, subject, name),
+    settled,
+    close: async () => {
+      await settled();
+      mailer.close();
+    },
+  };
+}
