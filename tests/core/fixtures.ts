@@ -1,0 +1,70 @@
+import type { Clock, KeyValueStore } from '@vesalio/core';
+
+/** A clock that moves only when told. */
+export function createTestClock(
+  start = Date.UTC(2026, 10, 20, 12),
+): Clock & { tick(ms: number): Promise<void> } {
+  let now = start;
+  let order = 0;
+  const due = new Map<number, { at: number; fn: () => void }>();
+  return {
+    now: () => now,
+    random: () => 0.5,
+    after(ms, fn) {
+      const id = ++order;
+      due.set(id, { at: now + ms, fn });
+      return () => due.delete(id);
+    },
+    async tick(ms) {
+      const end = now + ms;
+      for (;;) {
+        await settle();
+        const next = [...due]
+          .filter(([, timer]) => timer.at <= end)
+          .sort((a, b) => a[1].at - b[1].at || a[0] - b[0])[0];
+        if (!next) break;
+        due.delete(next[0]);
+        now = next[1].at;
+        next[1].fn();
+      }
+      now = end;
+      await settle();
+    },
+  };
+}
+
+/** Lets every promise that can go on go on. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Storage shared by several "tabs": a write in one calls the watchers of the others. */
+export function createSharedStorage(): { open(): KeyValueStore; values: Map<string, string> } {
+  const values = new Map<string, string>();
+  const tabs = new Set<Set<() => void>>();
+  return {
+    values,
+    open() {
+      const mine = new Set<() => void>();
+      tabs.add(mine);
+      const tell = () => {
+        for (const tab of tabs) if (tab !== mine) for (const listener of tab) listener();
+      };
+      return {
+        get: (key) => values.get(key) ?? null,
+        set(key, value) {
+          values.set(key, value);
+          tell();
+        },
+        remove(key) {
+          if (values.delete(key)) tell();
+        },
+        keys: () => [...values.keys()],
+        watch(listener) {
+          mine.add(listener);
+          return () => mine.delete(listener);
+        },
+      };
+    },
+  };
+}
