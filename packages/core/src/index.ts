@@ -8,6 +8,7 @@ export type { EmailCodeFlow } from './auth/email-code.flow.ts';
 export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow.ts';
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
+export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
 export { parseMarkdown } from './chat/markdown.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown-nodes.ts';
@@ -28,6 +29,14 @@ export {
   shownReference,
 } from './chat/references.ts';
 export { linkHost, safeHref } from './chat/safe-href.ts';
+export {
+  type AnswerEvent,
+  createEventParser,
+  type EventParser,
+  readAnswerEvents,
+  type ServerEvent,
+  toAnswerEvent,
+} from './chat/sse.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   dayOf,

@@ -1,0 +1,129 @@
+import { ApiError } from '../errors.ts';
+import { type Answer, answerSchema, type Reference, referencesSchema } from './chat.schema.ts';
+
+/** Longest event stream that is read, in UTF-16 units. */
+const MAX_STREAM_LENGTH = 5 * 1024 * 1024;
+
+/** One event of a text/event-stream, before anything is made of its data. */
+export interface ServerEvent {
+  readonly name: string;
+  readonly data: string;
+}
+
+/** What an answer in progress can tell. `done` may come without a usable answer: then what was streamed stands. */
+export type AnswerEvent =
+  | { readonly type: 'delta'; readonly text: string }
+  | { readonly type: 'references'; readonly references: Reference[] }
+  | { readonly type: 'done'; readonly answer: Answer | undefined }
+  | { readonly type: 'error'; readonly message: string };
+
+/** Incremental reader of text/event-stream (WHATWG HTML); chunks may be cut anywhere. */
+export interface EventParser {
+  /** The events that this chunk completed. @throws ApiError of kind `shape` beyond 5 MB in all. */
+  push(chunk: string): ServerEvent[];
+}
+
+/** Starts reading an event stream. An event without its closing blank line is not an event, as the standard says. */
+export function createEventParser(): EventParser {
+  let pending = '';
+  let isStart = true;
+  let endedInReturn = false;
+  let received = 0;
+  let name = '';
+  let data: string[] = [];
+
+  const readLine = (line: string): ServerEvent | undefined => {
+    if (line === '') {
+      const event = data.length > 0 ? { name: name || 'message', data: data.join('\n') } : undefined;
+      name = '';
+      data = [];
+      return event;
+    }
+    const colon = line.indexOf(':');
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'event') name = value;
+    if (field === 'data') data.push(value);
+    return undefined;
+  };
+
+  return {
+    push(chunk) {
+      if (chunk === '') return [];
+      received += chunk.length;
+      if (received > MAX_STREAM_LENGTH) throw new ApiError('shape');
+      let text = endedInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+      endedInReturn = chunk.endsWith('\r');
+      if (isStart) text = text.replace(/^\ufeff/, '');
+      isStart = false;
+      const lines = text.split(/\r\n?|\n/);
+      const events: ServerEvent[] = [];
+      lines.forEach((part, index) => {
+        pending += part;
+        if (index === lines.length - 1) return;
+        const event = readLine(pending);
+        pending = '';
+        if (event) events.push(event);
+      });
+      return events;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textField(data: unknown, field: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const value: unknown = Reflect.get(data, field);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Makes an answer's event of a server event; `undefined` for events that mean nothing here. */
+export function toAnswerEvent(event: ServerEvent): AnswerEvent | undefined {
+  const data = parseJson(event.data);
+  switch (event.name) {
+    case 'delta': {
+      const text = textField(data, 'texto');
+      return text ? { type: 'delta', text } : undefined;
+    }
+    case 'references': {
+      const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'referencias') : undefined;
+      return { type: 'references', references: referencesSchema.parse(Array.isArray(data) ? data : list) };
+    }
+    case 'done': {
+      const answer = answerSchema.safeParse(data);
+      return { type: 'done', answer: answer.success ? answer.data : undefined };
+    }
+    case 'error':
+      return { type: 'error', message: textField(data, 'mensagem') ?? '' };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The events of an answer's byte stream, in order. Cancels the stream when the reader leaves early.
+ * @throws ApiError of kind `shape` beyond 5 MB; whatever the stream itself throws
+ */
+export async function* readAnswerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const parser = createEventParser();
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      for (const event of parser.push(decoder.decode(chunk.value, { stream: true }))) {
+        const answerEvent = toAnswerEvent(event);
+        if (answerEvent) yield answerEvent;
+      }
+    }
+  } finally {
+    // The reader may be gone already; cancelling is only a courtesy to the server.
+    await reader.cancel().catch(() => undefined);
+  }
+}
