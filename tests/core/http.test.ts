@@ -1,0 +1,290 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp, createHttp, isApiError, type LoginAnswer, systemClock } from '@vesalio/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settle } from './fixtures.ts';
+
+type Handler = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
+
+let server: Server;
+let baseUrl: string;
+let handle: Handler;
+let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      handle(Object.assign(request, { body }), response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const text = { safeParse: (value: unknown) => ({ success: true as const, data: value }) };
+const strict = {
+  safeParse: (value: unknown) =>
+    typeof value === 'object' && value !== null && 'id' in value
+      ? { success: true as const, data: value }
+      : { success: false as const, error: new Error('no id') },
+};
+
+function setup(options: { token?: string; renew?: () => Promise<string | undefined> } = {}) {
+  let token = options.token;
+  const expired: (string | undefined)[] = [];
+  const http = createHttp({
+    baseUrl,
+    clock: { ...systemClock, after: (ms, fn) => systemClock.after(Math.min(ms, 5), fn) },
+    token: () => token,
+    renew: async () => {
+      const fresh = await options.renew?.();
+      if (fresh) token = fresh;
+      return fresh;
+    },
+    expire(refused) {
+      if (refused !== token) return false;
+      expired.push(refused);
+      token = undefined;
+      return true;
+    },
+  });
+  return { http, expired, setToken: (next: string | undefined) => (token = next) };
+}
+
+async function failure(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (error) {
+    if (isApiError(error)) return error;
+    throw error;
+  }
+  throw new Error('the call should have failed');
+}
+
+describe('calls', () => {
+  it('bear the token, the key and a JSON body, and read bare or wrapped answers', async () => {
+    const { http } = setup({ token: 'abc' });
+    handle = (_, response) => json(response, 200, { data: { id: 1 } });
+    expect(await http.product('POST', '/api/x', strict, { body: { a: 1 }, idempotencyKey: 'k1' })).toEqual({
+      id: 1,
+    });
+    handle = (_, response) => json(response, 200, { id: 2 });
+    expect(await http.product('GET', '/api/y', strict, { query: { page: 1 } })).toEqual({ id: 2 });
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/x', body: '{"a":1}' });
+    expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer abc', 'idempotency-key': 'k1' });
+    expect(seen[1]?.url).toBe('/api/y?page=1');
+  });
+
+  it('to public services bear no token and never end the session', async () => {
+    const { http, expired } = setup({ token: 'abc' });
+    handle = (_, response) => json(response, 401, {});
+    const error = await failure(http.gateway('GET', '/public/cep/01001000', text));
+    expect(error).toMatchObject({ kind: 'http', status: 401 });
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+    expect(expired).toEqual([]);
+  });
+
+  it('fail by kind: shape, http with the server’s words, network, timeout, aborted', async () => {
+    const { http } = setup();
+    handle = (_, response) => json(response, 200, { other: 1 });
+    expect(await failure(http.product('GET', '/api/x', strict))).toMatchObject({ kind: 'shape' });
+    handle = (_, response) => json(response, 400, { errors: { card: ['Cartão recusado.'] } });
+    expect(await failure(http.product('POST', '/api/x', text))).toMatchObject({
+      kind: 'http',
+      status: 400,
+      serverMessage: 'Cartão recusado.',
+    });
+    handle = (request) => request.socket.destroy();
+    expect(await failure(http.product('POST', '/api/x', text))).toMatchObject({ kind: 'network' });
+    handle = () => {};
+    expect(await failure(http.product('POST', '/api/x', text, { timeoutMs: 60 }))).toMatchObject({
+      kind: 'timeout',
+    });
+    const controller = new AbortController();
+    const call = failure(http.product('POST', '/api/x', text, { signal: controller.signal }));
+    setTimeout(() => controller.abort(), 20);
+    expect(await call).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('never carry the request, and so no secret, inside an error', async () => {
+    const { http } = setup({ token: 'secret-token' });
+    handle = (request) => request.socket.destroy();
+    const error = await failure(
+      http.product('POST', '/api/x', text, { body: { number: '4111111111111111' } }),
+    );
+    const told = JSON.stringify(
+      [error, error.message, error.stack, String(error.cause), error.cause],
+      (_, value) =>
+        value instanceof Error
+          ? { ...value, message: value.message, stack: value.stack, cause: value.cause }
+          : value,
+    );
+    expect(told).not.toContain('4111');
+    expect(told).not.toContain('secret-token');
+  });
+
+  it('refuse an answer above the cap', async () => {
+    const { http } = setup();
+    handle = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(`"${'x'.repeat(6 * 1024 * 1024)}"`);
+    };
+    expect((await failure(http.product('POST', '/api/x', text))).kind).toMatch(/shape|network/);
+  });
+});
+
+describe('retries', () => {
+  it('repeat a GET twice, then give up', async () => {
+    const { http } = setup();
+    handle = (_, response) => json(response, 503, {});
+    expect(await failure(http.product('GET', '/api/x', text))).toMatchObject({ kind: 'http', status: 503 });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('succeed when a later try does', async () => {
+    const { http } = setup();
+    handle = (request, response) =>
+      seen.length < 3 ? request.socket.destroy() : json(response, 200, { id: 1 });
+    expect(await http.product('GET', '/api/x', strict)).toEqual({ id: 1 });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('never repeat a %s', async (method) => {
+    const { http } = setup();
+    handle = (_, response) => json(response, 503, {});
+    await failure(http.product(method, '/api/x', text));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('leave client errors alone', async () => {
+    const { http } = setup();
+    handle = (_, response) => json(response, 404, {});
+    await failure(http.product('GET', '/api/x', text));
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a 401', () => {
+  it('for the current token ends the session once, however many calls meet it', async () => {
+    const { http, expired } = setup({ token: 'abc' });
+    handle = (_, response) => json(response, 401, {});
+    const errors = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => failure(http.product('GET', `/api/${i}`, text))),
+    );
+    expect(expired).toEqual(['abc']);
+    expect(errors.filter((error) => error.kind === 'expired')).toHaveLength(1);
+  });
+
+  it('for an older token is ignored', async () => {
+    const { http, expired, setToken } = setup({ token: 'old' });
+    handle = (_, response) => {
+      setToken('new');
+      json(response, 401, {});
+    };
+    expect(await failure(http.product('GET', '/api/x', text))).toMatchObject({ kind: 'http', status: 401 });
+    expect(expired).toEqual([]);
+  });
+
+  it('without any token counts as an expiry too', async () => {
+    const { http, expired } = setup();
+    handle = (_, response) => json(response, 401, {});
+    expect(await failure(http.product('GET', '/api/x', text))).toMatchObject({ kind: 'expired' });
+    expect(expired).toEqual([undefined]);
+  });
+
+  it('is answered with a fresh token where the host gives one', async () => {
+    const { http, expired } = setup({ token: 'old', renew: async () => 'fresh' });
+    handle = (request, response) =>
+      request.headers.authorization === 'Bearer fresh'
+        ? json(response, 200, { id: 1 })
+        : json(response, 401, {});
+    expect(await http.product('POST', '/api/x', strict)).toEqual({ id: 1 });
+    expect(expired).toEqual([]);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('of the AI service asks the product, whose answer alone may end the session', async () => {
+    const { http, expired } = setup({ token: 'abc' });
+    handle = (request, response) => json(response, request.url?.startsWith('/ai') ? 401 : 200, { id: 1 });
+    expect(await failure(http.ai('GET', '/ai/api/mensagens/conversa/1', text))).toMatchObject({
+      kind: 'http',
+      status: 401,
+    });
+    expect(expired).toEqual([]);
+    expect(seen.map((call) => call.url)).toEqual(['/ai/api/mensagens/conversa/1', '/api/auth/my-account']);
+    handle = (_, response) => json(response, 401, {});
+    expect(await failure(http.ai('GET', '/ai/api/mensagens/conversa/1', text))).toMatchObject({
+      kind: 'expired',
+    });
+    expect(expired).toEqual(['abc']);
+  });
+});
+
+describe('an open answer', () => {
+  it('arrives piece by piece and can be stopped', async () => {
+    const { http } = setup({ token: 'abc' });
+    let closed = false;
+    handle = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: one\n\n');
+      response.on('close', () => {
+        closed = true;
+      });
+    };
+    const controller = new AbortController();
+    const answer = await http.aiStream('/ai/api/mensagens', {
+      body: new FormData(),
+      signal: controller.signal,
+    });
+    expect(answer.contentType).toContain('text/event-stream');
+    const reader = answer.body.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: one\n\n');
+    controller.abort();
+    await reader.read().catch(() => undefined);
+    const began = Date.now();
+    while (!closed && Date.now() - began < 2_000) await settle();
+    expect(closed).toBe(true);
+    expect(seen[0]?.headers.accept).toBe('text/event-stream, application/json');
+  });
+
+  it('that is refused tells the server’s words', async () => {
+    const { http } = setup({ token: 'abc' });
+    handle = (_, response) => json(response, 403, { message: 'Limite atingido.' });
+    expect(await failure(http.aiStream('/ai/api/mensagens', { body: new FormData() }))).toMatchObject({
+      status: 403,
+      serverMessage: 'Limite atingido.',
+    });
+  });
+});
+
+describe('the app', () => {
+  const ana: LoginAnswer = { token: 'abc', userId: 7, username: 'Ana' };
+
+  it('signs out here even when the server cannot be reached, and tells it when it can', async () => {
+    const app = createApp({ baseUrl, storage: 'memory' });
+    await app.start();
+    app.session.signIn(ana);
+    handle = (_, response) => json(response, 200, {});
+    await app.signOut();
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/gateway/logout' });
+    expect(seen[0]?.headers.authorization).toBe('Bearer abc');
+    expect(app.session.getState().ended).toBe('logout');
+    app.session.signIn(ana);
+    handle = (request) => request.socket.destroy();
+    await app.signOut();
+    expect(app.session.getState().status).toBe('visitor');
+  });
+});
