@@ -2,7 +2,7 @@
 export const accountTexts = {
   title: 'Configurações da Conta',
   loading: 'Carregando os dados da sua conta...',
-  saved: 'Dados atualizados com sucesso!',
+  saved: 'Dados atualizados com sucesso.',
   noChanges: 'Nenhuma alteração detectada.',
   edit: 'Editar',
   save: 'Salvar',
@@ -48,7 +48,7 @@ export const accountTexts = {
     choose: 'Escolher foto',
     hint: 'JPG, PNG ou GIF de até 2 MB.',
     uploading: 'Enviando foto...',
-    updated: 'Foto atualizada com sucesso!',
+    updated: 'Foto atualizada com sucesso.',
     errors: {
       size: 'A imagem deve ter no máximo 2MB.',
       type: 'Formato de imagem não suportado. Use JPG, PNG ou GIF.',
@@ -83,7 +83,7 @@ export const accountTexts = {
     none: 'Você ainda não tem um plano ativo.',
     change: 'Alterar plano',
     changeTitle: 'Alterar plano',
-    changed: 'Plano alterado com sucesso!',
+    changed: 'Plano alterado com sucesso.',
     freeActivated: 'Plano Gratuito ativado.',
     cancel: 'Cancelar assinatura',
     cancelling: 'Cancelando...',

@@ -109,7 +109,7 @@ export const authTexts = {
     submit: 'Redefinir senha',
     submitting: 'Redefinindo...',
     close: 'Fechar',
-    success: 'Senha redefinida com sucesso!',
+    success: 'Senha redefinida com sucesso.',
     successLogin: 'Senha redefinida. Você será levado ao login.',
     requestNewLink: 'Solicitar novo link',
     errors: {
@@ -136,8 +136,8 @@ export const authTexts = {
     resendIn: (seconds: number) => `Reenviar código em ${seconds} s`,
     resent: 'Um novo código foi enviado para seu e-mail.',
     hint: `Não recebeu? ${SUPPORT_HINT}`,
-    success: 'E-mail validado com sucesso!',
-    successLogin: 'E-mail validado com sucesso! Entre para continuar.',
+    success: 'E-mail validado com sucesso.',
+    successLogin: 'E-mail validado. Entre para continuar.',
     otherAccount: 'Sair e usar outra conta',
     errors: {
       incomplete: 'Por favor, insira o código completo.',
