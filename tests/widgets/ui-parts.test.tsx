@@ -1,0 +1,323 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  Avatar,
+  Button,
+  CardFace,
+  Dialog,
+  initials,
+  Menu,
+  Notices,
+  Popover,
+  Stepper,
+  Tabs,
+} from '@vesalio/widgets';
+import { useRef, useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+describe('Button', () => {
+  it('while busy says so, keeps its focus, and neither acts nor submits', async () => {
+    const user = userEvent.setup();
+    const pressed = vi.fn();
+    const submitted = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={submitted}>
+        <Button type="submit" busy={busy} busyLabel="Entrando..." onClick={pressed}>
+          Entrar
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Entrar' });
+    await user.click(button);
+    expect(submitted).toHaveBeenCalledTimes(1);
+
+    rerender(form(true));
+    expect(screen.getByRole('button', { name: 'Entrando...' })).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+});
+
+function Opener({ blocking }: { blocking?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Confirmar Exclusão"
+        description="A conversa não poderá ser recuperada."
+        closeLabel="Fechar"
+        blocking={blocking}
+        closeOnBackdrop
+        actions={
+          <>
+            <Button data-autofocus="" onClick={() => setOpen(false)}>
+              Não
+            </Button>
+            <Button variant="danger">Sim, Remover</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+describe.each(['document', 'shadow root'])('Dialog in a %s', (place) => {
+  const mount = (blocking?: boolean) => {
+    if (place === 'document') {
+      render(<Opener blocking={blocking} />);
+      return { root: document as Document | ShadowRoot, scope: screen };
+    }
+    const host = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => host.remove());
+    const root: Document | ShadowRoot = host.attachShadow({ mode: 'open' });
+    const container = root.appendChild(document.createElement('div'));
+    render(<Opener blocking={blocking} />, { container });
+    return { root, scope: within(container) };
+  };
+
+  it('opens modally with its name and description, focuses the harmless answer, and gives the focus back', () => {
+    const { root, scope } = mount();
+    const opener = scope.getByRole('button', { name: 'Abrir' });
+    opener.focus();
+    fireEvent.click(opener);
+    const dialog = scope.getByRole<HTMLDialogElement>('dialog');
+    expect(dialog.open).toBe(true);
+    const text = (attribute: string) =>
+      root.getElementById(dialog.getAttribute(attribute) ?? '')?.textContent;
+    expect(text('aria-labelledby')).toBe('Confirmar Exclusão');
+    expect(text('aria-describedby')).toBe('A conversa não poderá ser recuperada.');
+    expect(root.activeElement?.textContent).toBe('Não');
+
+    fireEvent.click(scope.getByRole('button', { name: 'Não' }));
+    expect(scope.queryByRole('dialog')).toBeNull();
+    expect(root.activeElement).toBe(opener);
+  });
+
+  it('closes by Esc, by its button and by the backdrop', () => {
+    const { scope } = mount();
+    const ways = [
+      (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
+      () => fireEvent.click(scope.getByRole('button', { name: 'Fechar' })),
+      (dialog: HTMLElement) => {
+        fireEvent.mouseDown(dialog);
+        fireEvent.click(dialog);
+      },
+    ];
+    for (const close of ways) {
+      fireEvent.click(scope.getByRole('button', { name: 'Abrir' }));
+      close(scope.getByRole('dialog'));
+      expect(scope.queryByRole('dialog')).toBeNull();
+    }
+  });
+
+  it('stays when it is blocking', () => {
+    const { scope } = mount(true);
+    fireEvent.click(scope.getByRole('button', { name: 'Abrir' }));
+    const dialog = scope.getByRole('dialog');
+    expect(scope.queryByRole('button', { name: 'Fechar' })).toBeNull();
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+    expect(scope.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  });
+});
+
+describe('Notices', () => {
+  const note = (id: number, type: 'info' | 'success' | 'warning' | 'error') => ({
+    id,
+    type,
+    text: `Nota ${id}`,
+  });
+
+  it('is a plain region whose notes carry their own role and are not announced twice', () => {
+    const region = (leaving: boolean) => (
+      <Notices
+        label="Notificações"
+        closeLabel="Fechar notificação"
+        onDismiss={() => undefined}
+        notices={[{ ...note(1, 'info'), leaving }, note(2, 'success'), note(3, 'warning'), note(4, 'error')]}
+      />
+    );
+    const { rerender } = render(region(false));
+    const place = screen.getByRole('region', { name: 'Notificações' });
+    expect(place.getAttribute('aria-live')).toBeNull();
+    const spoken = screen.getAllByRole('status').concat(screen.getAllByRole('alert'));
+    expect(spoken.map((element) => [element.getAttribute('role'), element.textContent])).toEqual([
+      ['status', 'Nota 1'],
+      ['status', 'Nota 2'],
+      ['alert', 'Nota 3'],
+      ['alert', 'Nota 4'],
+    ]);
+    rerender(region(true));
+    expect(screen.getAllByRole('status')[0]).toBe(spoken[0]);
+  });
+
+  it('asks to hold the clock while the pointer or the focus is on a note, and to dismiss it', async () => {
+    const user = userEvent.setup();
+    const [dismiss, pause, resume] = [vi.fn(), vi.fn(), vi.fn()];
+    render(
+      <Notices
+        label="Notificações"
+        closeLabel="Fechar notificação"
+        notices={[note(7, 'info')]}
+        onDismiss={dismiss}
+        onPause={pause}
+        onResume={resume}
+      />,
+    );
+    await user.hover(screen.getByRole('status'));
+    expect(pause).toHaveBeenLastCalledWith(7);
+    await user.unhover(screen.getByRole('status'));
+    expect(resume).toHaveBeenLastCalledWith(7);
+    pause.mockClear();
+    await user.tab();
+    expect(pause).toHaveBeenLastCalledWith(7);
+    await user.keyboard('{Enter}');
+    expect(dismiss).toHaveBeenCalledWith(7);
+  });
+});
+
+function Plans() {
+  const [selected, setSelected] = useState('a');
+  const tab = (id: string, label: string) => ({ id, label, content: `Painel ${label}` });
+  return (
+    <Tabs
+      label="Tipos de plano"
+      tabs={[tab('a', 'Privados'), { ...tab('x', 'Fechado'), disabled: true }, tab('b', 'Corporativo')]}
+      selected={selected}
+      onSelect={setSelected}
+    />
+  );
+}
+
+describe('Tabs', () => {
+  it('shows the panel of the selected tab and moves by the arrows, past a disabled one and around the end', async () => {
+    const user = userEvent.setup();
+    render(<Plans />);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Privados', selected: true }));
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Corporativo'],
+      ['{ArrowRight}', 'Privados'],
+      ['{ArrowLeft}', 'Corporativo'],
+      ['{Home}', 'Privados'],
+      ['{End}', 'Corporativo'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(document.activeElement).toBe(screen.getByRole('tab', { name, selected: true }));
+      expect(screen.getByRole('tabpanel', { name }).textContent).toBe(`Painel ${name}`);
+    }
+    expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
+  });
+});
+
+describe('Menu', () => {
+  it('opens by press, walks by arrows, acts once, and returns the focus on Esc', async () => {
+    const user = userEvent.setup();
+    const [copy, remove] = [vi.fn(), vi.fn()];
+    render(
+      <Menu
+        label="Mais ações"
+        items={[
+          { id: 'copy', label: 'Copiar', onSelect: copy },
+          { id: 'remove', label: 'Excluir', danger: true, onSelect: remove },
+        ]}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Mais ações' });
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Copiar' }));
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Excluir' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button);
+
+    await user.keyboard('{ArrowDown}');
+    await user.click(screen.getByRole('menuitem', { name: 'Copiar' }));
+    expect(copy).toHaveBeenCalledTimes(1);
+    expect(remove).not.toHaveBeenCalled();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+function Reference({ onClose }: { onClose: () => void }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={anchor} type="button">
+        1
+      </button>
+      <Popover open anchor={anchor} onClose={onClose} label="Referência 1">
+        <a href="https://doi.org/">doi.org</a>
+      </Popover>
+      <p>fora</p>
+    </>
+  );
+}
+
+describe('Popover', () => {
+  it('closes by Esc and by a press outside, never by one on itself or on its anchor', () => {
+    const close = vi.fn();
+    render(<Reference onClose={close} />);
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'doi.org' }));
+    fireEvent.pointerDown(screen.getByRole('button', { name: '1' }));
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.pointerDown(screen.getByText('fora'));
+    expect(close).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what is drawn', () => {
+  it('marks the current step and reads the finished ones', () => {
+    render(
+      <Stepper
+        label="Etapas"
+        steps={['Cartão', 'Endereço', 'Conclusão']}
+        current={1}
+        doneLabel="concluída"
+      />,
+    );
+    const steps = within(screen.getByRole('list', { name: 'Etapas' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(steps[0]?.textContent).toContain('concluída');
+    expect(steps[2]?.textContent).not.toContain('concluída');
+  });
+
+  it('shows of a card only the last four digits', () => {
+    render(<CardFace label="Cartão" holder="Ana D’Ávila" expiry="12/31" lastFour="4242424242424242" />);
+    const card = screen.getByRole('img', { name: 'Cartão' });
+    expect(card.textContent?.match(/\d/g)?.join('')).toBe('42421231');
+    expect(card.textContent).toContain('ANA D’ÁVILA');
+  });
+
+  it.each([
+    ['Ana Souza', 'AS'],
+    ['ana', 'A'],
+    ['  João  da Silva ', 'JS'],
+    ['Éder Ícaro', 'ÉÍ'],
+    ['', ''],
+  ])('takes the initials of "%s"', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+
+  it('keeps the initials when a picture cannot be read', async () => {
+    render(<Avatar name="Ana Souza" photo="não é base64" label="Ana Souza" />);
+    await Promise.resolve();
+    expect(screen.getByRole('img', { name: 'Ana Souza' }).textContent).toBe('AS');
+  });
+});
