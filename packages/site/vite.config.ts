@@ -7,13 +7,14 @@ const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  define: { __BUILD_YEAR__: JSON.stringify(String(new Date().getFullYear())) },
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: backend, changeOrigin: false }])),
   },
   // The server build bundles its packages, because TypeScript sources cannot be imported by Node 20.
   ssr: { noExternal: true },
   build: isSsrBuild
-    ? { ssr: 'src/prerender.ts', outDir: 'dist-ssr', target: 'node20', copyPublicDir: false }
+    ? { outDir: 'dist-ssr', target: 'node20', copyPublicDir: false }
     : {
         outDir: 'dist',
         manifest: true,

@@ -1,0 +1,45 @@
+/** Whom the legal texts speak of: set by the brand kit. */
+export interface LegalIdentity {
+  brand: string;
+  /** Legal name of the controller. */
+  company: string;
+  contactEmail: string;
+  officerName: string;
+  officerEmail: string;
+}
+
+/** A paragraph, or a list of short items. */
+export type LegalBlock = string | readonly string[];
+
+export interface LegalSection {
+  /** Anchor, stable across versions. */
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+export interface LegalDocument {
+  title: string;
+  /** Date of the version, written out. */
+  updatedAt: string;
+  /** Says that counsel has yet to review the text. */
+  draft: string;
+  introduction: readonly string[];
+  sections: readonly LegalSection[];
+}
+
+/** The identity used where no brand kit says otherwise. */
+export const defaultLegalIdentity: LegalIdentity = {
+  brand: 'Vesálio',
+  company: 'Vesálio Tecnologia em Saúde Ltda. (nome fictício)',
+  contactEmail: 'contato@vesalio.example',
+  officerName: 'Encarregado de dados do Vesálio',
+  officerEmail: 'privacidade@vesalio.example',
+};
+
+/** Date of the present version of both texts. */
+export const LEGAL_UPDATED_AT = '20 de novembro de 2026';
+
+/** Stands above both texts until counsel has reviewed them. */
+export const LEGAL_DRAFT_NOTICE =
+  'Minuta. Este texto foi escrito para este produto e ainda deve ser revisto por advogado antes de valer para o público.';

@@ -1,0 +1,55 @@
+import { landingTexts } from '@vesalio/core';
+import { buttonClass, Icon } from '@vesalio/widgets';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { brand } from '../brand.ts';
+
+const { faq, closing } = landingTexts;
+
+/** Short answers to what a careful buyer asks, then the way in. */
+export function Faq() {
+  return (
+    <section
+      className="vs-section vs-section--ruled vs-wrap vs-faq"
+      id="perguntas"
+      aria-labelledby="perguntas-titulo"
+    >
+      <div>
+        <p className="vs-kicker">{faq.eyebrow}</p>
+        <h2 className="vs-section__title" id="perguntas-titulo">
+          {faq.title}
+        </h2>
+      </div>
+      <div className="vs-faq__items">
+        {faq.items.map(({ question, answer }) => (
+          <details key={question(brand.name)} className="vs-faq__item">
+            <summary className="vs-faq__question">
+              {question(brand.name)}
+              <Icon as={Plus} size={18} />
+            </summary>
+            <p className="vs-faq__answer">{answer(brand.name)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The last call. */
+export function Closing() {
+  return (
+    <section className="vs-closing" aria-labelledby="comece-titulo">
+      <div className="vs-closing__body vs-wrap">
+        <div>
+          <h2 className="vs-closing__title" id="comece-titulo">
+            {closing.title}
+          </h2>
+          <p>{closing.text}</p>
+        </div>
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/register">
+          {closing.start}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { landingTexts } from '@vesalio/core';
+import { buttonClass, Icon } from '@vesalio/widgets';
+import { Check, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { brand } from '../brand.ts';
+import { DemoCard } from './demo-card.tsx';
+
+const { hero, strip } = landingTexts;
+
+/** The first screen: what it is, how to begin, and the product at work. */
+export function Hero() {
+  return (
+    <section className="vs-inicio" id="inicio" aria-labelledby="inicio-titulo">
+      <div className="vs-hero vs-wrap">
+        <div className="vs-hero__words">
+          <p className="vs-eyebrow">
+            <Icon as={ShieldCheck} size={15} />
+            {hero.eyebrow}
+          </p>
+          <h1 className="vs-hero__title" id="inicio-titulo">
+            {hero.title}
+            <span className="vs-hero__mark" aria-hidden="true">
+              1
+            </span>
+          </h1>
+          <p className="vs-hero__lead">{hero.text(brand.name)}</p>
+          <p className="vs-hero__actions">
+            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/register">
+              {hero.start}
+            </Link>
+            <a className={buttonClass({ variant: 'secondary', size: 'large' })} href="#planos">
+              {hero.plans}
+            </a>
+          </p>
+          <ul className="vs-hero__facts">
+            {hero.facts.map((fact) => (
+              <li key={fact}>
+                <Icon as={Check} size={15} />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <DemoCard />
+      </div>
+      <div className="vs-strip">
+        <ul className="vs-strip__items vs-wrap" aria-label={strip.label}>
+          {strip.items.map(({ title, text }) => (
+            <li key={title}>
+              <strong className="vs-strip__title">{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { landingTexts, type Plan, planCatalogue, planPrice, plansTexts } from '@vesalio/core';
+import { buttonClass, classNames, Icon } from '@vesalio/widgets';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { brand } from '../brand.ts';
+
+const { plansTeaser } = landingTexts;
+const corporate = planCatalogue.find((plan) => plan.entry === 'quote');
+
+/** Where choosing a plan leads a visitor: the registration remembers a paid one. */
+function registerPath({ entry, identifier }: Plan): string {
+  return entry === 'pay' ? `/register?plan=${identifier}` : '/register';
+}
+
+/** The plans at a glance. */
+export function PlansTeaser() {
+  return (
+    <section className="vs-section vs-section--sunken" id="planos" aria-labelledby="planos-titulo">
+      <div className="vs-wrap">
+        <p className="vs-kicker">{plansTeaser.eyebrow}</p>
+        <h2 className="vs-section__title" id="planos-titulo">
+          {plansTeaser.title}
+        </h2>
+        <p className="vs-section__lead">{plansTeaser.text}</p>
+        <div className="vs-offers">
+          {planCatalogue
+            .filter((plan) => plan.entry !== 'quote')
+            .map((plan) => (
+              <Offer key={plan.identifier} plan={plan} highlighted={plan.identifier === 'fleming_plan'} />
+            ))}
+        </div>
+        {corporate && <Corporate plan={corporate} />}
+      </div>
+    </section>
+  );
+}
+
+function Offer({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
+  return (
+    <article className={classNames('vs-offer', highlighted && 'vs-offer--highlight')} aria-label={plan.name}>
+      <h3 className="vs-offer__name">{plan.name}</h3>
+      <p className="vs-offer__description">{plan.description}</p>
+      <p className="vs-offer__price">
+        <strong>{planPrice(plan)}</strong> {plansTexts.perMonth}
+      </p>
+      <ul className="vs-offer__features">
+        {plan.features.map(({ text, comingSoon }) => (
+          <li key={text}>
+            <Icon as={Check} size={16} />
+            <span>
+              {text} {comingSoon && <span className="vs-badge">{plansTexts.comingSoon}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        className={buttonClass({ variant: highlighted ? 'primary' : 'secondary', block: true })}
+        to={registerPath(plan)}
+      >
+        {plansTexts.choose(plan.name)}
+      </Link>
+    </article>
+  );
+}
+
+function Corporate({ plan }: { plan: Plan }) {
+  return (
+    <p className="vs-offers__corporate">
+      <span>
+        <strong>{plan.name}.</strong> {plan.description}
+      </span>
+      <a href={`mailto:${brand.contactEmail}?body=${encodeURIComponent(brand.salesMessage)}`}>
+        {plansTexts.corporate.quote}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { limits } from '@vesalio/core';
+
+/** The landing page's sections in reading order, each with the address it owns. */
+export const landingSections = [
+  { id: 'inicio', path: '/' },
+  { id: 'benefits', path: '/benefits' },
+  { id: 'testimonials', path: '/testimonials' },
+] as const;
+
+export type SectionPath = (typeof landingSections)[number]['path'];
+
+/** Whether a path belongs to a section of the landing page. */
+export function isSectionAddress(pathname: string): boolean {
+  return landingSections.some((section) => section.path === pathname);
+}
+
+/** Id of the section at a path. */
+export function sectionIdAt(pathname: string): string | undefined {
+  return landingSections.find((section) => section.path === pathname)?.id;
+}
+
+/** What is seen of a section: heights in px. */
+export interface Sight {
+  visible: number;
+  section: number;
+  viewport: number;
+}
+
+/**
+ * The visible share of a section, 0 to 1. A section taller than the screen could never be half visible on a phone, so
+ * it is measured against the screen it can fill.
+ */
+export function visibleShare({ visible, section, viewport }: Sight): number {
+  const reachable = Math.min(section, viewport);
+  return reachable > 0 ? visible / reachable : 0;
+}
+
+/** The path of the section that is more than half visible, the most visible one if there are two. */
+export function addressInSight(shares: ReadonlyMap<string, number>): SectionPath | undefined {
+  let best: SectionPath | undefined;
+  let bestShare: number = limits.sectionThreshold;
+  for (const { id, path } of landingSections) {
+    const share = shares.get(id) ?? 0;
+    if (share > bestShare) {
+      best = path;
+      bestShare = share;
+    }
+  }
+  return best;
+}

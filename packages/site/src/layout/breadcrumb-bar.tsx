@@ -1,0 +1,20 @@
+import { generalTexts } from '@vesalio/core';
+import { Link, useLocation } from 'react-router';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+
+/** Where one is, from the home page on. Nothing on the home page. */
+export function BreadcrumbBar() {
+  const trail = breadcrumbsOf(useLocation().pathname);
+  if (trail.length === 0) return null;
+  return (
+    <nav className="vs-breadcrumbs" aria-label={generalTexts.breadcrumbs.label}>
+      <ol className="vs-breadcrumbs__list">
+        {trail.map(({ text, to }) => (
+          <li key={text} className="vs-breadcrumbs__item">
+            {to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

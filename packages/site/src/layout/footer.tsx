@@ -1,0 +1,73 @@
+import { generalTexts, landingTexts, siteTexts } from '@vesalio/core';
+import { Icon } from '@vesalio/widgets';
+import { Accessibility } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '../brand.ts';
+import { BrandLink } from './brand-link.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const { footer } = siteTexts;
+
+/** The year of the build: a pre-rendered page and its hydration must agree on New Year's Eve too. */
+const year = Number(__BUILD_YEAR__);
+
+/** The public pages' footer. */
+export function Footer() {
+  return (
+    <footer className="vs-footer" aria-label={landingTexts.footer.label}>
+      <div className="vs-footer__columns vs-wrap">
+        <div className="vs-footer__about">
+          <BrandLink />
+          <p>{footer.purpose}</p>
+          <p>{landingTexts.footer.disclaimer(brand.name)}</p>
+        </div>
+        <Column title={footer.product}>
+          <Link to="/benefits">{landingTexts.nav.benefits}</Link>
+          <Link to="/#planos">{footer.plans}</Link>
+          <Link to="/testimonials">{landingTexts.nav.testimonials}</Link>
+          <Link to="/#perguntas">{footer.questions}</Link>
+        </Column>
+        <Column title={footer.account}>
+          <Link to="/login">{footer.login}</Link>
+          <Link to="/register">{footer.register}</Link>
+        </Column>
+        <Column title={footer.documents}>
+          <Link to="/terms">{landingTexts.footer.terms}</Link>
+          <Link to="/privacy">{landingTexts.footer.privacy}</Link>
+          <Link to="/privacy#encarregado">{footer.dataOfficer}</Link>
+        </Column>
+        <Column title={footer.help}>
+          <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+        </Column>
+      </div>
+      <div className="vs-footer__base vs-wrap">
+        <p className="vs-footer__accessibility">
+          <Icon as={Accessibility} size={28} />
+          <span>
+            <strong>{landingTexts.footer.accessibility}.</strong> {footer.accessibilityStatement}
+          </span>
+        </p>
+        <ThemeChoice />
+      </div>
+      <div className="vs-footer__small vs-wrap">
+        <p>{generalTexts.demoBanner}</p>
+        <p>{landingTexts.footer.rights(brand.name, year)}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode[] | ReactNode }) {
+  return (
+    <section className="vs-footer__column">
+      <h2 className="vs-footer__title">{title}</h2>
+      <ul className="vs-footer__links">
+        {[children].flat().map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the links are fixed
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { generalTexts, landingTexts, siteTexts } from '@vesalio/core';
+import { buttonClass, IconButton } from '@vesalio/widgets';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useCurrentSession } from '../use-session.ts';
+import { BrandLink } from './brand-link.tsx';
+
+const { nav } = landingTexts;
+
+const links = [
+  { to: '/', text: nav.home },
+  { to: '/benefits', text: nav.benefits },
+  { to: '/testimonials', text: nav.testimonials },
+  { to: '/privacy', text: nav.privacy },
+  { to: '/terms', text: nav.terms },
+] as const;
+
+/** The public pages' header: navigation, the ways in, and below the desktop width a menu. */
+export function Header() {
+  const menu = useMenu();
+  return (
+    <header className="vs-header" ref={menu.header}>
+      <a className="vs-skip" href="#conteudo">
+        {generalTexts.skipToContent}
+      </a>
+      <div className="vs-header__bar vs-wrap">
+        <BrandLink />
+        <nav className="vs-header__nav" aria-label={nav.label} id="menu" data-open={menu.open || undefined}>
+          <ul className="vs-header__links">
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink className="vs-header__link" to={to} end>
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <Entrances place="menu" />
+        </nav>
+        <Entrances place="bar" />
+        <IconButton
+          ref={menu.toggle}
+          className="vs-header__toggle"
+          icon={menu.open ? X : Menu}
+          iconSize={22}
+          label={menu.open ? nav.closeMenu : nav.openMenu}
+          aria-expanded={menu.open}
+          aria-controls="menu"
+          onClick={() => menu.setOpen(!menu.open)}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** The ways in. They stand in the bar on wide screens; in the menu, the one that the bar has no room for. */
+function Entrances({ place }: { place: 'bar' | 'menu' }) {
+  const session = useCurrentSession();
+  const className = `vs-header__entrances vs-header__entrances--${place}`;
+  if (session) {
+    return (
+      <div className={className}>
+        <Link className={buttonClass({ variant: 'primary' })} to="/chat">
+          {siteTexts.openAssistant}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={className}>
+      <Link className={buttonClass({ variant: 'secondary' })} to="/login">
+        {nav.login}
+      </Link>
+      <Link className={buttonClass({ variant: 'primary' })} to="/register">
+        {nav.register}
+      </Link>
+    </div>
+  );
+}
+
+/** Open or closed; closes on Escape (focus returns to the toggle), on leaving it, and when a page was chosen. */
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another location closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    const onLeave = (event: Event) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onLeave);
+    document.addEventListener('focusin', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onLeave);
+      document.removeEventListener('focusin', onLeave);
+    };
+  }, [open]);
+
+  return { open, setOpen, header, toggle };
+}

@@ -1,0 +1,11 @@
+import { siteTexts } from '@vesalio/core';
+import { Spinner } from '@vesalio/widgets';
+
+/** While a page's code is on its way. */
+export function PageLoading() {
+  return (
+    <div className="vs-message">
+      <Spinner size={28} label={siteTexts.loadingPage} />
+    </div>
+  );
+}

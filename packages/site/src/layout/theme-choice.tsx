@@ -1,0 +1,32 @@
+import { generalTexts } from '@vesalio/core';
+import { Icon } from '@vesalio/widgets';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
+import { themes, useTheme } from './use-theme.ts';
+
+const icons = { auto: Monitor, light: Sun, dark: Moon };
+
+/** Light, dark, or as the system says. */
+export function ThemeChoice() {
+  const [theme, choose] = useTheme();
+  const name = useId();
+  return (
+    <fieldset className="vs-theme">
+      <legend className="vs-visually-hidden">{generalTexts.theme.label}</legend>
+      {themes.map((option) => (
+        <label key={option} className="vs-theme__option" title={generalTexts.theme[option]}>
+          <input
+            className="vs-visually-hidden"
+            type="radio"
+            name={name}
+            value={option}
+            checked={theme === option}
+            onChange={() => choose(option)}
+          />
+          <Icon as={icons[option]} size={16} />
+          <span className="vs-visually-hidden">{generalTexts.theme[option]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

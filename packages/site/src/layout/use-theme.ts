@@ -1,0 +1,32 @@
+import { createWebStore } from '@vesalio/core';
+import { useEffect, useState } from 'react';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export const themes: readonly Theme[] = ['auto', 'light', 'dark'];
+
+const KEY = 'theme';
+
+function storedTheme(): Theme {
+  const stored = createWebStore('localStorage').get(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+/** The chosen theme and how to choose another; kept in this browser. public/theme.js applies it before the first paint. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState<Theme>('auto');
+
+  // The choice is read after hydration: the pre-rendered page cannot know it.
+  useEffect(() => setTheme(storedTheme()), []);
+
+  return [
+    theme,
+    (next) => {
+      const storage = createWebStore('localStorage');
+      if (next === 'auto') storage.remove(KEY);
+      else storage.set(KEY, next);
+      document.documentElement.dataset.theme = next;
+      setTheme(next);
+    },
+  ];
+}

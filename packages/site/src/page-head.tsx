@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { pageMeta } from './page-meta.ts';
+
+/** Keeps the document's head in step with the address; the first one is in the HTML already. */
+export function PageHead() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const { title, description, indexed } = pageMeta(pathname);
+    document.title = title;
+    setMeta('description', description);
+    setMeta('robots', indexed ? 'index, follow' : 'noindex');
+  }, [pathname]);
+  return null;
+}
+
+function setMeta(name: string, content: string): void {
+  let tag = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (!tag) {
+    tag = document.createElement('meta');
+    tag.name = name;
+    document.head.append(tag);
+  }
+  tag.content = content;
+}

@@ -1,0 +1,118 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteTexts } from '@vesalio/core';
+import { brand } from './brand.ts';
+import { renderPage } from './entry-server.tsx';
+import { pageMeta, prerenderedPaths } from './page-meta.ts';
+import { pageSource } from './routes.tsx';
+
+/** One entry of Vite's manifest. */
+interface Chunk {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+/**
+ * Stands for the site's origin in canonical and Open Graph addresses; the server puts PUBLIC_URL in its place, because
+ * the built files do not know where they will be served.
+ */
+const ORIGIN = '%PUBLIC_URL%';
+
+const escapeHtml = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char,
+  );
+
+/** A chunk with everything that it imports statically. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+/** Links that let the page's own code, styles and fonts start with the document. */
+function assetLinks(manifest: Manifest, pathname: string): string[] {
+  const entry = withImports(manifest, 'index.html');
+  const source = pageSource(pathname);
+  const page = source ? [...withImports(manifest, source)].filter((key) => !entry.has(key)) : [];
+  const chunks = page.flatMap((key) => manifest[key] ?? []);
+  const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('-latin-wght-normal.woff2'));
+  return [
+    ...fonts.map(
+      ({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
+    ),
+    ...chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+  ];
+}
+
+function headTags(pathname: string): string[] {
+  const { title, description, indexed, canonical } = pageMeta(pathname);
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<meta name="robots" content="${indexed ? 'index, follow' : 'noindex'}" />`,
+  ];
+  if (!indexed) return tags;
+  const url = ORIGIN + canonical;
+  return [
+    ...tags,
+    `<link rel="canonical" href="${url}" />`,
+    '<meta property="og:type" content="website" />',
+    `<meta property="og:site_name" content="${escapeHtml(brand.name)}" />`,
+    `<meta property="og:locale" content="${brand.locale}" />`,
+    `<meta property="og:title" content="${escapeHtml(title)}" />`,
+    `<meta property="og:description" content="${escapeHtml(description)}" />`,
+    `<meta property="og:url" content="${url}" />`,
+    `<meta property="og:image" content="${ORIGIN}/og-image.png" />`,
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+function fill(template: string, head: string[], app: string): string {
+  return template
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--noscript-->', () => escapeHtml(siteTexts.noScript))
+    .replace('<!--app-->', () => app);
+}
+
+/** The page's own assets come last in the head, in the order in which the browser would add them. */
+const atEnd = (html: string, tags: string[]) =>
+  html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes `<path>/index.html` for every public page, and `app.html`, the bare shell for all the others. */
+async function prerender(dist: string): Promise<void> {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const shell = '/chat';
+  await write(join(dist, 'app.html'), fill(template, headTags(shell), ''));
+  for (const path of prerenderedPaths) {
+    const html = fill(template, headTags(path), await renderPage(path));
+    await write(join(dist, path, 'index.html'), atEnd(html, assetLinks(manifest, path)));
+  }
+  await write(join(dist, 'sitemap.xml'), sitemap());
+  await rename(join(dist, '.vite/manifest.json'), fileURLToPath(new URL('manifest.json', import.meta.url)));
+  await rm(join(dist, '.vite'), { recursive: true });
+}
+
+function sitemap(): string {
+  const pages = new Set(prerenderedPaths.map((path) => pageMeta(path).canonical));
+  const urls = [...pages].map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+await prerender(fileURLToPath(new URL('../dist/', import.meta.url)));

@@ -1,0 +1,116 @@
+import { type AccessDecision, decideAccess, generalTexts } from '@vesalio/core';
+import { Spinner, useApp } from '@vesalio/widgets';
+import { type ReactNode, useEffect } from 'react';
+import { type Location, Outlet, useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { exitOf } from './sign-out.ts';
+import { TermsGate } from './terms-gate.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/** What a redirect hands to the next page in the navigation state. */
+export interface AccessState {
+  /** The path that was asked for. */
+  from?: string;
+  /** The e-mail to validate. */
+  email?: string;
+  /** A token for a new password, taken out of the address. */
+  resetToken?: string;
+}
+
+/** The token for a new password that came with a link: in the address at first, in the navigation state after. */
+export function resetTokenOf(location: Location): string | undefined {
+  const state = location.state as AccessState | null;
+  return new URLSearchParams(location.search).get('resetToken') || state?.resetToken;
+}
+
+/** Applies core's access decision to every route inside. */
+export function RequireAccess() {
+  const app = useApp();
+  const session = useStore(app.session);
+  const hydrated = useHydrated();
+  const location = useLocation();
+  const decision = decideAccess(hydrated ? session : { status: 'loading', session: null }, {
+    pathname: location.pathname,
+    rest: location.search + location.hash,
+    hasResetToken: resetTokenOf(location) !== undefined,
+  });
+  useRedirect(decision);
+  useCleanAddress();
+  return <Shown decision={decision} />;
+}
+
+function Shown({ decision }: { decision: AccessDecision }): ReactNode {
+  switch (decision.kind) {
+    case 'allow':
+      return (
+        <>
+          <Outlet />
+          {decision.termsRequired && <TermsGate />}
+        </>
+      );
+    case 'reset-only':
+      return <Outlet />;
+    case 'terms':
+      return <TermsGate remember={decision.remember} />;
+    default:
+      return (
+        <div className="vs-message">
+          <Spinner size={28} />
+          <p role="status">{generalTexts.access.verifying}</p>
+        </div>
+      );
+  }
+}
+
+/** Goes where the decision says, once per decision, and tells why where there is something to tell. */
+function useRedirect(decision: AccessDecision): void {
+  const app = useApp();
+  const navigate = useNavigate();
+  const to = decision.kind === 'redirect' ? decision.to : undefined;
+  const from = decision.kind === 'redirect' ? decision.from : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the decision's other parts follow from these two
+  useEffect(() => {
+    if (decision.kind !== 'redirect') return;
+    const { ended } = app.session.getState();
+    if (decision.to === '/login' && ended === 'logout') {
+      navigate(exitOf(app), { replace: true });
+      return;
+    }
+    if (decision.notice === 'planRequired') app.notices.notify('warning', generalTexts.access.planRequired);
+    const state: AccessState = { from: decision.from, email: decision.email };
+    const expired = decision.to === '/login' && ended === 'expired' ? '?sessionExpired=true' : '';
+    navigate(decision.to + expired, { replace: true, state });
+  }, [to, from]);
+}
+
+/** A token for a new password leaves the address at once. */
+function useCleanAddress(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const resetToken = query.get('resetToken');
+    if (!resetToken) return;
+    query.delete('resetToken');
+    const search = query.size > 0 ? `?${query}` : '';
+    const state: AccessState = { ...(location.state as AccessState | null), resetToken };
+    navigate({ pathname: location.pathname, search, hash: location.hash }, { replace: true, state });
+  }, [location, navigate]);
+}
+
+/** After a session ran out, everybody goes to /login, which says so, unless they are there already. */
+export function SessionWatch() {
+  const app = useApp();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      app.session.subscribe((state) => {
+        if (state.ended !== 'expired' || state.session || window.location.pathname === '/login') return;
+        const { pathname, search, hash } = window.location;
+        navigate('/login?sessionExpired=true', { replace: true, state: { from: pathname + search + hash } });
+      }),
+    [app, navigate],
+  );
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { App } from '@vesalio/core';
+import { VesalioProvider } from '@vesalio/widgets';
+import './styles/site.css';
+import { SiteNotices } from './layout/site-notices.tsx';
+import { PageHead } from './page-head.tsx';
+import { SessionWatch } from './require-access.tsx';
+import { SiteRoutes } from './routes.tsx';
+import { ScrollManager } from './scroll-manager.tsx';
+
+/** The whole site below a router. */
+export function SiteApp({ app }: { app: App }) {
+  return (
+    <VesalioProvider app={app}>
+      <ScrollManager />
+      <PageHead />
+      <SessionWatch />
+      <SiteRoutes />
+      <SiteNotices />
+    </VesalioProvider>
+  );
+}

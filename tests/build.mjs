@@ -1,0 +1,80 @@
+// Builds the product, one step after the other; the first failure stops it.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+const path = (file) => join(root, file);
+
+/** `needs`: the step is left out while its file does not exist. */
+const steps = [
+  { name: 'site', args: [vite, 'build', path('packages/site')], needs: 'packages/site/vite.config.ts' },
+  {
+    name: 'site for pre-rendering',
+    args: [vite, 'build', path('packages/site'), '--ssr', 'src/prerender.ts'],
+    needs: 'packages/site/vite.config.ts',
+  },
+  {
+    name: 'pre-rendering',
+    args: [path('packages/site/dist-ssr/prerender.js')],
+    needs: 'packages/site/vite.config.ts',
+  },
+  {
+    name: 'embed',
+    args: [
+      vite,
+      'build',
+      path('packages/widgets'),
+      '--config',
+      path('packages/widgets/vite.embed.config.ts'),
+    ],
+    needs: 'packages/widgets/vite.embed.config.ts',
+  },
+  {
+    name: 'server',
+    args: [
+      vite,
+      'build',
+      path('packages/site/server'),
+      '--config',
+      path('packages/site/server/vite.config.ts'),
+    ],
+    needs: 'packages/site/server/vite.config.ts',
+  },
+];
+
+function run(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const output = [];
+    child.stdout.on('data', (data) => output.push(data));
+    child.stderr.on('data', (data) => output.push(data));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
+  });
+}
+
+const only = process.argv.slice(2);
+for (const { name, args, needs } of steps) {
+  if (!existsSync(path(needs))) continue;
+  if (
+    only.length > 0 &&
+    !only.some((part) => name.startsWith(part) || (part === 'site' && name === 'pre-rendering'))
+  )
+    continue;
+  const start = performance.now();
+  const { code, output } = await run(args);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (code !== 0) {
+    console.error(output);
+    console.error(`build: ${name} failed after ${seconds} s`);
+    process.exit(1);
+  }
+  console.log(`build: ${name} ${seconds} s`);
+}
