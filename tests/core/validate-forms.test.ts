@@ -1,11 +1,19 @@
 import {
+  admitAttachments,
+  authTexts,
+  chatTexts,
+  describePlans,
+  mergeTexts,
   normalizeEmailCode,
   passwordParts,
+  paymentTexts,
+  plansTexts,
   registerFieldsToCheck,
   validateAccountAddress,
   validateBillingAddress,
   validateBirthDate,
   validateCep,
+  validateCvv,
   validateEmail,
   validateEmailCode,
   validateLogin,
@@ -272,4 +280,33 @@ describe('photo', () => {
   ])('%s as "%s" of %i bytes: %s', (name, type, size, message) => {
     expect(validatePhoto({ name, type, size })).toBe(message);
   });
+});
+
+it('speaks in a partner’s own sentences where they are given', () => {
+  const auth = mergeTexts(authTexts, { register: { errors: { emailFormat: 'E-mail estranho.' } } });
+  const payment = mergeTexts(paymentTexts, { card: { errors: { cvvInvalid: 'CVV estranho.' } } });
+  const chat = mergeTexts(chatTexts, { attachments: { errors: { type: (name: string) => `Não: ${name}` } } });
+  const plans = mergeTexts(plansTexts, { names: { fleming: 'Essencial' } });
+  const values = {
+    fullName: 'Ana',
+    email: 'ana',
+    password: 'Senha@123',
+    confirmPassword: '',
+    acceptTerms: true,
+  };
+
+  expect(validateRegister(values, auth)).toEqual({
+    email: 'E-mail estranho.',
+    confirmPassword: 'Confirmação de senha é obrigatória.',
+  });
+  expect(validateCvv('1', 'visa', payment)).toBe('CVV estranho.');
+  expect(admitAttachments([], [{ name: 'a.txt', size: 1, type: '' }], 'drop', chat).messages).toEqual([
+    'Não: a.txt',
+  ]);
+  expect(describePlans(plans).map(({ name }) => name)).toEqual([
+    'Gratuito',
+    'Essencial',
+    'Hipócrates',
+    'Corporativo Premium',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { compareDays, dayOf, localDay } from './dates.ts';
 import { formatPrice } from './format.ts';
 import { limits } from './limits.ts';
+import type { Texts } from './texts/overrides.ts';
 import { plansTexts } from './texts/plans.ts';
 
 /** Identifiers as the product writes them. `corporate_plan` is read too. */
@@ -29,19 +30,8 @@ export interface Plan {
 const ready = (text: string): PlanFeature => ({ text, comingSoon: false });
 const soon = (text: string): PlanFeature => ({ text, comingSoon: true });
 
-const { names, descriptions, features, status: statusTexts } = plansTexts;
-
-const flemingFeatures: readonly PlanFeature[] = [
-  ready(features.assistant),
-  ready(features.searchTypes),
-  ready(features.pdf),
-  soon(features.calculator),
-  soon(features.workspace),
-  soon(features.agenda),
-];
-
-/** Every plan, in the order it is shown. */
-export const planCatalogue: readonly Plan[] = [
+/** Every plan, in the order it is shown, said in the given texts. */
+export const describePlans = ({ names, descriptions, features }: Texts['plans']): readonly Plan[] => [
   {
     identifier: 'free_plan',
     name: names.free,
@@ -64,7 +54,14 @@ export const planCatalogue: readonly Plan[] = [
     price: 100,
     tab: 'private',
     entry: 'pay',
-    features: flemingFeatures,
+    features: [
+      ready(features.assistant),
+      ready(features.searchTypes),
+      ready(features.pdf),
+      soon(features.calculator),
+      soon(features.workspace),
+      soon(features.agenda),
+    ],
   },
   {
     identifier: 'hippocrates_plan',
@@ -99,6 +96,9 @@ export const planCatalogue: readonly Plan[] = [
   },
 ];
 
+/** Every plan in the product's own texts. */
+export const planCatalogue: readonly Plan[] = describePlans(plansTexts);
+
 const ALSO_READ: Record<string, PlanIdentifier> = { corporate_plan: 'corporate_premium_plan' };
 
 /** The catalogue's plan of an identifier, both corporate readings included; undefined when unknown. */
@@ -111,7 +111,7 @@ export function findPlan(identifier: string | null | undefined): Plan | undefine
 /** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`; a missing plan `N/D`, an unknown one in upper case. */
 export function planTag(identifier: string | null | undefined): string {
   const name = (identifier ?? '').trim();
-  if (!name) return statusTexts.missing;
+  if (!name) return plansTexts.status.missing;
   return findPlan(name)?.tag ?? name.toLocaleUpperCase('pt-BR');
 }
 
@@ -120,8 +120,8 @@ export const planDisplayName = (identifier: string | null | undefined): string =
   findPlan(identifier)?.name ?? planTag(identifier);
 
 /** `R$ 100,00`, or that the price is by quote. */
-export const planPrice = (plan: Plan): string =>
-  plan.price === null ? plansTexts.priceOnRequest : formatPrice(plan.price);
+export const planPrice = (plan: Plan, texts: Texts['plans'] = plansTexts): string =>
+  plan.price === null ? texts.priceOnRequest : formatPrice(plan.price);
 
 /** Whether the plan is the free one. */
 export const isFreePlan = (identifier: string | null | undefined): boolean =>
@@ -138,10 +138,14 @@ const isActiveStatus = (status: PlanStatus) =>
   status === true || ['true', 'active', 'succeeded'].includes(String(status).toLowerCase());
 
 /** The status in words and whether it bears the active style: `Ativo`, `Inativo`, or the raw text. */
-export function planStatusDisplay(status: PlanStatus): { text: string; isActive: boolean } {
-  if (isActiveStatus(status)) return { text: statusTexts.active, isActive: true };
-  if (status === false || status === 'false') return { text: statusTexts.inactive, isActive: false };
-  return { text: typeof status === 'string' && status ? status : statusTexts.missing, isActive: false };
+export function planStatusDisplay(
+  status: PlanStatus,
+  texts: Texts['plans'] = plansTexts,
+): { text: string; isActive: boolean } {
+  const { status: said } = texts;
+  if (isActiveStatus(status)) return { text: said.active, isActive: true };
+  if (status === false || status === 'false') return { text: said.inactive, isActive: false };
+  return { text: typeof status === 'string' && status ? status : said.missing, isActive: false };
 }
 
 /** Whether the account counts its plan as active: status true, or the free plan with a true or empty status. */

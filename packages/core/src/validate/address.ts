@@ -1,10 +1,14 @@
 import { limits } from '../limits.ts';
 import { addressTexts } from '../texts/address.ts';
-
-const { errors } = addressTexts;
+import type { Texts } from '../texts/overrides.ts';
 
 /** Message for a CEP, hyphen allowed; empty is the caller's matter (undefined unless `required`). */
-export function validateCep(cep: string, options: { required?: boolean } = {}): string | undefined {
+export function validateCep(
+  cep: string,
+  options: { required?: boolean } = {},
+  texts: Texts['address'] = addressTexts,
+): string | undefined {
+  const { errors } = texts;
   const bare = cep.replace(/[\s.-]/g, '');
   if (!bare) return options.required ? errors.cepRequired : undefined;
   if (!/^\d+$/.test(bare) || bare.length > limits.cepLength) return errors.cepInvalid;
@@ -12,7 +16,8 @@ export function validateCep(cep: string, options: { required?: boolean } = {}): 
 }
 
 /** Message for a state abbreviation: exactly two letters, in either case. */
-export function validateUf(uf: string): string | undefined {
+export function validateUf(uf: string, texts: Texts['address'] = addressTexts): string | undefined {
+  const { errors } = texts;
   if (!uf.trim()) return errors.ufRequired;
   return /^[A-Za-z]{2}$/.test(uf.trim()) ? undefined : errors.ufInvalid;
 }
@@ -28,20 +33,25 @@ export interface BillingAddressValues {
 /** Field → message of the billing address; empty when all is right. */
 export function validateBillingAddress(
   values: BillingAddressValues,
+  texts: Texts['address'] = addressTexts,
 ): Partial<Record<keyof BillingAddressValues, string>> {
-  const cep = validateCep(values.cep, { required: true });
-  const line = validateAddressLine(values.line);
-  const uf = validateUf(values.uf);
+  const cep = validateCep(values.cep, { required: true }, texts);
+  const line = validateAddressLine(values.line, texts);
+  const uf = validateUf(values.uf, texts);
   return {
     ...(cep && { cep }),
     ...(line && { line }),
-    ...(!values.city.trim() && { city: errors.cityRequired }),
+    ...(!values.city.trim() && { city: texts.errors.cityRequired }),
     ...(uf && { uf }),
   };
 }
 
 /** Message for the address line: required, more than three characters. */
-export function validateAddressLine(line: string): string | undefined {
+export function validateAddressLine(
+  line: string,
+  texts: Texts['address'] = addressTexts,
+): string | undefined {
+  const { errors } = texts;
   const trimmed = line.trim();
   if (!trimmed) return errors.lineRequired;
   return trimmed.length > limits.addressLineLongerThan ? undefined : errors.lineTooShort;
@@ -60,15 +70,16 @@ export interface AccountAddressValues {
 /** Field → message of the account's address: with a valid CEP all the rest is required; without a CEP nothing is. */
 export function validateAccountAddress(
   values: AccountAddressValues,
+  texts: Texts['address'] = addressTexts,
 ): Partial<Record<keyof AccountAddressValues, string>> {
-  const cep = validateCep(values.cep);
+  const cep = validateCep(values.cep, {}, texts);
   if (cep) return { cep };
   if (!values.cep.trim()) return {};
   return {
-    ...(!values.street.trim() && { street: errors.streetRequired }),
-    ...(!values.number.trim() && { number: errors.numberRequired }),
-    ...(!values.neighborhood.trim() && { neighborhood: errors.neighborhoodRequired }),
-    ...(!values.city.trim() && { city: errors.cityRequired }),
-    ...(!values.state.trim() && { state: errors.stateRequired }),
+    ...(!values.street.trim() && { street: texts.errors.streetRequired }),
+    ...(!values.number.trim() && { number: texts.errors.numberRequired }),
+    ...(!values.neighborhood.trim() && { neighborhood: texts.errors.neighborhoodRequired }),
+    ...(!values.city.trim() && { city: texts.errors.cityRequired }),
+    ...(!values.state.trim() && { state: texts.errors.stateRequired }),
   };
 }

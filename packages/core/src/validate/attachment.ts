@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { chatTexts } from '../texts/chat.ts';
+import type { Texts } from '../texts/overrides.ts';
 
 /** What the rules need to know of a file: a `File` fits as it is. Size in bytes. */
 export interface PickedFile {
@@ -13,8 +14,6 @@ export type AttachmentKind = 'image' | 'pdf';
 
 /** How the files came: the file dialog, a drop, the clipboard or the cloud picker. */
 export type AttachmentSource = 'choose' | 'drop' | 'paste' | 'cloud';
-
-const { errors } = chatTexts.attachments;
 
 const includes = (list: readonly string[], value: string) => list.includes(value);
 
@@ -43,7 +42,9 @@ export function attachmentKind(file: Pick<PickedFile, 'name' | 'type'>): Attachm
   return byType === 'none' || byType === kind ? kind : undefined;
 }
 
-function refusal(file: PickedFile, present: readonly PickedFile[]): string | undefined {
+type Messages = Texts['chat']['attachments']['errors'];
+
+function refusal(file: PickedFile, present: readonly PickedFile[], errors: Messages): string | undefined {
   const kind = attachmentKind(file);
   if (!kind) return errors.type(file.name);
   if (kind === 'image' && file.size > limits.imageBytes) return errors.imageTooLarge(file.name);
@@ -61,7 +62,9 @@ export function admitAttachments<T extends PickedFile>(
   current: readonly PickedFile[],
   picked: readonly T[],
   via: AttachmentSource,
+  texts: Texts['chat'] = chatTexts,
 ): { accepted: T[]; messages: string[] } {
+  const { errors } = texts.attachments;
   if (via === 'choose' && picked.length > 0 && current.length >= limits.attachmentCount) {
     return { accepted: [], messages: [errors.full] };
   }
@@ -71,7 +74,7 @@ export function admitAttachments<T extends PickedFile>(
   let isCountTold = false;
   for (const file of picked) {
     const present = [...current, ...accepted];
-    const message = refusal(file, present);
+    const message = refusal(file, present, errors);
     if (message) {
       messages.push(message);
     } else if (present.length >= limits.attachmentCount) {

@@ -1,6 +1,7 @@
 import creditCardType from 'credit-card-type';
 import { digitsOf } from '../format.ts';
 import { limits } from '../limits.ts';
+import type { Texts } from '../texts/overrides.ts';
 import { paymentTexts } from '../texts/payment.ts';
 
 /** Brands the product knows. */
@@ -59,17 +60,20 @@ export function cvvLengths(brand: CardBrand | undefined): readonly number[] {
   return [brand === 'amex' ? limits.cvvMaxDigits : limits.cvvMinDigits];
 }
 
-const { errors } = paymentTexts.card;
-
 /** Message for the holder's name; undefined when right. */
-export function validateCardHolder(name: string): string | undefined {
+export function validateCardHolder(name: string, texts: Texts['payment'] = paymentTexts): string | undefined {
+  const { errors } = texts.card;
   if (!name.trim()) return errors.holderRequired;
   const isName = /^[\p{Script=Latin}\p{M}'’ ]+$/u.test(name) && /\p{L}/u.test(name);
   return isName ? undefined : errors.holderInvalid;
 }
 
 /** Message for the card number, spaces allowed; undefined when right. */
-export function validateCardNumber(number: string): string | undefined {
+export function validateCardNumber(
+  number: string,
+  texts: Texts['payment'] = paymentTexts,
+): string | undefined {
+  const { errors } = texts.card;
   if (!number.trim()) return errors.numberRequired;
   const digits = digitsOf(number);
   const isNumber =
@@ -88,7 +92,12 @@ export function parseExpiry(expiry: string): { month: number; year: number } | n
 }
 
 /** Message for the expiry `MM/AA`; a card is good to the end of its month in the person's time zone. */
-export function validateCardExpiry(expiry: string, now: Date): string | undefined {
+export function validateCardExpiry(
+  expiry: string,
+  now: Date,
+  texts: Texts['payment'] = paymentTexts,
+): string | undefined {
+  const { errors } = texts.card;
   if (!expiry.trim()) return errors.expiryRequired;
   const parsed = parseExpiry(expiry);
   if (!parsed) return errors.expiryFormat;
@@ -99,11 +108,18 @@ export function validateCardExpiry(expiry: string, now: Date): string | undefine
 }
 
 /** Message for the security code; its length follows the brand. */
-export function validateCvv(cvv: string, brand?: CardBrand): string | undefined {
+export function validateCvv(
+  cvv: string,
+  brand?: CardBrand,
+  texts: Texts['payment'] = paymentTexts,
+): string | undefined {
+  const { errors } = texts.card;
   if (!cvv.trim()) return errors.cvvRequired;
   return /^\d+$/.test(cvv) && cvvLengths(brand).includes(cvv.length) ? undefined : errors.cvvInvalid;
 }
 
 /** Message for the nickname in the account's form, where it is required. */
-export const validateCardLabel = (label: string): string | undefined =>
-  label.trim() ? undefined : errors.labelRequired;
+export const validateCardLabel = (
+  label: string,
+  texts: Texts['payment'] = paymentTexts,
+): string | undefined => (label.trim() ? undefined : texts.card.errors.labelRequired);

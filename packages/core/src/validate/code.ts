@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { authTexts } from '../texts/auth.ts';
+import type { Texts } from '../texts/overrides.ts';
 
 /** What counts of typed or pasted text: A–Z and 0–9, upper-cased, at most five. */
 export const normalizeEmailCode = (text: string): string =>
@@ -9,7 +10,7 @@ export const normalizeEmailCode = (text: string): string =>
     .slice(0, limits.emailCodeLength);
 
 /** Message for the e-mail code; undefined when it is complete. */
-export const validateEmailCode = (code: string): string | undefined =>
+export const validateEmailCode = (code: string, texts: Texts['auth'] = authTexts): string | undefined =>
   new RegExp(`^[A-Z0-9]{${limits.emailCodeLength}}$`).test(code.toUpperCase())
     ? undefined
-    : authTexts.code.errors.incomplete;
+    : texts.code.errors.incomplete;

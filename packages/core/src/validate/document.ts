@@ -1,6 +1,7 @@
 import { digitsOf, documentChars } from '../format.ts';
 import { limits } from '../limits.ts';
 import { accountTexts } from '../texts/account.ts';
+import type { Texts } from '../texts/overrides.ts';
 import { paymentTexts } from '../texts/payment.ts';
 
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -44,13 +45,13 @@ export function isCnpj(text: string): boolean {
 }
 
 /** Message for the card holder's document (CPF or CNPJ, required); undefined when right. */
-export function validateDocument(text: string): string | undefined {
-  const { errors } = paymentTexts.card;
+export function validateDocument(text: string, texts: Texts['payment'] = paymentTexts): string | undefined {
+  const { errors } = texts.card;
   if (!text.trim()) return errors.documentRequired;
   return isCpf(text) || isCnpj(text) ? undefined : errors.documentInvalid;
 }
 
 /** Message for the CPF of the profile; empty is right, it is optional there. */
-export function validateProfileCpf(text: string): string | undefined {
-  return !text.trim() || isCpf(text) ? undefined : accountTexts.identification.errors.cpfInvalid;
+export function validateProfileCpf(text: string, texts: Texts['account'] = accountTexts): string | undefined {
+  return !text.trim() || isCpf(text) ? undefined : texts.identification.errors.cpfInvalid;
 }

@@ -1,4 +1,5 @@
 import { authTexts } from '../texts/auth.ts';
+import type { Texts } from '../texts/overrides.ts';
 
 /** Fields of the login form. */
 export interface LoginValues {
@@ -7,8 +8,11 @@ export interface LoginValues {
 }
 
 /** Field → message; both are only required, the server judges the rest. */
-export function validateLogin(values: LoginValues): Partial<Record<keyof LoginValues, string>> {
-  const { errors } = authTexts.login;
+export function validateLogin(
+  values: LoginValues,
+  texts: Texts['auth'] = authTexts,
+): Partial<Record<keyof LoginValues, string>> {
+  const { errors } = texts.login;
   return {
     ...(!values.email.trim() && { email: errors.emailRequired }),
     ...(!values.password && { password: errors.passwordRequired }),

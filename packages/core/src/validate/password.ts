@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { authTexts } from '../texts/auth.ts';
+import type { Texts } from '../texts/overrides.ts';
 
 /** One demand of the password rule, as the ticking list shows it. */
 export type PasswordPart = keyof typeof authTexts.password.parts;
@@ -17,15 +18,19 @@ export const passwordParts = (password: string): readonly { part: PasswordPart; 
   PARTS.map(([part, isMet]) => ({ part, met: isMet(password) }));
 
 /** Message for a new password; undefined when it meets every demand. */
-export function validateNewPassword(password: string): string | undefined {
-  const { errors } = authTexts.register;
+export function validateNewPassword(password: string, texts: Texts['auth'] = authTexts): string | undefined {
+  const { errors } = texts.register;
   if (!password) return errors.passwordRequired;
   return passwordParts(password).every(({ met }) => met) ? undefined : errors.passwordWeak;
 }
 
 /** Message for the repeated password; undefined when it equals the first. */
-export function validatePasswordConfirmation(password: string, confirmation: string): string | undefined {
-  const { errors } = authTexts.register;
+export function validatePasswordConfirmation(
+  password: string,
+  confirmation: string,
+  texts: Texts['auth'] = authTexts,
+): string | undefined {
+  const { errors } = texts.register;
   if (!confirmation) return errors.confirmRequired;
   return confirmation === password ? undefined : errors.confirmMismatch;
 }
@@ -39,8 +44,9 @@ export interface NewPasswordValues {
 /** Field → message of the reset dialog; empty when all is right. */
 export function validateNewPasswordForm(
   values: NewPasswordValues,
+  texts: Texts['auth'] = authTexts,
 ): Partial<Record<keyof NewPasswordValues, string>> {
-  const newPassword = validateNewPassword(values.newPassword);
-  const confirmPassword = validatePasswordConfirmation(values.newPassword, values.confirmPassword);
+  const newPassword = validateNewPassword(values.newPassword, texts);
+  const confirmPassword = validatePasswordConfirmation(values.newPassword, values.confirmPassword, texts);
   return { ...(newPassword && { newPassword }), ...(confirmPassword && { confirmPassword }) };
 }

@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 import { accountTexts } from '../texts/account.ts';
+import type { Texts } from '../texts/overrides.ts';
 import type { PickedFile } from './attachment.ts';
 
-const { errors } = accountTexts.photo;
-
 /** Message for a profile photo: JPG, PNG or GIF of at most 2 MB; undefined when right. */
-export function validatePhoto(file: PickedFile): string | undefined {
+export function validatePhoto(file: PickedFile, texts: Texts['account'] = accountTexts): string | undefined {
+  const { errors } = texts.photo;
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   const hasType = limits.photoTypes.some((type) => type === file.type.toLowerCase());
   const hasExtension = limits.photoExtensions.some((known) => known === extension);

@@ -2,20 +2,24 @@ import { compareDays, localDay, parsePlainDate } from '../dates.ts';
 import { digitsOf } from '../format.ts';
 import { limits } from '../limits.ts';
 import { accountTexts } from '../texts/account.ts';
-
-const { errors } = accountTexts.profile;
+import type { Texts } from '../texts/overrides.ts';
 
 /** Message for a phone, punctuated or bare: 10 or 11 digits; empty is right. */
-export function validatePhone(phone: string): string | undefined {
+export function validatePhone(phone: string, texts: Texts['account'] = accountTexts): string | undefined {
   if (!phone.trim()) return undefined;
   const count = digitsOf(phone).length;
   const isPhone =
     /^[\d\s()+.-]*$/.test(phone) && count >= limits.phoneMinDigits && count <= limits.phoneMaxDigits;
-  return isPhone ? undefined : errors.phoneInvalid;
+  return isPhone ? undefined : texts.profile.errors.phoneInvalid;
 }
 
 /** Message for a birth date `YYYY-MM-DD`: before today in the person's time zone; empty is right. */
-export function validateBirthDate(date: string, now: Date): string | undefined {
+export function validateBirthDate(
+  date: string,
+  now: Date,
+  texts: Texts['account'] = accountTexts,
+): string | undefined {
+  const { errors } = texts.profile;
   if (!date.trim()) return undefined;
   const day = parsePlainDate(date);
   if (!day) return errors.birthDateInvalid;
@@ -33,11 +37,12 @@ export interface ProfileValues {
 export function validateProfile(
   values: ProfileValues,
   now: Date,
+  texts: Texts['account'] = accountTexts,
 ): Partial<Record<keyof ProfileValues, string>> {
-  const phone = validatePhone(values.phone);
-  const birthDate = validateBirthDate(values.birthDate, now);
+  const phone = validatePhone(values.phone, texts);
+  const birthDate = validateBirthDate(values.birthDate, now, texts);
   return {
-    ...(!values.name.trim() && { name: errors.nameRequired }),
+    ...(!values.name.trim() && { name: texts.profile.errors.nameRequired }),
     ...(phone && { phone }),
     ...(birthDate && { birthDate }),
   };

@@ -1,4 +1,5 @@
 import { authTexts } from '../texts/auth.ts';
+import type { Texts } from '../texts/overrides.ts';
 import { validateEmail } from './email.ts';
 import { validateNewPassword, validatePasswordConfirmation } from './password.ts';
 
@@ -13,29 +14,36 @@ export interface RegisterValues {
 
 export type RegisterField = keyof RegisterValues;
 
-const { errors } = authTexts.register;
+type Rule = (values: RegisterValues, texts: Texts['auth']) => string | undefined;
 
-const RULES: Record<RegisterField, (values: RegisterValues) => string | undefined> = {
-  fullName: ({ fullName }) => (fullName.trim() ? undefined : errors.fullNameRequired),
-  email: ({ email }) => validateEmail(email),
-  password: ({ password }) => validateNewPassword(password),
-  confirmPassword: ({ password, confirmPassword }) => validatePasswordConfirmation(password, confirmPassword),
-  acceptTerms: ({ acceptTerms }) => (acceptTerms ? undefined : errors.termsRequired),
+const RULES: Record<RegisterField, Rule> = {
+  fullName: ({ fullName }, { register }) => (fullName.trim() ? undefined : register.errors.fullNameRequired),
+  email: ({ email }, texts) => validateEmail(email, texts),
+  password: ({ password }, texts) => validateNewPassword(password, texts),
+  confirmPassword: ({ password, confirmPassword }, texts) =>
+    validatePasswordConfirmation(password, confirmPassword, texts),
+  acceptTerms: ({ acceptTerms }, { register }) => (acceptTerms ? undefined : register.errors.termsRequired),
 };
 
 /** Message of one field; undefined when right. */
-export const validateRegisterField = (field: RegisterField, values: RegisterValues): string | undefined =>
-  RULES[field](values);
+export const validateRegisterField = (
+  field: RegisterField,
+  values: RegisterValues,
+  texts: Texts['auth'] = authTexts,
+): string | undefined => RULES[field](values, texts);
 
 /** Fields to check again when one changes: the repeated password follows the password. */
 export const registerFieldsToCheck = (changed: RegisterField): readonly RegisterField[] =>
   changed === 'password' ? ['password', 'confirmPassword'] : [changed];
 
 /** Field → message of the whole form; empty when all is right. */
-export function validateRegister(values: RegisterValues): Partial<Record<RegisterField, string>> {
+export function validateRegister(
+  values: RegisterValues,
+  texts: Texts['auth'] = authTexts,
+): Partial<Record<RegisterField, string>> {
   const messages: Partial<Record<RegisterField, string>> = {};
   for (const field of Object.keys(RULES) as RegisterField[]) {
-    const message = RULES[field](values);
+    const message = RULES[field](values, texts);
     if (message) messages[field] = message;
   }
   return messages;
