@@ -73,6 +73,7 @@ export { limits } from './limits.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';
 export {
+  describePlans,
   findPlan,
   isAccountPlanActive,
   isFreePlan,
