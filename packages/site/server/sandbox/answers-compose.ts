@@ -7,6 +7,8 @@ import { type ConceptId, concepts, type Passage } from './corpus/index.ts';
 export interface ComposedAnswer {
   text: string;
   references: readonly WireReference[];
+  /** What must be said whoever writes the answer: no web search, attachments not read. */
+  notes: string;
 }
 
 /** What was asked beside the words of the question. */
@@ -23,7 +25,7 @@ export function composeAnswer(found: SearchResult, extras: AskedExtras): Compose
   if (cited.length === 0) {
     const question = extras.prompt.trim() === '' ? [texts.onlyAttachments] : [];
     const lines = [`## ${texts.nothingTitle}`, ...question, texts.nothing, texts.nothingHint, ...notes];
-    return { text: lines.join('\n\n'), references: [] };
+    return { text: lines.join('\n\n'), references: [], notes: notes.join('\n\n') };
   }
   const [lead, ...others] = cited.flatMap((entry) => entry.passages.map((passage) => ({ entry, passage })));
   const blocks = [
@@ -36,7 +38,11 @@ export function composeAnswer(found: SearchResult, extras: AskedExtras): Compose
     ...notes,
     `*${texts.demonstration}*`,
   ];
-  return { text: typeset(blocks.join('\n\n')), references: cited.map(toReference) };
+  return {
+    text: typeset(blocks.join('\n\n')),
+    references: cited.map(toReference),
+    notes: notes.join('\n\n'),
+  };
 }
 
 const noteLines = ({ web, attachments }: AskedExtras): string[] => [

@@ -26,7 +26,6 @@ export const answersTexts = {
   keyRefused: 'Chave de acesso ausente ou inválida.',
   badBody: 'O corpo da requisição não é válido.',
   keyReused: 'Esta chave de idempotência já foi usada com outro conteúdo.',
-  keyInFlight: 'Esta pergunta ainda está sendo respondida.',
   unexpected: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',
   modelFailed: 'O modelo de linguagem não respondeu. Tente novamente em instantes.',
 } as const;

@@ -1,0 +1,49 @@
+import { chatId } from './chat.schema.ts';
+
+/** A question as its multipart form tells it. Of the files only the names are kept. */
+export interface AskedMessage {
+  userId: number | undefined;
+  conversationId: number;
+  prompt: string;
+  topK: number;
+  web: boolean;
+  attachments: readonly string[];
+}
+
+const DEPTH = { least: 3, most: 17, usual: 10 };
+const LONGEST_PROMPT = 50_000;
+
+const textOf = (form: FormData, name: string): string | undefined => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+const depthOf = (text: string | undefined): number => {
+  const number = Math.round(Number(text));
+  if (text === undefined || text.trim() === '' || !Number.isFinite(number)) return DEPTH.usual;
+  return Math.min(DEPTH.most, Math.max(DEPTH.least, number));
+};
+
+/** @returns undefined when the form is no question: malformed, without conversation, or empty. */
+export async function readMessageForm(request: Request): Promise<AskedMessage | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return undefined;
+  const conversation = chatId.safeParse(textOf(form, 'conversationId'));
+  const userText = textOf(form, 'userId');
+  const user = chatId.safeParse(userText);
+  const prompt = textOf(form, 'prompt') ?? '';
+  const attachments = [...form.getAll('pdfs'), ...form.getAll('images')].flatMap((part) =>
+    typeof part === 'string' ? [] : [part.name],
+  );
+  const isEmpty = prompt.trim() === '' && attachments.length === 0;
+  if (!conversation.success || isEmpty || prompt.length > LONGEST_PROMPT) return undefined;
+  if (userText !== undefined && !user.success) return undefined;
+  return {
+    userId: user.data,
+    conversationId: conversation.data,
+    prompt,
+    topK: depthOf(textOf(form, 'topK')),
+    web: textOf(form, 'web') === 'true',
+    attachments,
+  };
+}

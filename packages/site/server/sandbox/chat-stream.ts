@@ -1,0 +1,64 @@
+const encoder = new TextEncoder();
+
+/** Emits one event of the answer's stream. */
+export type Emit = (event: 'delta' | 'references' | 'done' | 'error', data: unknown) => void;
+
+/** An event stream written by `work`; the reader's leaving aborts the signal that `work` receives. */
+export function eventStream(
+  requestSignal: AbortSignal,
+  work: (emit: Emit, signal: AbortSignal) => Promise<void>,
+): Response {
+  const leave = new AbortController();
+  const signal = AbortSignal.any([requestSignal, leave.signal]);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const emit: Emit = (event, data) => {
+        if (!signal.aborted) {
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+        }
+      };
+      void work(emit, signal).finally(() => {
+        if (!leave.signal.aborted) controller.close();
+      });
+    },
+    cancel: () => leave.abort(),
+  });
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+/** Whether an event stream is at least as welcome as JSON. */
+export function prefersEvents(accept: string | undefined): boolean {
+  const weights = new Map(
+    (accept ?? '').split(',').map((part) => {
+      const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [type, weight ? Number(weight.slice(2)) || 0 : 1];
+    }),
+  );
+  const events = weights.get('text/event-stream') ?? 0;
+  return events > 0 && events >= (weights.get('application/json') ?? 0);
+}
+
+/** Resolves after the time, or at once when aborted. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (ms <= 0 || signal.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+
+/** A ready text in pieces of a few words, at a reader's pace. */
+export async function* inPieces(text: string, paceMs: number, signal: AbortSignal): AsyncGenerator<string> {
+  for (const [piece] of text.matchAll(/(?:\S+\s*){1,3}/g)) {
+    if (signal.aborted) return;
+    yield piece;
+    await pause(paceMs, signal);
+  }
+}

@@ -1,0 +1,41 @@
+const LONGEST_MARKER = 80;
+const MARKER = /^[[【]\s*(?:search_)?\d+(?:\s*[,;]\s*(?:search_)?\d+)*\s*[\]】]$/i;
+
+/**
+ * Lets a model's text through as it arrives, but for markers of references that do not exist. What could
+ * become a marker is held back until it is whole.
+ */
+export function createMarkerFilter(ids: ReadonlySet<string>) {
+  let held = '';
+  const checked = (text: string): string => {
+    if (!MARKER.test(text)) return text;
+    const kept = (text.match(/\d+/g) ?? []).map((number) => `search_${number}`).filter((id) => ids.has(id));
+    return kept.length > 0 ? `[${kept.join(', ')}]` : '';
+  };
+  return {
+    push(text: string): string {
+      let out = '';
+      for (const character of text) {
+        if (held === '') {
+          if (character === '[' || character === '【') held = character;
+          else out += character;
+          continue;
+        }
+        held += character;
+        if (character === ']' || character === '】') {
+          out += checked(held);
+          held = '';
+        } else if (held.length > LONGEST_MARKER || character === '\n') {
+          out += held;
+          held = '';
+        }
+      }
+      return out;
+    },
+    end(): string {
+      const rest = held;
+      held = '';
+      return rest;
+    },
+  };
+}
