@@ -1,3 +1,11 @@
+export { AuthWidget } from './auth/auth-widget.tsx';
+export { EmailCodeWidget } from './auth/email-code-widget.tsx';
+export { ForgotPasswordWidget } from './auth/forgot-password-widget.tsx';
+export type { AskGoogle } from './auth/google-button.tsx';
+export { LoginWidget } from './auth/login-widget.tsx';
+export { RegisterWidget } from './auth/register-widget.tsx';
+export { ResetPasswordDialog } from './auth/reset-password-dialog.tsx';
+export { TermsDialog } from './auth/terms-dialog.tsx';
 export { useApp, useLoaded, useTexts, VesalioProvider } from './provider.tsx';
 export { Announcer } from './ui/announcer.tsx';
 export { Avatar, initials } from './ui/avatar.tsx';

@@ -1,0 +1,88 @@
+import { authTexts, type Destination } from '@vesalio/core';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useApp, useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { CodeInput } from '../ui/code-input.tsx';
+import { useAuthFlow } from './sign-in-parts.tsx';
+
+const idle = createStore(() => ({ status: 'idle', error: null as string | null, resendIn: 0 }));
+
+export interface EmailCodeWidgetProps {
+  /** The address the code went to, from the navigation state; else the session's. */
+  email?: string | undefined;
+  /** The origin that the code stands in the way of. */
+  from?: string | undefined;
+  onDone(destination: Destination): void;
+  onSignOut(): void;
+}
+
+/** Five boxes for the code of the e-mail. */
+export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWidgetProps) {
+  const { code: texts } = useTexts('auth', authTexts);
+  const known = useStore(useApp().session, (state) => state.session?.email);
+  const address = email || known;
+  const [code, setCode] = useState('');
+  const flow = useAuthFlow((flows) => flows.emailCode());
+  const { status, error, resendIn } = useStore(flow?.store ?? idle);
+  useEffect(() => () => flow?.dispose(), [flow]);
+
+  const validate = async (value: string) => {
+    const destination = await flow?.validate(value, from);
+    if (destination) onDone(destination);
+  };
+  return (
+    <section className="vs-auth" aria-labelledby="vs-code-title">
+      <h1 id="vs-code-title" className="vs-auth__title">
+        {texts.title}
+      </h1>
+      <p className="vs-auth__subtitle">{address ? texts.subtitle(address) : texts.subtitleWithoutEmail}</p>
+      <form
+        className="vs-auth__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void validate(code);
+        }}
+      >
+        <CodeInput
+          label={texts.group}
+          boxLabel={texts.box}
+          value={code}
+          onChange={(value) => {
+            flow?.clearError();
+            setCode(value);
+          }}
+          error={error}
+          hint={texts.hint}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={status === 'validating'}
+          busyLabel={texts.submitting}
+        >
+          {texts.submit}
+        </Button>
+      </form>
+      <p className="vs-auth__foot vs-auth__foot--split">
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => void flow?.resend(address)}
+          busy={status === 'resending'}
+          busyLabel={texts.resending}
+          disabled={resendIn > 0}
+        >
+          {resendIn > 0 ? texts.resendIn(resendIn) : texts.resend}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onSignOut}>
+          {texts.otherAccount}
+        </Button>
+      </p>
+    </section>
+  );
+}

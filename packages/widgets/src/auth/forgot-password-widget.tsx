@@ -1,0 +1,72 @@
+import { authTexts, validateEmail } from '@vesalio/core';
+import { useForm } from 'react-hook-form';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useApp, useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { fieldResolver } from './field-resolver.ts';
+import { FormAlert } from './form-alert.tsx';
+import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
+
+const idle = createStore(() => ({
+  status: 'idle' as 'idle' | 'busy' | 'done',
+  error: null as string | null,
+}));
+
+/** Asks for a reset link by e-mail. Success hides the form, failure keeps it. */
+export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): void }) {
+  const { forgot: texts } = useTexts('auth', authTexts);
+  const isSignedIn = useStore(useApp().session, (state) => state.session !== null);
+  const flow = useAuthFlow((flows) => flows.forgotPassword());
+  const { status, error } = useStore(flow?.store ?? idle);
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: '' },
+    resolver: fieldResolver<{ email: string }>(({ email }) => {
+      const message = validateEmail(email);
+      return message ? { email: message } : {};
+    }),
+  });
+  const submit = handleSubmit(async ({ email }) => {
+    await flow?.send(email);
+  });
+  return (
+    <section className="vs-auth" aria-labelledby="vs-forgot-title">
+      <h1 id="vs-forgot-title" className="vs-auth__title">
+        {texts.title}
+      </h1>
+      {status === 'done' ? (
+        <>
+          <FormAlert kind="success">{texts.success}</FormAlert>
+          <p className="vs-auth__subtitle">{texts.hint}</p>
+        </>
+      ) : (
+        <>
+          <p className="vs-auth__subtitle">{texts.subtitle}</p>
+          <form className="vs-auth__form" noValidate onSubmit={submit}>
+            <Field label={texts.email} error={formState.errors.email?.message} required>
+              <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
+            </Field>
+            {error && <FormAlert kind="error">{error}</FormAlert>}
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              block
+              busy={status === 'busy' || formState.isSubmitting}
+              busyLabel={texts.submitting}
+            >
+              {texts.submit}
+            </Button>
+          </form>
+        </>
+      )}
+      <p className="vs-auth__foot">
+        <WidgetLink to={isSignedIn ? '/account' : '/login'} onNavigate={onNavigate}>
+          {isSignedIn ? texts.backToAccount : texts.backToLogin}
+        </WidgetLink>
+      </p>
+    </section>
+  );
+}

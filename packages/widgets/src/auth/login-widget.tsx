@@ -1,0 +1,93 @@
+import { authTexts, type LoginValues, validateLogin } from '@vesalio/core';
+import { useForm } from 'react-hook-form';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { fieldResolver } from './field-resolver.ts';
+import { FormAlert } from './form-alert.tsx';
+import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
+
+const idle = createStore(() => ({ status: 'idle' as const, error: null }));
+
+export interface LoginWidgetProps extends SignInProps {
+  /** A remembered origin to return to. */
+  from?: string | undefined;
+  /** A sentence to show above the form, such as that the session expired. */
+  notice?: string | undefined;
+}
+
+/** Login by e-mail and password, or by Google. What was typed stays through every failure. */
+export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: LoginWidgetProps) {
+  const { login: texts, password } = useTexts('auth', authTexts);
+  const flow = useAuthFlow((flows) => flows.signIn());
+  const { status, error } = useStore(flow?.store ?? idle);
+  const { register, handleSubmit, formState } = useForm<LoginValues>({
+    defaultValues: { email: '', password: '' },
+    resolver: fieldResolver(validateLogin),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (values) => {
+    const destination = await flow?.login(values.email, values.password, from);
+    if (destination) onDone(destination);
+  });
+  return (
+    <section className="vs-auth" aria-labelledby="vs-login-title">
+      <h1 id="vs-login-title" className="vs-auth__title">
+        {texts.title}
+      </h1>
+      <p className="vs-auth__subtitle">{texts.subtitle}</p>
+      {notice && !error && <FormAlert kind="info">{notice}</FormAlert>}
+      {askGoogle && flow && (
+        <GoogleEntry
+          flow={flow}
+          purpose="login"
+          askGoogle={askGoogle}
+          intent={{ path: from }}
+          onDone={onDone}
+        />
+      )}
+      <form className="vs-auth__form" noValidate onSubmit={submit}>
+        <Field label={texts.email} error={errors.email?.message} required>
+          <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Field label={texts.password} error={errors.password?.message} required>
+          <PasswordInput
+            autoComplete="current-password"
+            showLabel={password.show}
+            hideLabel={password.hide}
+            capsLockHint={password.capsLock}
+            {...register('password')}
+          />
+        </Field>
+        <p className="vs-auth__aside">
+          <WidgetLink to="/forgot-password" onNavigate={onNavigate}>
+            {texts.forgot}
+          </WidgetLink>
+        </p>
+        {error && <FormAlert kind="error">{error}</FormAlert>}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={status === 'busy' || formState.isSubmitting}
+          busyLabel={texts.submitting}
+        >
+          {texts.submit}
+        </Button>
+      </form>
+      <p className="vs-auth__foot">
+        {texts.noAccount}{' '}
+        <WidgetLink to="/register" onNavigate={onNavigate}>
+          {texts.register}
+        </WidgetLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { authTexts, passwordParts } from '@vesalio/core';
+import { Check, Circle } from 'lucide-react';
+import { useTexts } from '../provider.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+/** The strength rule as a list that ticks while one types. */
+export function PasswordRules({ password, id }: { password: string; id: string }) {
+  const { password: texts } = useTexts('auth', authTexts);
+  return (
+    <div id={id} className="vs-password-rules">
+      <p>{texts.partsLabel}</p>
+      <ul className="vs-password-rules__list">
+        {passwordParts(password).map(({ part, met }) => {
+          const words = texts.parts[part];
+          return (
+            <li
+              key={part}
+              className={classNames('vs-password-rules__part', met && 'vs-password-rules__part--met')}
+            >
+              <Icon as={met ? Check : Circle} size={14} />
+              <span aria-hidden="true">{words}</span>
+              <VisuallyHidden>{met ? texts.partMet(words) : texts.partMissing(words)}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

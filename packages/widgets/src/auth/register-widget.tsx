@@ -1,0 +1,131 @@
+import {
+  authTexts,
+  planDisplayName,
+  type RegisterField,
+  type RegisterValues,
+  registerFieldsToCheck,
+  validateRegister,
+} from '@vesalio/core';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/choice.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { fieldResolver } from './field-resolver.ts';
+import { FormAlert } from './form-alert.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
+
+const idle = createStore(() => ({ status: 'idle' as const, error: null }));
+
+export interface RegisterWidgetProps extends SignInProps {
+  /** The plan of the registration link: `fleming_plan` or `hippocrates_plan`. */
+  plan?: string | undefined;
+}
+
+/** Registration, checked on change, on blur and on submit; a changed password checks its repetition again. */
+export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: RegisterWidgetProps) {
+  const { register: texts, password: passwordTexts } = useTexts('auth', authTexts);
+  const rulesId = useId();
+  const flow = useAuthFlow((flows) => flows.signIn());
+  const { status, error } = useStore(flow?.store ?? idle);
+  const form = useForm<RegisterValues>({
+    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', acceptTerms: false },
+    resolver: fieldResolver(validateRegister),
+    mode: 'all',
+  });
+  const { errors, touchedFields, isSubmitted } = form.formState;
+  const password = form.watch('password');
+  const field = (name: RegisterField) => {
+    const own = form.register(name);
+    return {
+      ...own,
+      onChange: async (event: Parameters<typeof own.onChange>[0]) => {
+        await own.onChange(event);
+        // A repetition that nobody has typed yet is not wrong yet.
+        for (const other of registerFieldsToCheck(name)) {
+          if (other !== name && (touchedFields[other] || isSubmitted)) await form.trigger(other);
+        }
+      },
+    };
+  };
+  const submit = form.handleSubmit(async ({ acceptTerms: _ticked, ...values }) => {
+    const destination = await flow?.register({ ...values, plan: plan ?? null });
+    if (destination) onDone(destination);
+  });
+  const termsLabel = (
+    <>
+      {texts.termsBefore}
+      <a href="/terms" target="_blank" rel="noopener noreferrer">
+        {texts.termsLink}
+      </a>
+      {texts.termsBetween}
+      <a href="/privacy" target="_blank" rel="noopener noreferrer">
+        {texts.privacyLink}
+      </a>
+      {texts.termsAfter}
+    </>
+  );
+  return (
+    <section className="vs-auth" aria-labelledby="vs-register-title">
+      <h1 id="vs-register-title" className="vs-auth__title">
+        {texts.title}
+      </h1>
+      <p className="vs-auth__subtitle">{texts.subtitle}</p>
+      {plan && <p className="vs-auth__plan">{texts.chosenPlan(planDisplayName(plan))}</p>}
+      {askGoogle && flow && (
+        <GoogleEntry flow={flow} purpose="register" askGoogle={askGoogle} intent={{ plan }} onDone={onDone} />
+      )}
+      <form className="vs-auth__form" noValidate onSubmit={submit}>
+        <Field label={texts.fullName} error={errors.fullName?.message} required>
+          <TextInput autoComplete="name" {...field('fullName')} />
+        </Field>
+        <Field label={texts.email} error={errors.email?.message} required>
+          <TextInput type="email" inputMode="email" autoComplete="username" {...field('email')} />
+        </Field>
+        <Field label={texts.password} error={errors.password?.message} required>
+          <PasswordInput
+            autoComplete="new-password"
+            showLabel={passwordTexts.show}
+            hideLabel={passwordTexts.hide}
+            capsLockHint={passwordTexts.capsLock}
+            aria-describedby={rulesId}
+            {...field('password')}
+          />
+        </Field>
+        <PasswordRules id={rulesId} password={password} />
+        <Field label={texts.confirmPassword} error={errors.confirmPassword?.message} required>
+          <PasswordInput
+            autoComplete="new-password"
+            showLabel={passwordTexts.show}
+            hideLabel={passwordTexts.hide}
+            {...field('confirmPassword')}
+          />
+        </Field>
+        <Checkbox label={termsLabel} error={errors.acceptTerms?.message} {...field('acceptTerms')} />
+        {error && <FormAlert kind="error">{error}</FormAlert>}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={status === 'busy' || form.formState.isSubmitting}
+          busyLabel={texts.submitting}
+        >
+          {texts.submit}
+        </Button>
+      </form>
+      <p className="vs-auth__foot">
+        {texts.hasAccount}{' '}
+        <WidgetLink to="/login" onNavigate={onNavigate}>
+          {texts.login}
+        </WidgetLink>
+      </p>
+    </section>
+  );
+}

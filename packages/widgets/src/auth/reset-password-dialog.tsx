@@ -1,0 +1,112 @@
+import { authTexts, limits, type NewPasswordValues, validateNewPasswordForm } from '@vesalio/core';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useApp, useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { fieldResolver } from './field-resolver.ts';
+import { FormAlert } from './form-alert.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
+
+const idle = createStore(() => ({
+  status: 'idle' as 'idle' | 'busy' | 'done',
+  error: null as string | null,
+}));
+
+export interface ResetPasswordDialogProps {
+  /** Of the reset link. Without it the dialog says that the link is invalid. */
+  token: string | undefined;
+  /** Closed: by the person, or by itself 3 s after success. The page of a visitor then goes to /login. */
+  onClose(outcome: 'done' | 'dismissed'): void;
+  onNavigate(to: string): void;
+}
+
+/** 'Redefinir Senha': a new password with the token of a reset link. */
+export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswordDialogProps) {
+  const { reset: texts, password: passwordTexts } = useTexts('auth', authTexts);
+  const app = useApp();
+  const isSignedIn = useStore(app.session, (state) => state.session !== null);
+  const rulesId = useId();
+  const flow = useAuthFlow((flows) => flows.resetPassword(token));
+  const { status, error } = useStore(flow?.store ?? idle);
+  const form = useForm<NewPasswordValues>({
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    resolver: fieldResolver(validateNewPasswordForm),
+    mode: 'onTouched',
+  });
+  const { errors, touchedFields } = form.formState;
+  const newPassword = form.watch('newPassword');
+  const own = form.register('newPassword');
+
+  useEffect(() => {
+    if (status !== 'done') return;
+    return app.clock.after(limits.resetCloseMs, () => onClose('done'));
+  }, [status, onClose, app]);
+
+  const submit = form.handleSubmit(async (values) => {
+    await flow?.submit(values.newPassword, values.confirmPassword);
+  });
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={() => onClose(status === 'done' ? 'done' : 'dismissed')}
+      closeLabel={texts.close}
+      size="small"
+    >
+      {status === 'done' ? (
+        <FormAlert kind="success">{isSignedIn ? texts.success : texts.successLogin}</FormAlert>
+      ) : (
+        <form className="vs-auth__form" noValidate onSubmit={submit}>
+          <p className="vs-auth__subtitle">{texts.subtitle}</p>
+          <Field label={texts.newPassword} error={errors.newPassword?.message} required>
+            <PasswordInput
+              autoComplete="new-password"
+              showLabel={passwordTexts.show}
+              hideLabel={passwordTexts.hide}
+              capsLockHint={passwordTexts.capsLock}
+              aria-describedby={rulesId}
+              {...own}
+              onChange={async (event) => {
+                await own.onChange(event);
+                if (touchedFields.confirmPassword) await form.trigger('confirmPassword');
+              }}
+            />
+          </Field>
+          <PasswordRules id={rulesId} password={newPassword} />
+          <Field label={texts.confirmPassword} error={errors.confirmPassword?.message} required>
+            <PasswordInput
+              autoComplete="new-password"
+              showLabel={passwordTexts.show}
+              hideLabel={passwordTexts.hide}
+              {...form.register('confirmPassword')}
+            />
+          </Field>
+          {error && (
+            <FormAlert kind="error">
+              {error}{' '}
+              <WidgetLink to="/forgot-password" onNavigate={onNavigate}>
+                {texts.requestNewLink}
+              </WidgetLink>
+            </FormAlert>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            busy={status === 'busy' || form.formState.isSubmitting}
+            busyLabel={texts.submitting}
+          >
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

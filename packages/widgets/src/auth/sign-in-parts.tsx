@@ -1,0 +1,92 @@
+import { type AuthFlows, authTexts, type Destination, type Intent, type SignInFlow } from '@vesalio/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp, useTexts } from '../provider.tsx';
+import type { AskGoogle } from './google-button.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+/** What every sign-in widget is told by its page: how to go on, and how to ask Google. */
+export interface SignInProps {
+  /** Called with the place to go once the person is signed in. */
+  onDone(destination: Destination): void;
+  /** Follows a link of the widget: `/register`, `/forgot-password`… */
+  onNavigate(to: string): void;
+  /** Left out, the Google button does not appear. */
+  askGoogle?: AskGoogle | undefined;
+}
+
+/** A flow made once per mounted widget, as soon as the flows have been loaded. */
+export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow): Flow | undefined {
+  const app = useApp();
+  const [flow, setFlow] = useState<Flow>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one flow per mounted widget, whatever the parent renders
+  useEffect(() => {
+    let gone = false;
+    app.auth().then(
+      (flows) => {
+        if (!gone) setFlow(() => create(flows));
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [app]);
+  return flow;
+}
+
+/** The Google button, the 'OU' divider, and what happens in between. */
+export function GoogleEntry(props: {
+  flow: SignInFlow;
+  purpose: 'login' | 'register';
+  askGoogle: AskGoogle;
+  intent: Intent;
+  onDone: SignInProps['onDone'];
+}) {
+  const texts = useTexts('auth', authTexts);
+  const isRegister = props.purpose === 'register';
+  const press = async () => {
+    try {
+      const given = await props.askGoogle(props.purpose);
+      if (!given) return;
+      const destination = await props.flow.google(given, isRegister, props.intent);
+      if (destination) props.onDone(destination);
+    } catch {
+      props.flow.googleRefused(isRegister);
+    }
+  };
+  return (
+    <>
+      <GoogleButton
+        label={isRegister ? texts.register.google : texts.login.google}
+        onPress={() => void press()}
+      />
+      <div className="vs-divider">
+        <span>{texts.or}</span>
+      </div>
+    </>
+  );
+}
+
+/** A link that the page follows without a reload; without JavaScript's help it is still a link. */
+export function WidgetLink({
+  to,
+  onNavigate,
+  children,
+}: {
+  to: string;
+  onNavigate(to: string): void;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={to}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        onNavigate(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

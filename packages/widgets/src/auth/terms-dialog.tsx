@@ -1,0 +1,76 @@
+import { authTexts, type Destination } from '@vesalio/core';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { useAuthFlow } from './sign-in-parts.tsx';
+
+const idle = createStore(() => ({ status: 'idle', error: null as string | null }));
+
+export interface TermsDialogProps {
+  /** The path that the terms stand in the way of. */
+  remembered?: string | undefined;
+  onDone(destination: Destination): void;
+  onSignOut(): void;
+}
+
+/** Stands over every screen until an authenticated person has accepted. The texts open in a new tab. */
+export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps) {
+  const { terms: texts } = useTexts('auth', authTexts);
+  const [checked, setChecked] = useState(false);
+  const flow = useAuthFlow((flows) => flows.terms());
+  const { status, error } = useStore(flow?.store ?? idle);
+  const accept = async () => {
+    const destination = await flow?.accept(checked, remembered);
+    if (destination) onDone(destination);
+  };
+  const requiredError = error === texts.errors.required && !checked ? error : null;
+  return (
+    <Dialog
+      open
+      blocking
+      title={texts.title}
+      description={texts.text}
+      size="small"
+      actions={
+        <>
+          <Button variant="ghost" onClick={onSignOut}>
+            {texts.logout}
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => void accept()}
+            busy={status === 'busy'}
+            busyLabel={texts.submitting}
+          >
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <ul className="vs-terms__links">
+        <li>
+          <a href="/terms" target="_blank" rel="noopener noreferrer">
+            {texts.readTerms}
+          </a>
+        </li>
+        <li>
+          <a href="/privacy" target="_blank" rel="noopener noreferrer">
+            {texts.readPrivacy}
+          </a>
+        </li>
+      </ul>
+      <Checkbox
+        label={texts.checkbox}
+        checked={checked}
+        onChange={(event) => setChecked(event.currentTarget.checked)}
+        error={requiredError}
+      />
+      {error && error !== texts.errors.required && <FormAlert kind="error">{error}</FormAlert>}
+    </Dialog>
+  );
+}
