@@ -10,6 +10,12 @@ export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flo
 export type { TermsFlow } from './auth/terms.flow.ts';
 export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
+export {
+  type FoundIdentifier,
+  findIdentifiers,
+  type IdentifierKind,
+  maskIdentifiers,
+} from './chat/identifiers.ts';
 export { parseMarkdown } from './chat/markdown.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown-nodes.ts';
 export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown-stream.ts';
