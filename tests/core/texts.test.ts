@@ -422,6 +422,10 @@ describe('tone', () => {
     expect(loud).toEqual([]);
   });
 
+  it('leaves the product’s name to the brand kit', () => {
+    expect(all.filter(([, said]) => said.includes('Vesálio'))).toEqual([]);
+  });
+
   it('says that the five testimonials are invented', () => {
     expect(landingTexts.testimonials.items).toHaveLength(5);
     expect(landingTexts.testimonials.note).toContain('ilustrativos');

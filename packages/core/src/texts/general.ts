@@ -1,6 +1,5 @@
 /** Words shared by every screen: frame, sidebar, states, notifications. */
 export const generalTexts = {
-  productName: 'Vesálio',
   tagline: 'Assistente clínico com referências',
   skipToContent: 'Ir para o conteúdo',
   loading: 'Carregando...',
