@@ -16,6 +16,15 @@ export {
   type IdentifierKind,
   maskIdentifiers,
 } from './chat/identifiers.ts';
+export { type StrippedFile, stripImageMetadata } from './chat/image-metadata.ts';
+export {
+  hasTooManyPixels,
+  type ImageSize,
+  MAX_IMAGE_PIXELS,
+  readImageSize,
+  type SniffedType,
+  sniffFileType,
+} from './chat/image-size.ts';
 export { parseMarkdown } from './chat/markdown.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown-nodes.ts';
 export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown-stream.ts';
