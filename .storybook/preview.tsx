@@ -1,0 +1,78 @@
+import type { Preview } from '@storybook/react-vite';
+import '../packages/widgets/src/styles/light.ts';
+import './preview.css';
+import { Stage, type StageGlobals } from './stage.tsx';
+
+const pick = (icon: string, title: string, values: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon: icon as 'paintbrush',
+    dynamicTitle: true,
+    items: Object.entries(values).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+const width = (px: number) => ({
+  name: `${px} px`,
+  styles: { width: `${px}px`, height: px < 600 ? '740px' : '900px' },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: pick('circlehollow', 'Tema', { light: 'Claro', dark: 'Escuro', auto: 'Automático' }),
+    brand: pick('paintbrush', 'Marca', { own: 'Vesálio', partnerA: 'Parceiro A', partnerB: 'Parceiro B' }),
+    host: pick('browser', 'CSS da página', {
+      none: 'Página limpa',
+      bootstrap: 'Bootstrap',
+      reset: 'Reset',
+      hostile: 'Página hostil',
+    }),
+    text: pick('zoom', 'Tamanho do texto', {
+      '16px': '16 px',
+      '20px': '20 px',
+      '24px': '24 px',
+      '32px': '32 px',
+    }),
+    motion: pick('transfer', 'Movimento', { normal: 'Normal', reduced: 'Reduzido' }),
+  },
+  // The catalogue run repeats every story with other values of these.
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    brand: import.meta.env.STORYBOOK_BRAND ?? 'own',
+    host: import.meta.env.STORYBOOK_HOST ?? 'none',
+    text: '16px',
+    motion: 'normal',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: { w320: width(320), w360: width(360), w768: width(768), w1280: width(1280) },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Fundamentos',
+          'Partes',
+          'Entrada',
+          'Planos',
+          'Pagamento',
+          'Chat',
+          'Conta',
+          'Elementos',
+          'Site',
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Stage globals={globals as unknown as StageGlobals} bare={parameters.bare === true}>
+        <Story />
+      </Stage>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowUp, MessageSquarePlus, Paperclip, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button, ButtonLink, IconButton } from './button.tsx';
+
+const meta: Meta<typeof Button> = {
+  title: 'Partes/Botão',
+  component: Button,
+  args: { children: 'Entrar', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'ghost', 'danger'] },
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Button>;
+
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Secondary: Story = { args: { children: 'Ver os planos' } };
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Manter' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Sim, Remover', icon: Trash2 } };
+export const WithIcon: Story = { args: { children: 'Nova Conversa', icon: MessageSquarePlus } };
+export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true, busyLabel: 'Entrando...' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrando...' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const Block: Story = { args: { variant: 'primary', block: true } };
+export const LongLabel: Story = {
+  args: { children: 'Aceitar os Termos de Uso e a Política de Privacidade e continuar para a próxima etapa' },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="stage-row">
+      <Button size="small">Pequeno</Button>
+      <Button>Médio</Button>
+      <Button size="large">Grande</Button>
+    </div>
+  ),
+};
+
+export const Every: Story = {
+  render: () => (
+    <div className="stage-column">
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <div key={variant} className="stage-row">
+          <Button variant={variant}>Salvar</Button>
+          <Button variant={variant} busy busyLabel="Salvando...">
+            Salvar
+          </Button>
+          <Button variant={variant} disabled>
+            Salvar
+          </Button>
+          <IconButton variant={variant} icon={ArrowUp} label="Enviar" />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Link: StoryObj<typeof ButtonLink> = {
+  render: () => (
+    <ButtonLink variant="primary" size="large" href="#planos">
+      Começar gratuitamente
+    </ButtonLink>
+  ),
+};
+
+export const IconAlone: StoryObj<typeof IconButton> = {
+  render: () => (
+    <div className="stage-row">
+      <IconButton icon={Paperclip} label="Anexar arquivos" />
+      <IconButton icon={Paperclip} label="Anexar arquivos" size="small" />
+      <IconButton icon={Paperclip} label="Anexar arquivos" busy />
+      <IconButton icon={Paperclip} label="Anexar arquivos" disabled />
+    </div>
+  ),
+};
