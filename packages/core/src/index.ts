@@ -9,7 +9,17 @@ export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
 export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
+export type { ChatFlow } from './chat/chat.flow.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
+export {
+  type Attachment,
+  type ChatMessage,
+  type ChatState,
+  canSend,
+  isFreeLimited,
+  type LiveAnswer,
+} from './chat/chat-state.ts';
+export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
 export {
   type FoundIdentifier,
   findIdentifiers,
@@ -40,6 +50,7 @@ export {
   referenceIntegrity,
   referenceKind,
   referenceTypeLabel,
+  referenceYear,
   repeatedReferences,
   shownReference,
 } from './chat/references.ts';
@@ -122,10 +133,19 @@ export { chatTexts } from './texts/chat.ts';
 export { embedTexts } from './texts/embed.ts';
 export { generalTexts } from './texts/general.ts';
 export { landingTexts } from './texts/landing.ts';
+export {
+  defaultLegalIdentity,
+  type LegalBlock,
+  type LegalDocument,
+  type LegalIdentity,
+  type LegalSection,
+} from './texts/legal.ts';
 export { mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
 export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
+export { privacyPolicy } from './texts/privacy-policy.ts';
 export { siteTexts } from './texts/site.ts';
+export { termsOfUse } from './texts/terms-of-use.ts';
 export {
   type AccountAddressValues,
   type BillingAddressValues,

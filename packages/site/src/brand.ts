@@ -1,4 +1,4 @@
-import { landingTexts, plansTexts } from '@vesalio/core';
+import { type LegalIdentity, landingTexts, plansTexts } from '@vesalio/core';
 
 const name = 'Vesálio';
 
@@ -24,3 +24,12 @@ export const brand = {
   salesMessage: plansTexts.corporate.message(name),
   testimonials: landingTexts.testimonials.items,
 } as const;
+
+/** The kit as the legal texts need it. */
+export const legalIdentity: LegalIdentity = {
+  brand: brand.name,
+  company: brand.company,
+  contactEmail: brand.contactEmail,
+  officerName: brand.dataOfficer.name,
+  officerEmail: brand.dataOfficer.email,
+};

@@ -13,6 +13,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const Suspending = lazy(async () => ({ default: await load() }));
 
   // The choice is made once per mount: switching later would remount the page and lose its state.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per page, at module level
   function Page() {
     const [Body] = useState<ComponentType>(() => loaded ?? Suspending);
     return <Body />;

@@ -21,6 +21,7 @@ export { ErrorSummary } from './ui/error-summary.tsx';
 export { Field, FieldLine } from './ui/field.tsx';
 export { Icon } from './ui/icon.tsx';
 export { Illustration } from './ui/illustration.tsx';
+export { LegalText, type LegalTextProps } from './ui/legal-text.tsx';
 export { Logo, Mark } from './ui/mark.tsx';
 export { MaskedInput } from './ui/masked-input.tsx';
 export { Menu } from './ui/menu.tsx';

@@ -48,7 +48,7 @@ function Offer({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
           <li key={text}>
             <Icon as={Check} size={16} />
             <span>
-              {text} {comingSoon && <span className="vs-badge">{plansTexts.comingSoon}</span>}
+              {text} {comingSoon && <span className="vs-soon">{plansTexts.comingSoon}</span>}
             </span>
           </li>
         ))}

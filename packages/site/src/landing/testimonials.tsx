@@ -31,11 +31,10 @@ export function Testimonials() {
           onClick={() => setPaused(!paused)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div
+      <section
         className="vs-ticker"
-        role="group"
         aria-label={testimonials.region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         data-paused={paused || undefined}
       >
@@ -59,7 +58,7 @@ export function Testimonials() {
             )),
           )}
         </ul>
-      </div>
+      </section>
     </section>
   );
 }

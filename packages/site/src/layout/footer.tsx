@@ -15,7 +15,7 @@ const year = Number(__BUILD_YEAR__);
 /** The public pages' footer. */
 export function Footer() {
   return (
-    <footer className="vs-footer" aria-label={landingTexts.footer.label}>
+    <footer className="vs-footer">
       <div className="vs-footer__columns vs-wrap">
         <div className="vs-footer__about">
           <BrandLink />

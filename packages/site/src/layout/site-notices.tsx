@@ -12,8 +12,10 @@ export function SiteNotices() {
   if (!useHydrated()) return null;
   return (
     <Notices
-      notices={items.map(({ id, type, text }) => ({ id, type, message: text }))}
-      onDismiss={(id) => store.dismiss(Number(id))}
+      notices={items}
+      onDismiss={store.dismiss}
+      onPause={store.pause}
+      onResume={store.resume}
       label={texts.region}
       closeLabel={texts.dismiss}
     />

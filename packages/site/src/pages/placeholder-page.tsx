@@ -22,7 +22,7 @@ export function PlaceholderPage() {
         <Icon as={place.icon} size={28} />
       </span>
       <h1 className="vs-message__title">{place.title}</h1>
-      <p className="vs-badge">{comingSoon}</p>
+      <p className="vs-soon">{comingSoon}</p>
       <p>{place.text}</p>
       <p>{placeholders.text}</p>
       <Link className={buttonClass({ variant: 'primary' })} to="/chat">

@@ -1,5 +1,8 @@
-import { siteTexts } from '@vesalio/core';
+import { privacyPolicy } from '@vesalio/core';
+import { legalIdentity } from '../brand.ts';
+import { LegalPage } from '../layout/legal-page.tsx';
 
+/** The Privacy Policy. */
 export function PrivacyPage() {
-  return <h1>{siteTexts.titles.privacy}</h1>;
+  return <LegalPage document={privacyPolicy(legalIdentity)} />;
 }

@@ -1,5 +1,8 @@
-import { siteTexts } from '@vesalio/core';
+import { termsOfUse } from '@vesalio/core';
+import { legalIdentity } from '../brand.ts';
+import { LegalPage } from '../layout/legal-page.tsx';
 
+/** The Terms of Use. */
 export function TermsPage() {
-  return <h1>{siteTexts.titles.terms}</h1>;
+  return <LegalPage document={termsOfUse(legalIdentity)} />;
 }

@@ -1,0 +1,48 @@
+import { generalTexts, type LegalBlock, type LegalDocument } from '@vesalio/core';
+
+export interface LegalTextProps {
+  document: LegalDocument;
+  /** Level of the sections' headings, 2 to 5. */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** Gives the sections their anchors; off where the address's hash means something else. */
+  anchors?: boolean;
+}
+
+/** A legal text set for reading: its date, its standing as a draft, and its numbered sections. The title is the caller's. */
+export function LegalText({ document, headingLevel = 2, anchors = true }: LegalTextProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="vs-legal">
+      <p className="vs-legal__date">{generalTexts.legal.updatedAt(document.updatedAt)}</p>
+      <p className="vs-legal__draft" role="note">
+        {document.draft}
+      </p>
+      {document.introduction.map((paragraph) => (
+        <p key={paragraph} className="vs-legal__introduction">
+          {paragraph}
+        </p>
+      ))}
+      {document.sections.map(({ id, title, blocks }, index) => (
+        <section key={id} id={anchors ? id : undefined} className="vs-legal__section">
+          <Heading className="vs-legal__title">
+            <span className="vs-legal__number">{index + 1}.</span> {title}
+          </Heading>
+          {blocks.map((block) => (
+            <Block key={String(block)} block={block} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul className="vs-legal__list">
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
