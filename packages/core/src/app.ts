@@ -1,4 +1,6 @@
 import type { AuthFlows } from './auth/auth.flow.ts';
+import type { ChatFlow } from './chat/chat.flow.ts';
+import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import type { Http } from './http.ts';
@@ -38,6 +40,10 @@ export interface App extends FlowContext {
   signOut(): Promise<void>;
   /** The flows of signing in. */
   auth(): Promise<AuthFlows>;
+  /** The open conversation, its input and the answer under way. */
+  chat(): Promise<ChatFlow>;
+  /** The list of conversations. */
+  conversations(): Promise<ConversationsFlow>;
   /** Stops timers and listeners. */
   dispose(): void;
 }
@@ -59,6 +65,7 @@ export function createApp(config: AppConfig = {}): App {
   let renewing: Promise<string | undefined> | undefined;
   const merged = new Map<string, object>();
   const stops: (() => void)[] = [];
+  let list: ConversationsFlow | undefined;
 
   /** One hand-over at a time, however many calls met the expired token. */
   function renew(): Promise<string | undefined> {
@@ -139,6 +146,19 @@ export function createApp(config: AppConfig = {}): App {
       await leaving.catch(() => undefined);
     },
     auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
+    chat: once(async () => {
+      const flow = (await import('./chat/chat.flow.ts')).createChatFlow(context);
+      const unfollow = flow.store.subscribe(({ listVersion }, before) => {
+        if (listVersion !== before.listVersion) void list?.refresh();
+      });
+      stops.push(unfollow, flow.dispose);
+      return flow;
+    }),
+    conversations: once(async () => {
+      list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context);
+      stops.push(list.dispose);
+      return list;
+    }),
     dispose() {
       for (const stop of stops.splice(0)) stop();
     },

@@ -1,0 +1,160 @@
+import type { Clock } from '../clock.ts';
+import type { FlowContext } from '../context.ts';
+import { ApiError, isApiError } from '../errors.ts';
+import { type OpenAnswer, unwrap } from '../http.ts';
+import { limits } from '../limits.ts';
+import { createPaymentApi } from '../payment/payment.api.ts';
+import { createChatApi, type Question } from './chat.api.ts';
+import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
+import { type AnswerEvent, readAnswerEvents } from './sse.ts';
+
+/** Where an answer in progress is told. */
+export interface AnswerSink {
+  text(chunk: string): void;
+  references(references: readonly Reference[]): void;
+}
+
+export type ChatExchange = ReturnType<typeof createChatExchange>;
+
+/** The calls of a conversation, with the answer's silence timed. Loaded with the first call. */
+export function createChatExchange(context: FlowContext) {
+  const api = createChatApi(context.http);
+  return {
+    ...api,
+    checkFreePlan: createPaymentApi(context.http).checkFreePlan,
+    /**
+     * Asks and reads the answer to its end, streamed or not.
+     * @throws ApiError: `timeout` after too long a silence, `aborted` by the signal, `network` when cut
+     */
+    ask: async (question: Question, key: string, signal: AbortSignal, sink: AnswerSink): Promise<Answer> => {
+      const silence = createSilence(context.clock, signal);
+      try {
+        const open = await silence.orEnd(api.ask(question, key, silence.signal));
+        silence.heard();
+        return isEventStream(open)
+          ? await readStream(open.body, silence, sink)
+          : await readJson(open.body, silence);
+      } catch (error) {
+        throw silence.ended() ?? (isApiError(error) ? error : new ApiError('network', { cause: error }));
+      } finally {
+        silence.stop();
+      }
+    },
+  };
+}
+
+interface Silence {
+  signal: AbortSignal;
+  heard(): void;
+  /** The promise, or the end of waiting for it, whichever comes first: a deaf connection cannot hold the person. */
+  orEnd<T>(promise: Promise<T>): Promise<T>;
+  /** Why the waiting ended, if it did. */
+  ended(): ApiError | undefined;
+  stop(): void;
+}
+
+function createSilence(clock: Clock, outer: AbortSignal): Silence {
+  const controller = new AbortController();
+  let end: ApiError | undefined;
+  let cancel: (() => void) | undefined;
+  const finish = (kind: 'timeout' | 'aborted') => {
+    end ??= new ApiError(kind);
+    controller.abort();
+  };
+  const abort = () => finish('aborted');
+  const heard = () => {
+    cancel?.();
+    cancel = clock.after(limits.answerSilenceMs, () => finish('timeout'));
+  };
+  outer.addEventListener('abort', abort);
+  if (outer.aborted) abort();
+  heard();
+  return {
+    signal: controller.signal,
+    heard,
+    orEnd: (promise) =>
+      new Promise((resolve, reject) => {
+        const refuse = () => reject(end);
+        if (controller.signal.aborted) refuse();
+        controller.signal.addEventListener('abort', refuse, { once: true });
+        promise.then(resolve, reject).finally(() => controller.signal.removeEventListener('abort', refuse));
+      }),
+    ended: () => end,
+    stop() {
+      cancel?.();
+      outer.removeEventListener('abort', abort);
+    },
+  };
+}
+
+const isEventStream = ({ contentType }: OpenAnswer) => contentType.includes('text/event-stream');
+
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  silence: Silence,
+  sink: AnswerSink,
+): Promise<Answer> {
+  const answer: Answer = { text: '', references: [], conversationId: null, messageId: null };
+  const events = readAnswerEvents(body);
+  try {
+    for (;;) {
+      const step: IteratorResult<AnswerEvent, unknown> = await silence.orEnd(events.next());
+      if (step.done) break;
+      silence.heard();
+      const event = step.value;
+      if (event.type === 'delta') {
+        answer.text += event.text;
+        sink.text(event.text);
+      } else if (event.type === 'references') {
+        answer.references = event.references;
+        sink.references(event.references);
+      } else if (event.type === 'error') {
+        throw new ApiError('http', { status: 502, serverMessage: event.message });
+      } else {
+        return complete(answer, event.answer);
+      }
+    }
+  } finally {
+    void events.return(undefined).catch(() => undefined);
+  }
+  // The stream ended without saying that it was done: what arrived is a part.
+  throw new ApiError('network');
+}
+
+/** The closing event corrects what was streamed, where it carries something. */
+function complete(streamed: Answer, closing: Answer | undefined): Answer {
+  if (!closing) return streamed;
+  return {
+    ...closing,
+    text: closing.text || streamed.text,
+    references: closing.references.length > 0 ? closing.references : streamed.references,
+  };
+}
+
+async function readJson(body: ReadableStream<Uint8Array>, silence: Silence): Promise<Answer> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (;;) {
+      const step = await silence.orEnd(reader.read());
+      if (step.done) break;
+      silence.heard();
+      text += decoder.decode(step.value, { stream: true });
+      if (text.length > limits.answerBytes) throw new ApiError('shape');
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+  const parsed = answerSchema.safeParse(unwrap(parseJson(text + decoder.decode())));
+  if (!parsed.success) throw new ApiError('shape', { cause: parsed.error });
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { limits } from '../limits.ts';
+import type { HistoryItem } from './chat.schema.ts';
+import type { Attachment, ChatMessage, MessageType } from './chat-state.ts';
+
+const blank = {
+  references: [],
+  attachmentsPreview: [],
+  interrupted: null,
+  retry: null,
+  messageId: null,
+} as const;
+
+type Draft = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender' | 'type' | 'text' | 'date'>;
+
+/** A message with everything left out filled in. */
+export function message(fields: Draft): ChatMessage {
+  return { ...blank, ...fields };
+}
+
+/** Stored items as messages: a question and its answer 1 ms later, sorted by time. */
+export function messagesOfHistory(items: readonly HistoryItem[]): ChatMessage[] {
+  let date = 0;
+  const messages = items.flatMap((item, index): ChatMessage[] => {
+    const read = Date.parse(item.date);
+    // An item without a readable date keeps its place after the one before it.
+    date = Number.isNaN(read) ? date + 2 : read;
+    const name = `h${item.id ?? (item.guid || index)}`;
+    return [
+      message({ id: `${name}q`, sender: 'user', type: 'text', text: item.question, date }),
+      message({
+        id: `${name}a`,
+        sender: 'bot',
+        type: 'text',
+        text: item.answer,
+        references: item.references,
+        date: date + limits.answerOffsetMs,
+        messageId: item.id,
+      }),
+    ];
+  });
+  return withUniqueIds(messages.sort((a, b) => a.date - b.date));
+}
+
+/** The type of a question while it is on its way, or once it has arrived. */
+export function questionType(attachments: readonly Attachment[], isUploading: boolean): MessageType {
+  const [only, ...others] = attachments;
+  if (!only) return 'text';
+  const isImage = limits.thumbnailExtensions.includes(only.extension as never);
+  if (others.length === 0 && isImage) return isUploading ? 'image_uploading' : 'image';
+  return 'text_with_attachments';
+}
+
+/** A server that repeats an id must not make two bubbles one. */
+function withUniqueIds(messages: ChatMessage[]): ChatMessage[] {
+  const seen = new Set<string>();
+  return messages.map((entry, index) => {
+    const id = seen.has(entry.id) ? `${entry.id}-${index}` : entry.id;
+    seen.add(id);
+    return id === entry.id ? entry : { ...entry, id };
+  });
+}

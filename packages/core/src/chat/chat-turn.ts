@@ -1,0 +1,164 @@
+import type { FlowContext } from '../context.ts';
+import { ApiError, isApiError } from '../errors.ts';
+import { createKey, type Id } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { chatTexts } from '../texts/chat.ts';
+import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
+import type { Answer, Reference } from './chat.schema.ts';
+import type { ChatExchange } from './chat-exchange.ts';
+import { type ChatMessage, isFreeLimited } from './chat-state.ts';
+
+/** One question and its answer on the way. It lives on when its conversation is left. */
+export interface Turn {
+  /** The view it was asked in; what tells it apart until the conversation has an id. */
+  readonly view: number;
+  readonly question: ChatMessage;
+  readonly answerId: string;
+  readonly depth: number;
+  readonly web: boolean;
+  readonly idempotencyKey: string;
+  readonly controller: AbortController;
+  conversationId: Id | null;
+  /** It created its conversation, which then wants a name. */
+  isFirst: boolean;
+  /** Until `asking` the question has surely not left. */
+  phase: 'checking' | 'asking';
+  /** What has been shown of the answer. */
+  text: string;
+  references: readonly Reference[];
+  /** Why it ended before its time. */
+  end: 'stopped' | 'dropped' | null;
+}
+
+/** What the view makes of a turn's progress. */
+export interface TurnEvents {
+  created(turn: Turn): void;
+  progressed(turn: Turn): void;
+  answered(turn: Turn, answer: Answer): void;
+  /** `key` is given where a repetition must bear the same one: nobody knows whether the question arrived. */
+  failed(turn: Turn, key: string | null): void;
+  limited(turn: Turn): void;
+  listChanged(): void;
+}
+
+/** Runs a turn from the limit's check to the conversation's name. Never rejects. */
+export function createTurnRunner(
+  context: FlowContext,
+  exchange: () => Promise<ChatExchange>,
+  events: TurnEvents,
+) {
+  const { session, notices } = context;
+  const texts = () => context.texts('chat', chatTexts);
+
+  /** Asked of the free plan alone; an unanswered question about the limit limits nobody. */
+  async function isLimited(signal?: AbortSignal): Promise<boolean> {
+    if (session.getState().session?.planName !== 'free_plan') return false;
+    try {
+      return (await (await exchange()).checkFreePlan(signal)).isPlanValid === false;
+    } catch {
+      return false;
+    }
+  }
+
+  async function create(turn: Turn): Promise<void> {
+    if (turn.conversationId !== null) return;
+    const title = titleOf(turn.question.text, texts().defaultTitle);
+    const userId = session.getState().session?.userId ?? null;
+    const { createConversation } = await exchange();
+    turn.conversationId = await createConversation(userId, title, turn.controller.signal);
+    turn.isFirst = true;
+    if (!turn.end) events.created(turn);
+  }
+
+  async function ask(turn: Turn, pacer: AnswerPacer): Promise<Answer> {
+    if (turn.end || turn.conversationId === null) throw new ApiError('aborted');
+    turn.phase = 'asking';
+    return (await exchange()).ask(
+      {
+        conversationId: turn.conversationId,
+        userId: session.getState().session?.userId ?? null,
+        prompt: turn.question.text,
+        topK: turn.depth,
+        web: turn.web,
+        files: turn.question.attachmentsPreview.flatMap(({ filename, mimeType, bytes }) =>
+          bytes ? [{ name: filename, mimeType, bytes }] : [],
+        ),
+      },
+      turn.idempotencyKey,
+      turn.controller.signal,
+      {
+        text: (chunk) => pacer.push(chunk),
+        references: (references) => {
+          turn.references = references;
+        },
+      },
+    );
+  }
+
+  async function name(turn: Turn, answer: Answer): Promise<void> {
+    if (!turn.isFirst || turn.conversationId === null) return;
+    const { epoch } = session.getState();
+    try {
+      const { nameConversation } = await exchange();
+      await nameConversation(turn.conversationId, turn.question.text, answer.text, answer.references);
+    } catch {
+      if (session.getState().epoch === epoch) notices.notify('warning', texts().errors.title);
+    }
+    if (session.getState().epoch === epoch) events.listChanged();
+  }
+
+  async function checkAfter(): Promise<void> {
+    const { epoch } = session.getState();
+    if (!(await isLimited()) || session.getState().epoch !== epoch) return;
+    const wasLimited = isFreeLimited(session.getState());
+    session.setFreePlanLimited(true);
+    if (!wasLimited) notices.notify('error', texts().limit.reached);
+  }
+
+  return async function run(turn: Turn): Promise<void> {
+    const pacer = createAnswerPacer(context.clock, (text) => {
+      turn.text += text;
+      if (turn.end !== 'dropped') events.progressed(turn);
+    });
+    try {
+      if (await isLimited(turn.controller.signal)) {
+        if (!turn.end) return events.limited(turn);
+      }
+      await create(turn);
+      const answer = await ask(turn, pacer);
+      pacer.cancel();
+      if (turn.end === 'dropped') return;
+      events.answered(turn, answer);
+      await Promise.all([checkAfter(), name(turn, answer)]);
+    } catch (error) {
+      pacer.flush();
+      if (turn.end === 'dropped') return;
+      events.failed(turn, turn.end === 'stopped' || wasRefused(error) ? null : turn.idempotencyKey);
+      if (turn.isFirst) events.listChanged();
+    }
+  };
+}
+
+/** A refusal is an answer: the same key would only bring it back. */
+const wasRefused = (error: unknown) => isApiError(error, 'http') || isApiError(error, 'expired');
+
+/** The first 50 characters of the question, never half a character. */
+export function titleOf(question: string, fallback: string): string {
+  return Array.from(question.trim()).slice(0, limits.conversationTitleLength).join('') || fallback;
+}
+
+export function newTurn(
+  fields: Pick<Turn, 'view' | 'question' | 'depth' | 'web' | 'conversationId'> & { idempotencyKey?: string },
+): Turn {
+  return {
+    answerId: createKey(),
+    controller: new AbortController(),
+    isFirst: false,
+    phase: 'checking',
+    text: '',
+    references: [],
+    end: null,
+    ...fields,
+    idempotencyKey: fields.idempotencyKey ?? createKey(),
+  };
+}

@@ -1,0 +1,205 @@
+import { createStore } from 'zustand/vanilla';
+import type { FlowContext } from '../context.ts';
+import { type Id, sameId } from '../ids.ts';
+import type { Answer } from './chat.schema.ts';
+import { message, questionType } from './chat-messages.ts';
+import {
+  blankChat,
+  type ChatMessage,
+  type ChatState,
+  isFreeLimited,
+  type LiveAnswer,
+  noAnswer,
+  type Unsent,
+} from './chat-state.ts';
+import { type Turn, titleOf } from './chat-turn.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+export type ChatView = ReturnType<typeof createChatView>;
+
+/**
+ * What is on screen: one conversation, whichever turns are on their way elsewhere.
+ * A turn belongs to the screen by its conversation, or by its view while it has none.
+ */
+export function createChatView(context: FlowContext, drafts: DraftKeeper) {
+  const store = createStore<ChatState>(() => blankChat);
+  const live = createStore<LiveAnswer>(() => noAnswer);
+  /** Keys that a repetition must bear again, by the failed answer's id. */
+  const retryKeys = new Map<string, string>();
+  let view = 0;
+  /** Turns that ended while the history of their conversation was being read. */
+  let late: ChatMessage[] = [];
+
+  const isOpen = (turn: Turn): boolean =>
+    turn.conversationId === null
+      ? turn.view === view
+      : sameId(turn.conversationId, store.getState().conversationId);
+
+  const arrived = (turn: Turn): ChatMessage => ({
+    ...turn.question,
+    type: questionType(turn.question.attachmentsPreview, false),
+  });
+
+  function settle(turn: Turn, answer: ChatMessage): void {
+    if (!isOpen(turn)) return;
+    const state = store.getState();
+    if (state.status === 'loading-history') {
+      late = [arrived(turn), answer];
+      return;
+    }
+    store.setState({
+      status: 'idle',
+      answerId: null,
+      messages: [...replaced(state.messages, arrived(turn)), answer],
+      finished:
+        answer.type === 'error'
+          ? state.finished
+          : {
+              conversationId: state.conversationId,
+              messageId: answer.messageId,
+              isInterrupted: answer.interrupted !== null,
+            },
+    });
+    live.setState(noAnswer, true);
+  }
+
+  /** The words and files go back to where they came from; what stands there already is not written over. */
+  function giveBack({ conversationId, question }: Turn): void {
+    const given: Unsent = { text: question.text, attachments: question.attachmentsPreview };
+    const state = store.getState();
+    const isHere =
+      conversationId === null ? state.conversationId === null : sameId(conversationId, state.conversationId);
+    if (!isHere) {
+      if (!drafts.read(conversationId)) drafts.write(conversationId, given.text);
+      drafts.park(conversationId, given.attachments);
+    } else if (state.draft.trim() === '' && state.attachments.length === 0) {
+      store.setState({ draft: given.text, attachments: given.attachments });
+      drafts.write(conversationId, given.text);
+    } else {
+      store.setState({ unsent: given });
+    }
+  }
+
+  function withdraw(turn: Turn): void {
+    if (!isOpen(turn)) return;
+    const messages = store.getState().messages.filter(({ id }) => id !== turn.question.id);
+    store.setState({ status: 'idle', answerId: null, messages });
+    live.setState(noAnswer, true);
+  }
+
+  return {
+    store,
+    live,
+    retryKeys,
+    isOpen,
+    withdraw,
+    giveBack,
+    current: () => view,
+
+    /** Clears the screen for a conversation. Returns the number of the new view. */
+    open(conversationId: Id | null, turn: Turn | undefined): number {
+      const { depth, web, listVersion } = store.getState();
+      view += 1;
+      late = [];
+      retryKeys.clear();
+      const kept = isFreeLimited(context.session.getState()) ? '' : drafts.read(conversationId);
+      // The words of a question on its way are kept as a draft until it has arrived; they are not one.
+      const draft = turn && kept === turn.question.text ? '' : kept;
+      store.setState({
+        ...blankChat,
+        depth,
+        web,
+        listVersion,
+        conversationId,
+        draft,
+        isDraftRestored: draft !== '',
+        attachments: drafts.unpark(conversationId),
+        status: conversationId === null ? 'idle' : 'loading-history',
+      });
+      live.setState(noAnswer, true);
+      return view;
+    },
+
+    /** Puts the read history on screen, and after it what happened since. */
+    showHistory(messages: readonly ChatMessage[], turn: Turn | undefined): void {
+      const lastQuestion = messages.findLast(({ sender }) => sender === 'user');
+      const missing = lastQuestion?.text === late[0]?.text ? [] : late;
+      late = [];
+      if (!turn) {
+        store.setState({ status: 'idle', messages: [...messages, ...missing] });
+        return;
+      }
+      live.setState({ text: turn.text, references: turn.references });
+      store.setState({
+        status: turn.text ? 'streaming' : 'sending',
+        answerId: turn.answerId,
+        messages: [...messages, ...missing, turn.question],
+      });
+    },
+
+    begin(turn: Turn, messages: readonly ChatMessage[]): void {
+      live.setState(noAnswer, true);
+      store.setState({ status: 'sending', answerId: turn.answerId, messages: [...messages, turn.question] });
+    },
+
+    created(turn: Turn, defaultTitle: string): void {
+      if (turn.view !== view || turn.conversationId === null) return;
+      store.setState({
+        conversationId: turn.conversationId,
+        isNewlyCreated: true,
+        title: titleOf(turn.question.text, defaultTitle),
+      });
+    },
+
+    progressed(turn: Turn): void {
+      const { status, messages } = store.getState();
+      if (!isOpen(turn) || (status !== 'sending' && status !== 'streaming')) return;
+      live.setState({ text: turn.text, references: turn.references });
+      if (status === 'sending') {
+        store.setState({ status: 'streaming', messages: replaced(messages, arrived(turn)) });
+      }
+    },
+
+    answered(turn: Turn, answer: Answer): void {
+      settle(
+        turn,
+        message({
+          id: turn.answerId,
+          sender: 'bot',
+          type: 'text',
+          text: answer.text,
+          references: answer.references,
+          date: context.clock.now(),
+          messageId: answer.messageId,
+        }),
+      );
+    },
+
+    interrupted(turn: Turn, key: string | null): void {
+      if (key) retryKeys.set(turn.answerId, key);
+      settle(
+        turn,
+        message({
+          id: turn.answerId,
+          sender: 'bot',
+          type: 'text',
+          text: turn.text,
+          references: turn.references,
+          date: context.clock.now(),
+          interrupted: turn.end === 'stopped' ? 'stopped' : 'lost',
+          retry: 'send',
+        }),
+      );
+    },
+
+    failed(turn: Turn, key: string | null, text: string): void {
+      if (key) retryKeys.set(turn.answerId, key);
+      const date = context.clock.now();
+      settle(turn, message({ id: turn.answerId, sender: 'bot', type: 'error', text, date, retry: 'send' }));
+    },
+  };
+}
+
+function replaced(messages: readonly ChatMessage[], changed: ChatMessage): ChatMessage[] {
+  return messages.map((entry) => (entry.id === changed.id ? changed : entry));
+}

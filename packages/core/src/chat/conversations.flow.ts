@@ -1,0 +1,152 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FlowContext } from '../context.ts';
+import { type Id, sameId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { chatTexts } from '../texts/chat.ts';
+import { type ChatApi, createChatApi } from './chat.api.ts';
+import type { Conversation } from './chat.schema.ts';
+
+export interface ConversationsState {
+  /** Newest first, as the server sends them; each once. */
+  items: readonly Conversation[];
+  total: number;
+  status: 'idle' | 'loading' | 'loading-more' | 'ready' | 'failed';
+  /** Filters what is loaded by title. */
+  query: string;
+  /** The conversation that 'Confirmar Exclusão' asks about. */
+  asked: Conversation | null;
+  isDeleting: boolean;
+}
+
+/** The list of conversations, page by page, and their deletion. */
+export interface ConversationsFlow {
+  store: StoreApi<ConversationsState>;
+  /** Reads the first page, unless it has been read. */
+  load(): Promise<void>;
+  /** Reads the first page again and lays it over what is loaded. */
+  refresh(): Promise<void>;
+  /** Reads one page more. */
+  loadMore(): Promise<void>;
+  setQuery(query: string): void;
+  askDelete(conversation: Conversation): void;
+  cancelDelete(): void;
+  /** Deletes what was asked about; resolves to its id, or to null when it failed. */
+  confirmDelete(): Promise<Id | null>;
+  dispose(): void;
+}
+
+const BLANK: ConversationsState = {
+  items: [],
+  total: 0,
+  status: 'idle',
+  query: '',
+  asked: null,
+  isDeleting: false,
+};
+
+export function createConversationsFlow(context: FlowContext): ConversationsFlow {
+  const { session, notices } = context;
+  const texts = () => context.texts('chat', chatTexts);
+  const api: ChatApi = createChatApi(context.http);
+  const store = createStore<ConversationsState>(() => BLANK);
+  let epoch = session.getState().epoch;
+  /** Of two reads under way the later one counts; a deletion makes every read under way stale. */
+  let latest = 0;
+
+  async function read(page: number, pending: 'loading' | 'loading-more'): Promise<void> {
+    const mine = ++latest;
+    store.setState({ status: pending });
+    try {
+      const { items, totalCount } = await api.conversations(page, limits.conversationPageSize);
+      if (mine !== latest) return;
+      const { items: present } = store.getState();
+      const total = Math.max(totalCount, 0);
+      const merged = pending === 'loading' ? unique([...items, ...present]) : unique([...present, ...items]);
+      store.setState({
+        // A page that brings nothing new is the last, whatever the count says.
+        total: items.length === 0 ? merged.length : Math.max(total, merged.length),
+        items: pending === 'loading' ? merged.slice(0, Math.max(total, items.length)) : merged,
+        status: 'ready',
+      });
+    } catch {
+      if (mine !== latest) return;
+      store.setState({ status: 'failed' });
+      notices.notify('error', texts().list.errors.load);
+    }
+  }
+
+  const refresh = () => read(limits.conversationFirstPage, 'loading');
+
+  const unsubscribe = session.subscribe((state) => {
+    if (state.epoch === epoch) return;
+    epoch = state.epoch;
+    latest += 1;
+    store.setState(BLANK, true);
+  });
+
+  return {
+    store,
+    async load() {
+      const { status, items } = store.getState();
+      if (status === 'idle' || (status === 'failed' && items.length === 0)) await refresh();
+    },
+    refresh,
+    async loadMore() {
+      const { items, total, status } = store.getState();
+      if (items.length >= total || status === 'loading' || status === 'loading-more') return;
+      // Counted from what is there: a deletion shifts the pages, and what comes twice is dropped.
+      await read(Math.floor(items.length / limits.conversationPageSize) + 1, 'loading-more');
+    },
+    setQuery: (query) => store.setState({ query }),
+    askDelete: (conversation) => store.setState({ asked: conversation }),
+    cancelDelete() {
+      if (!store.getState().isDeleting) store.setState({ asked: null });
+    },
+    async confirmDelete() {
+      const { asked, isDeleting } = store.getState();
+      if (!asked || isDeleting) return null;
+      const mine = epoch;
+      store.setState({ isDeleting: true });
+      try {
+        await api.deleteConversation(asked.id);
+        if (mine !== epoch) return null;
+        latest += 1;
+        const { items, total, status } = store.getState();
+        store.setState({
+          items: items.filter(({ id }) => !sameId(id, asked.id)),
+          total: Math.max(0, total - 1),
+          status: status === 'failed' ? 'failed' : 'ready',
+        });
+        notices.notify('success', texts().deletion.success);
+        return asked.id;
+      } catch {
+        if (mine === epoch) notices.notify('error', texts().deletion.failed);
+        return null;
+      } finally {
+        if (mine === epoch) store.setState({ asked: null, isDeleting: false });
+      }
+    },
+    dispose: unsubscribe,
+  };
+}
+
+function unique(items: readonly Conversation[]): Conversation[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => {
+    const isNew = !seen.has(String(id));
+    seen.add(String(id));
+    return isNew;
+  });
+}
+
+/** The loaded conversations whose title contains the query, without regard to case and accents. */
+export function filterConversations(
+  items: readonly Conversation[],
+  query: string,
+  untitled: string,
+): readonly Conversation[] {
+  const wanted = fold(query.trim());
+  return wanted ? items.filter(({ title }) => fold(title || untitled).includes(wanted)) : items;
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
