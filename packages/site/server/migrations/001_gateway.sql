@@ -14,16 +14,22 @@ create table gateway_attempt (
   kind text not null check (kind in ('payment', 'card')),
   fingerprint text not null,
   plan_name text,
+  plan_before text,
   status text not null check (status in ('inflight', 'paid', 'refused', 'unknown')),
   http_status integer,
   outcome text,
   message text,
-  instance text not null,
   started_at timestamptz not null default now(),
   finished_at timestamptz,
   primary key (owner_id, idempotency_key)
 );
-create index gateway_attempt_open on gateway_attempt (instance) where status = 'inflight';
+create index gateway_attempt_open on gateway_attempt (started_at) where status = 'inflight';
+
+-- Tokens that somebody logged out of, by hash, until they would have expired anyway.
+create table gateway_revoked_token (
+  token_hash text primary key,
+  expires_at timestamptz not null
+);
 
 -- Partner assertions already spent, kept until they would have expired anyway.
 create table gateway_assertion (

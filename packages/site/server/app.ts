@@ -1,0 +1,193 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Config, ServerConfig } from './config.ts';
+import { type Db, openDatabase } from './db.ts';
+import { createGateway } from './gateway.ts';
+import type { ServerEnv } from './gateway-body.ts';
+import { gatewayTexts as texts } from './gateway-texts.ts';
+import { httpUpstreams, type Sandbox } from './gateway-upstreams.ts';
+import { migrations } from './migrations/index.ts';
+import { readSecret } from './secret.ts';
+import { cors, security, zoneOf } from './security.ts';
+import { StartupError } from './startup-error.ts';
+import { createStatic, defaultFolders, type StaticFolders } from './static.ts';
+
+export { type Config, readConfig, type ServerConfig } from './config.ts';
+export { type Db, isUniqueViolation, type Migration, openDatabase } from './db.ts';
+export type { Sandbox, Upstream, Upstreams } from './gateway-upstreams.ts';
+export { lockFolder } from './lock.ts';
+export { migrations } from './migrations/index.ts';
+export { StartupError } from './startup-error.ts';
+
+export interface ServerOptions {
+  /** An open, migrated database that stays the caller's. */
+  db?: Db;
+  /** Stands in for the embedded backend. */
+  sandbox?: (options: { db: Db; config: ServerConfig; now: () => Date }) => Promise<Sandbox>;
+  folders?: Partial<StaticFolders>;
+  now?: () => Date;
+  /** Shorter waits, for tests. */
+  timeouts?: { paymentMs?: number; silenceMs?: number; shutdownMs?: number };
+}
+
+export interface RunningServer {
+  readonly app: Hono<ServerEnv>;
+  /** The embedded backend; absent in front of real services. */
+  readonly sandbox: Sandbox | undefined;
+  /** @throws StartupError when the port is taken. */
+  listen(): Promise<{ url: string }>;
+  /** Takes no new request, lets those in flight finish (10 s at most), then closes the database. */
+  close(): Promise<void>;
+}
+
+const SHUTDOWN_MS = 10_000;
+
+/** Builds the whole server: site, embed bundles, gateway and, without real services, the embedded backend. */
+export async function createServer(given: Config, options: ServerOptions = {}): Promise<RunningServer> {
+  const now = options.now ?? (() => new Date());
+  const { databaseUrl, dataDir } = given;
+  const db = options.db ?? (await openDatabase({ databaseUrl, dataDir, migrations }));
+  const closeDb = () => (options.db ? Promise.resolve() : db.close());
+  const pending = new Set<Promise<unknown>>();
+  const track = (work: Promise<unknown>): void => {
+    const settled = work.then(
+      () => {},
+      () => {},
+    );
+    pending.add(settled);
+    void settled.then(() => pending.delete(settled));
+  };
+  try {
+    const config: ServerConfig = { ...given, sessionSecret: readSecret(given.sessionSecret, dataDir) };
+    const sandbox = config.upstreams ? undefined : await openSandbox(config, db, now, options.sandbox);
+    const upstreams = config.upstreams ? httpUpstreams(config.upstreams) : sandbox;
+    if (!upstreams) throw new StartupError('Nenhum serviço configurado.');
+    const gateway = await createGateway({
+      config,
+      db,
+      upstreams,
+      sandbox,
+      now,
+      track,
+      timeouts: options.timeouts,
+    });
+
+    const app = new Hono<ServerEnv>();
+    app.use(security(config));
+    app.use(cors(config));
+    app.get('/healthz', async (c) => {
+      await db.query('select 1');
+      return c.json({ ok: true, version: config.version });
+    });
+    app.get('/config.json', (c) => c.json(publicConfig(config)));
+    if (sandbox) app.route('/sandbox', sandbox.routes);
+    app.all('/sandbox/*', (c) => c.json({ message: texts.notFound }, 404));
+    app.all('/sandbox', (c) => c.json({ message: texts.notFound }, 404));
+    app.route('/', gateway);
+    const serveStatic = createStatic({
+      folders: { ...defaultFolders(), ...options.folders },
+      publicUrl: config.publicUrl,
+      hasStorybook: config.sandbox === 'local',
+    });
+    app.all('*', async (c) =>
+      zoneOf(new URL(c.req.url).pathname) === 'api'
+        ? c.json({ message: texts.notFound }, 404)
+        : serveStatic(c),
+    );
+    app.onError((error, c) => {
+      console.error(`server: ${c.req.method} ${new URL(c.req.url).pathname}:`, error);
+      return c.json({ message: texts.unexpected }, 500);
+    });
+    return withLifecycle({
+      app,
+      config,
+      sandbox,
+      pending,
+      closeDb,
+      shutdownMs: options.timeouts?.shutdownMs ?? SHUTDOWN_MS,
+    });
+  } catch (error) {
+    await closeDb();
+    throw error;
+  }
+}
+
+async function openSandbox(
+  config: ServerConfig,
+  db: Db,
+  now: () => Date,
+  create: ServerOptions['sandbox'],
+): Promise<Sandbox> {
+  const open = create ?? (await import('./embedded.ts')).createEmbedded;
+  const sandbox = await open({ db, config, now });
+  await sandbox.seed();
+  return sandbox;
+}
+
+/** What the browser may know. */
+const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandbox, version }: Config) => ({
+  googleClientId: googleClientId ?? null,
+  googleApiKey: googleApiKey ?? null,
+  salesWhatsappNumber: salesWhatsappNumber ?? null,
+  sandbox: sandbox !== 'off',
+  version,
+});
+
+interface Lifecycle {
+  app: Hono<ServerEnv>;
+  config: Config;
+  sandbox: Sandbox | undefined;
+  pending: Set<Promise<unknown>>;
+  closeDb(): Promise<void>;
+  shutdownMs: number;
+}
+
+function withLifecycle({ app, config, sandbox, pending, closeDb, shutdownMs }: Lifecycle): RunningServer {
+  // The global Request and Response stay Node's own: the sandbox is handed requests made with them.
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  let closing: Promise<void> | undefined;
+  const stop = async () => {
+    if (server.listening) {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      await within(shutdownMs, Promise.all([closed, ...pending]));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }
+    await within(shutdownMs, Promise.all(pending));
+    await sandbox?.close();
+    await closeDb();
+  };
+  return {
+    app,
+    sandbox,
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', (error: NodeJS.ErrnoException) => {
+          const reason =
+            error.code === 'EADDRINUSE'
+              ? `A porta ${config.port} já está em uso; escolha outra com PORT.`
+              : `Não foi possível abrir ${config.host}:${config.port} (${error.code ?? error.message}).`;
+          reject(new StartupError(reason));
+        });
+        server.listen(config.port, config.host, () => {
+          const { port } = server.address() as AddressInfo;
+          const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+          resolve({ url: `http://${host}:${port}` });
+        });
+      }),
+    close: () => {
+      closing ??= stop();
+      return closing;
+    },
+  };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, timeout]);
+  clearTimeout(timer);
+}

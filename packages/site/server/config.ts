@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { type Partner, readPartners } from './gateway-partner-keys.ts';
+import { type RateLimits, readRateLimits } from './rate-limit.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Addresses and key of the real services; they come together or not at all. */
+export interface UpstreamConfig {
+  readonly product: string;
+  readonly chat: string;
+  readonly postal: string;
+  readonly locality: string;
+  readonly chatKey: string;
+}
+
+/** The environment, checked and with its defaults. URLs bear no trailing slash. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The origin people see, e.g. `https://vesalio.example`. */
+  readonly publicUrl: string;
+  /** Absent = the embedded sandbox. */
+  readonly upstreams: UpstreamConfig | undefined;
+  readonly chatKeyHeader: string;
+  readonly chatMessagePath: string;
+  readonly googleClientId: string | undefined;
+  readonly googleApiKey: string | undefined;
+  readonly salesWhatsappNumber: string | undefined;
+  readonly embedOrigins: readonly string[];
+  readonly partners: readonly Partner[];
+  readonly databaseUrl: string | undefined;
+  /** A folder, or `memory`. */
+  readonly dataDir: string;
+  readonly smtpUrl: string | undefined;
+  readonly llm:
+    | { readonly baseUrl: string; readonly model: string; readonly apiKey: string | undefined }
+    | undefined;
+  readonly freePlanMessages: number;
+  /** Absent = random, kept in the data folder. */
+  readonly sessionSecret: string | undefined;
+  /** How many proxies stand in front; their `X-Forwarded-For` entries are believed. */
+  readonly trustProxy: number;
+  readonly rateLimits: RateLimits;
+  /** `off` in front of real services; `public` has no outbox. */
+  readonly sandbox: 'off' | 'local' | 'public';
+  readonly version: string;
+}
+
+/** The configuration once the server has its signing secret. */
+export type ServerConfig = Config & { readonly sessionSecret: string };
+
+const VERSION = '0.1.0';
+
+const text = z.optional(z.string());
+const matching = (pattern: RegExp, message: string) =>
+  z.optional(z.string().check(z.regex(pattern, message)));
+const address = (schemes: string, plain: boolean, message: string) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => {
+        const url = URL.canParse(value) ? new URL(value) : undefined;
+        if (!url || !schemes.split(' ').includes(url.protocol)) return false;
+        return !plain || (!url.username && !url.password && !url.search && !url.hash);
+      }, message),
+    ),
+  );
+const webAddress = address(
+  'http: https:',
+  true,
+  'deve ser um endereço http(s) sem usuário, senha ou consulta',
+);
+const wholeNumber = (least: number, most: number) => {
+  const message = `deve ser um número inteiro entre ${least} e ${most}`;
+  return z.optional(
+    z.string().check(
+      z.regex(/^\d{1,9}$/, message),
+      z.refine((value) => Number(value) >= least && Number(value) <= most, message),
+    ),
+  );
+};
+const isOrigin = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+const splitOrigins = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535),
+  HOST: matching(/^[\w.:-]+$/, 'deve ser um nome ou endereço IP'),
+  PUBLIC_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => isOrigin(value.replace(/\/$/, '')),
+          'deve ser uma origem, como https://exemplo.com.br',
+        ),
+      ),
+  ),
+  PRODUCT_API_URL: webAddress,
+  CHAT_API_URL: webAddress,
+  CHAT_API_KEY: matching(/^[\x21-\x7e]{1,512}$/, 'deve ter apenas caracteres visíveis, sem espaços'),
+  CHAT_API_KEY_HEADER: matching(/^[A-Za-z0-9-]{1,64}$/, 'deve ser um nome de cabeçalho'),
+  CHAT_MESSAGE_PATH: matching(/^(\/[\w-]+(\.[\w-]+)*)+$/, 'deve ser um caminho, como /api/mensagens'),
+  POSTAL_CODE_API_URL: webAddress,
+  LOCALITY_API_URL: webAddress,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_API_KEY: text,
+  SALES_WHATSAPP_NUMBER: matching(/^\d{10,15}$/, 'deve ter só os dígitos, com código do país e DDD'),
+  EMBED_ORIGINS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => splitOrigins(value).every(isOrigin),
+          'deve listar origens exatas separadas por vírgula, como https://exemplo.com.br',
+        ),
+      ),
+  ),
+  PARTNERS_FILE: text,
+  DATABASE_URL: address('postgres: postgresql:', false, 'deve ser um endereço postgres://'),
+  DATA_DIR: text,
+  SMTP_URL: address('smtp: smtps:', false, 'deve ser um endereço smtp:// ou smtps://'),
+  LLM_BASE_URL: webAddress,
+  LLM_MODEL: text,
+  LLM_API_KEY: matching(/^[\x21-\x7e]{1,512}$/, 'deve ter apenas caracteres visíveis, sem espaços'),
+  FREE_PLAN_MESSAGES: wholeNumber(0, 1_000_000),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'deve ter ao menos 32 caracteres'))),
+  TRUST_PROXY: matching(/^(true|false|\d)$/, 'deve ser true, false ou o número de proxies (0 a 9)'),
+  RATE_LIMITS: text,
+  SANDBOX: matching(/^public$/, 'só aceita o valor public'),
+});
+
+const SECRETS = new Set(['CHAT_API_KEY', 'LLM_API_KEY', 'SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL']);
+const TOGETHER = [
+  'PRODUCT_API_URL',
+  'CHAT_API_URL',
+  'CHAT_API_KEY',
+  'POSTAL_CODE_API_URL',
+  'LOCALITY_API_URL',
+] as const;
+
+const fail = (message: string): never => {
+  throw new StartupError(`Configuração inválida: ${message}.`);
+};
+
+/** Whether only this machine can reach the host. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+const bare = (url: string): string => url.replace(/\/+$/, '');
+
+/**
+ * Reads the environment of `contract` names; an empty value counts as unset.
+ * @throws StartupError with one line in Portuguese that names the variable; a secret's value is never shown.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.shape).flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    const shown = SECRETS.has(name) ? '' : ` (recebido: ${JSON.stringify(given[name])?.slice(0, 100)})`;
+    return fail(`${name} ${issue?.message}${shown}`);
+  }
+  const env = parsed.data;
+  const upstreams = readUpstreams(env);
+  const host = env.HOST ?? '127.0.0.1';
+  const port = Number(env.PORT ?? 4173);
+  const sandbox = upstreams ? 'off' : env.SANDBOX === 'public' ? 'public' : 'local';
+  if (upstreams && env.SANDBOX) fail('SANDBOX=public não vale junto de PRODUCT_API_URL e das demais APIs');
+  if (sandbox === 'local' && !isLoopback(host))
+    fail(`HOST=${host} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`);
+  if (sandbox === 'public')
+    for (const name of ['SMTP_URL', 'SESSION_SECRET'] as const)
+      if (!env[name]) fail(`SANDBOX=public exige ${name}`);
+  if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL))
+    fail('LLM_BASE_URL e LLM_MODEL devem ser definidas juntas');
+  return {
+    port,
+    host,
+    publicUrl: env.PUBLIC_URL ? bare(env.PUBLIC_URL) : `http://localhost:${port}`,
+    upstreams,
+    chatKeyHeader: env.CHAT_API_KEY_HEADER ?? 'X-API-Key',
+    chatMessagePath: env.CHAT_MESSAGE_PATH ?? '/api/mensagens',
+    googleClientId: env.GOOGLE_CLIENT_ID,
+    googleApiKey: env.GOOGLE_API_KEY,
+    salesWhatsappNumber: env.SALES_WHATSAPP_NUMBER,
+    embedOrigins: splitOrigins(env.EMBED_ORIGINS),
+    partners: env.PARTNERS_FILE ? readPartnersFile(env.PARTNERS_FILE) : [],
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR ?? '.data',
+    smtpUrl: env.SMTP_URL,
+    llm:
+      env.LLM_BASE_URL && env.LLM_MODEL
+        ? { baseUrl: bare(env.LLM_BASE_URL), model: env.LLM_MODEL, apiKey: env.LLM_API_KEY }
+        : undefined,
+    freePlanMessages: Number(env.FREE_PLAN_MESSAGES ?? 10),
+    sessionSecret: env.SESSION_SECRET,
+    trustProxy: env.TRUST_PROXY === 'true' ? 1 : Number(env.TRUST_PROXY ?? 0) || 0,
+    rateLimits:
+      readRateLimits(env.RATE_LIMITS) ??
+      fail('RATE_LIMITS deve ser off ou um JSON como {"ai":{"max":30,"seconds":60}}'),
+    sandbox,
+    version: VERSION,
+  };
+}
+
+function readUpstreams(
+  env: Partial<Record<(typeof TOGETHER)[number], string | undefined>>,
+): UpstreamConfig | undefined {
+  const missing = TOGETHER.filter((name) => !env[name]);
+  if (missing.length === TOGETHER.length) return undefined;
+  if (missing.length > 0)
+    fail(`${TOGETHER.join(', ')} devem ser definidas juntas; falta ${missing.join(', ')}`);
+  return {
+    product: bare(env.PRODUCT_API_URL ?? ''),
+    chat: bare(env.CHAT_API_URL ?? ''),
+    postal: bare(env.POSTAL_CODE_API_URL ?? ''),
+    locality: bare(env.LOCALITY_API_URL ?? ''),
+    chatKey: env.CHAT_API_KEY ?? '',
+  };
+}
+
+function readPartnersFile(file: string): readonly Partner[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return fail(`PARTNERS_FILE não pôde ser lido como JSON (${file})`);
+  }
+  return (
+    readPartners(content) ?? fail(`PARTNERS_FILE deve ser uma lista de {iss, name, publicKey} (${file})`)
+  );
+}

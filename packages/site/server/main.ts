@@ -1,0 +1,32 @@
+import { createServer, readConfig, StartupError } from './app.ts';
+
+const refuse = (error: unknown): never => {
+  if (error instanceof StartupError) console.error(error.message);
+  else console.error('O servidor não pôde iniciar:', error);
+  process.exit(1);
+};
+
+try {
+  const config = readConfig(process.env);
+  const server = await createServer(config);
+  const { url } = await server.listen().catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
+  const shown = process.env.PUBLIC_URL ? config.publicUrl : url.replace('127.0.0.1', 'localhost');
+  console.log(`Vesálio ${config.version} em ${shown}`);
+  if (server.sandbox)
+    console.log(`Demonstração: ${server.sandbox.demo.email} / ${server.sandbox.demo.password}`);
+  if (config.sandbox === 'local') console.log(`Caixa de saída de e-mails: ${shown}/sandbox/outbox`);
+
+  let isEnding = false;
+  const end = async (): Promise<void> => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end().catch(refuse));
+} catch (error) {
+  refuse(error);
+}

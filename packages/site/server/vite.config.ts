@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite';
+
+/** The server as one Node program, because Node 20 runs no TypeScript. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  ssr: { noExternal: [/^@vesalio\//], external: ['@electric-sql/pglite', 'pg'] },
+  build: { ssr: 'main.ts', outDir: 'dist', emptyOutDir: true, target: 'node20', minify: false },
+});
