@@ -19,7 +19,7 @@ export function titleOf(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim();
   if ([...line].length <= TITLE_LENGTH) return line;
   const cut = [...line].slice(0, TITLE_LENGTH - 1).join('');
-  const atWord = cut.slice(0, cut.lastIndexOf(' '));
+  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0));
   return `${(atWord.length >= 20 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 

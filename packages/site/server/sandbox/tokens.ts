@@ -53,6 +53,8 @@ export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
       });
       const [revoked] = await db.query('select 1 from revoked_tokens where jti = $1', [claims.jti ?? '']);
       if (revoked) throw expired;
+      // Before the query: a subject that is no number would be an error of the database, not of the session.
+      if (!/^\d{1,9}$/.test(claims.sub ?? '')) throw expired;
       const person = await personById(db, Number(claims.sub));
       if (!person || person.sessionEpoch !== claims.ver) throw expired;
       return person;
