@@ -72,6 +72,12 @@ function useRedirect(decision: AccessDecision): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision's other parts follow from these two
   useEffect(() => {
     if (decision.kind !== 'redirect') return;
+    // The page that has just changed the session may be about to navigate itself: it has the rest of this task.
+    const timer = setTimeout(() => redirect(decision));
+    return () => clearTimeout(timer);
+  }, [to, from]);
+
+  function redirect(decision: Extract<AccessDecision, { kind: 'redirect' }>): void {
     const { ended } = app.session.getState();
     if (decision.to === '/login' && ended === 'logout') {
       navigate(exitOf(app), { replace: true });
@@ -81,7 +87,7 @@ function useRedirect(decision: AccessDecision): void {
     const state: AccessState = { from: decision.from, email: decision.email };
     const expired = decision.to === '/login' && ended === 'expired' ? '?sessionExpired=true' : '';
     navigate(decision.to + expired, { replace: true, state });
-  }, [to, from]);
+  }
 }
 
 /** A token for a new password leaves the address at once. */

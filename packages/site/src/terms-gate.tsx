@@ -1,4 +1,9 @@
+import { TermsDialog } from '@vesalio/widgets';
+import { useSignOut } from './sign-out.ts';
+import { useDestination } from './use-destination.ts';
+
 /** The blocking terms dialog over whatever is shown. */
-export function TermsGate(_props: { remember?: string }) {
-  return null;
+export function TermsGate({ remember }: { remember?: string }) {
+  const signOut = useSignOut();
+  return <TermsDialog remembered={remember} onDone={useDestination()} onSignOut={() => void signOut()} />;
 }

@@ -19,6 +19,14 @@ export const siteTexts = {
     accessibilityStatement:
       'Este site segue a WCAG 2.2, nível AA, e a ABNT NBR 17225 como referência. Encontrou uma barreira? Escreva para nós.',
   },
+  googleStandIn: {
+    title: 'Contas de demonstração',
+    text: 'Sem a chave do Google configurada, a demonstração usa contas inventadas no lugar do Google.',
+    accounts: 'Escolha uma conta',
+    loading: 'Carregando as contas...',
+    failed: 'Não foi possível carregar as contas de demonstração.',
+    close: 'Fechar',
+  },
   pageFailed: {
     title: 'Não foi possível abrir esta página',
     text: 'A conexão pode ter caído ou uma nova versão foi publicada. Recarregue para continuar.',
@@ -45,14 +53,18 @@ export const siteTexts = {
     notFound: 'Página Não Encontrada',
   },
   descriptions: {
-    landing: 'Assistente clínico em português do Brasil: respostas com cada afirmação ligada ao estudo ou à diretriz.',
-    benefits: 'Respostas com referências, leitura de PDFs e exames, ditado e guarda de identificadores do paciente.',
-    testimonials: 'Como médicos, estudantes e equipes podem usar o assistente no dia a dia. Depoimentos ilustrativos.',
+    landing:
+      'Assistente clínico em português do Brasil: respostas com cada afirmação ligada ao estudo ou à diretriz.',
+    benefits:
+      'Respostas com referências, leitura de PDFs e exames, ditado e guarda de identificadores do paciente.',
+    testimonials:
+      'Como médicos, estudantes e equipes podem usar o assistente no dia a dia. Depoimentos ilustrativos.',
     login: 'Entre na sua conta para consultar evidências com referências.',
     register: 'Crie sua conta e comece pelo plano Gratuito, sem cartão.',
     forgotPassword: 'Receba por e-mail um link para redefinir a senha da sua conta.',
     terms: 'Regras de uso: para quem é o serviço, limites clínicos, planos, cancelamento e arrependimento.',
-    privacy: 'Como tratamos dados pessoais segundo a LGPD: finalidades, bases legais, prazos e seus direitos.',
+    privacy:
+      'Como tratamos dados pessoais segundo a LGPD: finalidades, bases legais, prazos e seus direitos.',
     other: 'Assistente clínico em português, com referências.',
   },
 } as const;

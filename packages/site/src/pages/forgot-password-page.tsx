@@ -1,5 +1,7 @@
-import { siteTexts } from '@vesalio/core';
+import { ForgotPasswordWidget } from '@vesalio/widgets';
+import { useNavigate } from 'react-router';
 
 export function ForgotPasswordPage() {
-  return <h1>{siteTexts.titles.forgotPassword}</h1>;
+  const navigate = useNavigate();
+  return <ForgotPasswordWidget onNavigate={(to) => navigate(to)} />;
 }

@@ -1,5 +1,51 @@
-import { siteTexts } from '@vesalio/core';
+import { authTexts, type NoticeType } from '@vesalio/core';
+import { LoginWidget, useApp, useTexts } from '@vesalio/widgets';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { AccessState } from '../require-access.tsx';
+import { useAskGoogle } from '../use-ask-google.tsx';
+import { useDestination } from '../use-destination.ts';
+
+/** What another screen may hand to /login in the navigation state. */
+export interface LoginState extends AccessState {
+  notification?: { type: NoticeType; text: string };
+}
 
 export function LoginPage() {
-  return <h1>{siteTexts.titles.login}</h1>;
+  const app = useApp();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const { login: texts } = useTexts('auth', authTexts);
+  const { askGoogle, dialog } = useAskGoogle();
+  const goOn = useDestination();
+  const state = location.state as LoginState | null;
+  const notification = state?.notification;
+
+  useEffect(() => {
+    if (!notification) return;
+    app.notices.notify(notification.type, notification.text);
+    // Shown once: a reload must not tell it again.
+    const { notification: _told, ...rest } = state ?? {};
+    navigate(location.pathname + location.search, { replace: true, state: rest });
+  }, [notification, app, navigate, location, state]);
+
+  const notice =
+    query.get('error') === 'invalidResetLink'
+      ? texts.invalidResetLink
+      : query.get('sessionExpired') === 'true'
+        ? texts.sessionExpired
+        : undefined;
+  return (
+    <>
+      <LoginWidget
+        from={state?.from}
+        notice={notice}
+        askGoogle={askGoogle}
+        onDone={goOn}
+        onNavigate={(to) => navigate(to)}
+      />
+      {dialog}
+    </>
+  );
 }

@@ -1,5 +1,20 @@
-import { siteTexts } from '@vesalio/core';
+import { isPayablePlan } from '@vesalio/core';
+import { RegisterWidget } from '@vesalio/widgets';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAskGoogle } from '../use-ask-google.tsx';
+import { useDestination } from '../use-destination.ts';
 
 export function RegisterPage() {
-  return <h1>{siteTexts.titles.register}</h1>;
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { askGoogle, dialog } = useAskGoogle();
+  const goOn = useDestination();
+  const asked = query.get('plan');
+  const plan = asked && (isPayablePlan(asked) || asked === 'free_plan') ? asked : undefined;
+  return (
+    <>
+      <RegisterWidget plan={plan} askGoogle={askGoogle} onDone={goOn} onNavigate={(to) => navigate(to)} />
+      {dialog}
+    </>
+  );
 }

@@ -1,5 +1,18 @@
-import { siteTexts } from '@vesalio/core';
+import { EmailCodeWidget } from '@vesalio/widgets';
+import { useLocation } from 'react-router';
+import type { AccessState } from '../require-access.tsx';
+import { useSignOut } from '../sign-out.ts';
+import { useDestination } from '../use-destination.ts';
 
 export function ValidateEmailPage() {
-  return <h1>{siteTexts.titles.validateEmail}</h1>;
+  const state = useLocation().state as AccessState | null;
+  const signOut = useSignOut();
+  return (
+    <EmailCodeWidget
+      email={state?.email}
+      from={state?.from}
+      onDone={useDestination()}
+      onSignOut={() => void signOut()}
+    />
+  );
 }

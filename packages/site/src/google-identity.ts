@@ -1,0 +1,67 @@
+import type { GoogleCredential } from '@vesalio/core';
+import { loadScript } from './load-script.ts';
+
+/** The part of Google Identity Services that is used. Source: developers.google.com/identity/gsi/web/reference. */
+interface PromptMoment {
+  isNotDisplayed?(): boolean;
+  isSkippedMoment?(): boolean;
+  isDismissedMoment?(): boolean;
+  getDismissedReason?(): string;
+}
+
+interface GoogleIdentity {
+  initialize(options: {
+    client_id: string;
+    callback(given: GoogleCredential): void;
+    context: 'signin' | 'signup';
+    use_fedcm_for_prompt: boolean;
+    auto_select: boolean;
+    itp_support: boolean;
+  }): void;
+  prompt(listener: (moment: PromptMoment) => void): void;
+  cancel(): void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } };
+  }
+}
+
+const SOURCE = 'https://accounts.google.com/gsi/client';
+
+let settle: { resolve(given: GoogleCredential | undefined): void; reject(error: Error): void } | undefined;
+
+/**
+ * Asks Google who the person is. Resolves with what its callback received, or undefined when the person closed the
+ * window; rejects when the script did not load or Google would not show its window.
+ */
+export async function askGoogleIdentity(
+  clientId: string,
+  purpose: 'login' | 'register',
+): Promise<GoogleCredential | undefined> {
+  await loadScript(SOURCE);
+  const identity = window.google?.accounts?.id;
+  if (!identity) throw new Error('The Google Identity script brought no google.accounts.id.');
+  // A press while the last window is still open takes its place.
+  settle?.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    settle = { resolve, reject };
+    // The last initialize counts, so the callback always belongs to the form that asked.
+    identity.initialize({
+      client_id: clientId,
+      callback: (given) => settle?.resolve(given),
+      context: purpose === 'login' ? 'signin' : 'signup',
+      use_fedcm_for_prompt: true,
+      auto_select: false,
+      itp_support: true,
+    });
+    identity.prompt((moment) => {
+      if (moment.isDismissedMoment?.()) {
+        if (moment.getDismissedReason?.() !== 'credential_returned') settle?.resolve(undefined);
+      } else if (moment.isNotDisplayed?.() || moment.isSkippedMoment?.()) {
+        settle?.reject(new Error('Google did not show its window.'));
+      }
+    });
+  });
+}

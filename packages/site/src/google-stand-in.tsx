@@ -1,0 +1,60 @@
+import { type GoogleCredential, siteTexts } from '@vesalio/core';
+import { Button, Dialog } from '@vesalio/widgets';
+import { useEffect, useState } from 'react';
+
+const { googleStandIn: texts } = siteTexts;
+
+interface StandInAccount {
+  email: string;
+  name: string;
+}
+
+/** The demonstration's account chooser, in the place of Google's window. Its credentials are signed by the sandbox. */
+export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential | undefined): void }) {
+  const [accounts, setAccounts] = useState<StandInAccount[]>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    fetch('/sandbox/google')
+      .then((response) => response.json() as Promise<{ accounts: StandInAccount[] }>)
+      .then(
+        (answer) => setAccounts(answer.accounts),
+        () => setFailed(true),
+      );
+  }, []);
+
+  const choose = async (email: string) => {
+    const answer = await fetch('/sandbox/google', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    }).catch(() => undefined);
+    // Without a credential the form says that Google's credentials could not be had.
+    onChosen(answer?.ok ? ((await answer.json()) as GoogleCredential) : {});
+  };
+
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      size="small"
+      closeLabel={texts.close}
+      onClose={() => onChosen(undefined)}
+    >
+      <p className="vs-auth__subtitle">{texts.text}</p>
+      {failed && <p role="alert">{texts.failed}</p>}
+      {!failed && !accounts && <p role="status">{texts.loading}</p>}
+      {accounts && (
+        <ul className="vs-stand-in" aria-label={texts.accounts}>
+          {accounts.map(({ email, name }) => (
+            <li key={email}>
+              <Button block onClick={() => void choose(email)}>
+                {name} · {email}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

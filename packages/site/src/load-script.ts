@@ -1,0 +1,46 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a third party's script once; a failed load is tried again by the next caller. Rejects when it cannot be had. */
+export function loadScript(source: string): Promise<void> {
+  const known = loading.get(source);
+  if (known) return known;
+  const attempt = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = trusted(source);
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      loading.delete(source);
+      reject(new Error(`The script ${source} did not load.`));
+    };
+    document.head.append(script);
+  });
+  loading.set(source, attempt);
+  return attempt;
+}
+
+/** Whether any third party's script has run in this document: payment then begins in a fresh one. */
+export function hasForeignScript(): boolean {
+  return loading.size > 0;
+}
+
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+let policy: { createScriptURL(url: string): string } | undefined;
+
+const ALLOWED = ['https://accounts.google.com/gsi/client', 'https://apis.google.com/js/api.js'];
+
+/** Under Trusted Types a script's address needs the site's one policy, which knows two addresses. */
+function trusted(source: string): string {
+  if (!ALLOWED.includes(source)) throw new Error(`The site loads no script from ${source}.`);
+  const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  if (!factory) return source;
+  policy ??= factory.createPolicy('vesalio-loader', { createScriptURL: (url) => url });
+  return policy.createScriptURL(source);
+}

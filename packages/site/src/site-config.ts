@@ -1,0 +1,33 @@
+/** What the server tells the site of itself. Absent features are null. */
+export interface SiteConfig {
+  googleClientId: string | null;
+  googleApiKey: string | null;
+  salesWhatsappNumber: string | null;
+  /** The embedded demonstration backend is behind the site. */
+  sandbox: boolean;
+  version: string;
+}
+
+const NOTHING: SiteConfig = {
+  googleClientId: null,
+  googleApiKey: null,
+  salesWhatsappNumber: null,
+  sandbox: false,
+  version: '',
+};
+
+let loading: Promise<SiteConfig> | undefined;
+
+/** Reads `/config.json` once. Without it the optional features simply do not appear; the next caller tries again. */
+export function loadSiteConfig(): Promise<SiteConfig> {
+  loading ??= fetch('/config.json', { headers: { Accept: 'application/json' } })
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+      return { ...NOTHING, ...((await response.json()) as Partial<SiteConfig>) };
+    })
+    .catch(() => {
+      loading = undefined;
+      return NOTHING;
+    });
+  return loading;
+}
