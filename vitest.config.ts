@@ -40,7 +40,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium() } }),
+            // Without motion a story stands still when it is looked at.
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

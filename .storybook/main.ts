@@ -4,12 +4,35 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const embed = fileURLToPath(new URL('../packages/widgets/dist-embed', import.meta.url));
 
+// Prepared before the first story runs: a dependency found on the way would reload the page under a running test.
+const bundled = [
+  '@vesalio/core > axios',
+  '@vesalio/core > credit-card-type',
+  '@vesalio/core > marked',
+  '@vesalio/core > zod/mini',
+  '@vesalio/core > zustand/vanilla',
+  '@vesalio/widgets > @floating-ui/dom',
+  '@vesalio/widgets > @hookform/resolvers/standard-schema',
+  '@vesalio/widgets > imask/esm/controls/input',
+  '@vesalio/widgets > imask/esm/masked/dynamic',
+  '@vesalio/widgets > imask/esm/masked/pattern',
+  '@vesalio/widgets > lucide-react',
+  '@vesalio/widgets > react-hook-form',
+  '@vesalio/widgets > virtua',
+  '@vesalio/widgets > zustand',
+  '@vesalio/site > react-router',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The element stories load the built bundles; without a build they say so themselves.
   staticDirs: existsSync(embed) ? [{ from: embed, to: '/embed' }] : [],
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -5,6 +5,7 @@ import {
   CodeInput,
   ErrorSummary,
   Field,
+  type MaskedControl,
   MaskedInput,
   PasswordInput,
   RadioCards,
@@ -148,7 +149,7 @@ describe('MaskedInput', () => {
   it('takes values from outside through its mask, tells of typed ones, and forgets when cleared', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
-    const control: { current: { value: string } | null } = { current: null };
+    const control: { current: MaskedControl | null } = { current: null };
     render(
       <MaskedInput
         aria-label="CEP"

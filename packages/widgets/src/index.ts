@@ -23,7 +23,7 @@ export { Icon } from './ui/icon.tsx';
 export { Illustration } from './ui/illustration.tsx';
 export { LegalText, type LegalTextProps } from './ui/legal-text.tsx';
 export { Logo, Mark } from './ui/mark.tsx';
-export { MaskedInput } from './ui/masked-input.tsx';
+export { type MaskedControl, MaskedInput } from './ui/masked-input.tsx';
 export { Menu } from './ui/menu.tsx';
 export { Notices } from './ui/notices.tsx';
 export { PasswordInput } from './ui/password-input.tsx';

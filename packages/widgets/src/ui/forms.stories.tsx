@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextInput } from './text-input.tsx';
+
+const meta: Meta<typeof Field> = {
+  title: 'Partes/Campo',
+  component: Field,
+  args: { label: 'E-mail', children: <TextInput type="email" autoComplete="email" /> },
+  render: (args) => (
+    <div className="stage-column">
+      <Field {...args} />
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Field>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  args: { children: <TextInput type="email" defaultValue="ana@exemplo.com.br" /> },
+};
+export const WithHint: Story = { args: { hint: 'Enviaremos um código de cinco caracteres.' } };
+export const WithError: Story = {
+  args: { error: 'Formato de email inválido.', children: <TextInput type="email" defaultValue="ana@" /> },
+};
+export const LongError: Story = {
+  args: {
+    label: 'Senha',
+    error: 'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.',
+  },
+};
+export const Optional: Story = { args: { label: 'Complemento', note: 'opcional', children: <TextInput /> } };
+export const Locked: Story = {
+  args: {
+    label: 'Cidade',
+    hint: 'Preenchida pelo CEP.',
+    children: <TextInput readOnly defaultValue="Salvador" />,
+  },
+};
+export const Disabled: Story = {
+  args: { children: <TextInput disabled defaultValue="ana@exemplo.com.br" /> },
+};
+export const WithIcon: Story = {
+  args: { label: 'Número do cartão', children: <TextInput icon={CreditCard} inputMode="numeric" /> },
+};
+
+export const Password: Story = {
+  args: {
+    label: 'Senha',
+    children: (
+      <PasswordInput
+        showLabel="Mostrar senha"
+        hideLabel="Ocultar senha"
+        capsLockHint="Caps Lock está ativado."
+        autoComplete="current-password"
+        defaultValue="Segredo1!"
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Senha', { selector: 'input' });
+    await expect(box).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
+    await expect(box).toHaveAttribute('type', 'text');
+  },
+};
+
+export const List: Story = {
+  args: {
+    label: 'Estado',
+    children: (
+      <Select
+        placeholder="Selecione"
+        options={[
+          { value: 'BA', label: 'Bahia' },
+          { value: 'SP', label: 'São Paulo' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const SeveralLines: Story = {
+  args: { label: 'Mensagem', children: <TextArea placeholder="Pergunte sobre um caso" /> },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Mensagem' });
+    const before = box.clientHeight;
+    await userEvent.type(box, 'um{enter}dois{enter}três{enter}quatro');
+    await expect(box.clientHeight).toBeGreaterThan(before);
+    await userEvent.type(box, '{enter}5{enter}6{enter}7{enter}8{enter}9{enter}10');
+    await expect(box.clientHeight).toBeLessThanOrEqual(150);
+  },
+};
