@@ -1,11 +1,13 @@
 import { type AccessDecision, decideAccess, generalTexts } from '@vesalio/core';
 import { Spinner, useApp } from '@vesalio/widgets';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type Location, Outlet, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { exitOf } from './sign-out.ts';
-import { TermsGate } from './terms-gate.tsx';
 import { useHydrated } from './use-hydrated.ts';
+
+// Few people ever meet it, so the public pages do not carry it.
+const TermsGate = lazy(async () => ({ default: (await import('./terms-gate.tsx')).TermsGate }));
 
 /** What a redirect hands to the next page in the navigation state. */
 export interface AccessState {
@@ -45,21 +47,33 @@ function Shown({ decision }: { decision: AccessDecision }): ReactNode {
       return (
         <>
           <Outlet />
-          {decision.termsRequired && <TermsGate />}
+          {decision.termsRequired && (
+            <Suspense>
+              <TermsGate />
+            </Suspense>
+          )}
         </>
       );
     case 'reset-only':
       return <Outlet />;
     case 'terms':
-      return <TermsGate remember={decision.remember} />;
-    default:
       return (
-        <div className="vs-message">
-          <Spinner size={28} />
-          <p role="status">{generalTexts.access.verifying}</p>
-        </div>
+        <Suspense fallback={<Verifying />}>
+          <TermsGate remember={decision.remember} />
+        </Suspense>
       );
+    default:
+      return <Verifying />;
   }
+}
+
+function Verifying() {
+  return (
+    <div className="vs-message">
+      <Spinner size={28} />
+      <p role="status">{generalTexts.access.verifying}</p>
+    </div>
+  );
 }
 
 /** Goes where the decision says, once per decision, and tells why where there is something to tell. */

@@ -3,24 +3,29 @@ import { Fragment } from 'react';
 /** Pieces of the recorded answer: plain text, **strong** text and [search_n] markers. */
 const PIECES = /(\*\*[^*]+\*\*|\s*\[search_\d+\])/;
 
+/** A number never parts from its unit. */
+const bindUnits = (text: string) => text.replace(/(\d) (?=%|mg|dias)/g, '$1\u00a0');
+
 /** The recorded answer as the first paint shows it: finished, without the chat's code. */
 export function DemoAnswer({ text }: { text: string }) {
   return (
     <p className="vs-demo__answer">
-      {text.split(PIECES).map((piece, index) => {
-        const marker = /\[search_(\d+)\]/.exec(piece);
-        // biome-ignore lint/suspicious/noArrayIndexKey: a recording never changes
-        const key = index;
-        if (marker) {
-          return (
-            <sup key={key} className="vs-demo__marker">
-              {marker[1]}
-            </sup>
-          );
-        }
-        if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;
-        return <Fragment key={key}>{piece}</Fragment>;
-      })}
+      {bindUnits(text)
+        .split(PIECES)
+        .map((piece, index) => {
+          const marker = /\[search_(\d+)\]/.exec(piece);
+          // biome-ignore lint/suspicious/noArrayIndexKey: a recording never changes
+          const key = index;
+          if (marker) {
+            return (
+              <sup key={key} className="vs-demo__marker">
+                {marker[1]}
+              </sup>
+            );
+          }
+          if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;
+          return <Fragment key={key}>{piece}</Fragment>;
+        })}
     </p>
   );
 }

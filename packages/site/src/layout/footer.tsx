@@ -4,6 +4,7 @@ import { Accessibility } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
+import { useSiteConfig } from '../use-site-config.ts';
 import { BrandLink } from './brand-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -14,6 +15,7 @@ const year = Number(__BUILD_YEAR__);
 
 /** The public pages' footer. */
 export function Footer() {
+  const config = useSiteConfig();
   return (
     <footer className="vs-footer">
       <div className="vs-footer__columns vs-wrap">
@@ -51,7 +53,7 @@ export function Footer() {
         <ThemeChoice />
       </div>
       <div className="vs-footer__small vs-wrap">
-        <p>{generalTexts.demoBanner}</p>
+        {config?.sandbox && <p className="vs-footer__sandbox">{generalTexts.demoBanner}</p>}
         <p>{landingTexts.footer.rights(brand.name, year)}</p>
       </div>
     </footer>
