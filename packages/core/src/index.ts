@@ -19,7 +19,17 @@ export {
   isFreeLimited,
   type LiveAnswer,
 } from './chat/chat-state.ts';
+export {
+  answerWithReferences,
+  type CitationOptions,
+  type CitationStyle,
+  findSourceMarkers,
+  formatCitation,
+  type ReferenceListWords,
+  referenceLines,
+} from './chat/citation.ts';
 export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
+export { createDrafts, type Drafts } from './chat/drafts.ts';
 export {
   type FoundIdentifier,
   findIdentifiers,
@@ -55,6 +65,7 @@ export {
   shownReference,
 } from './chat/references.ts';
 export { linkHost, safeHref } from './chat/safe-href.ts';
+export { foldText, type MessageMatch, searchMessages } from './chat/search-text.ts';
 export {
   type AnswerEvent,
   createEventParser,
@@ -63,6 +74,7 @@ export {
   type ServerEvent,
   toAnswerEvent,
 } from './chat/sse.ts';
+export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/usage-record.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   dayOf,

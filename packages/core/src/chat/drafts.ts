@@ -1,0 +1,76 @@
+import type { Clock } from '../clock.ts';
+import type { Id } from '../ids.ts';
+import type { KeyValueStore } from '../storage.ts';
+
+/** Milliseconds a draft is kept. */
+const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
+/** Longest draft kept, in UTF-16 units. */
+const MAX_DRAFT_LENGTH = 20_000;
+/** Most drafts kept at once; the oldest gives way. */
+const MAX_DRAFTS = 30;
+/** `own:` keys belong to the person and go with the person. */
+const PREFIX = 'own:draft:';
+
+/** Texts typed and not sent, one per conversation (`null` is the new one), of one person, for 24 hours. */
+export interface Drafts {
+  /** The draft, or '' when there is none, it is too old, or it is another person's. */
+  read(conversationId: Id | null): string;
+  /** Keeps a text; one without words removes the draft. */
+  write(conversationId: Id | null, text: string): void;
+  /** Removes every draft, whoever's it is. */
+  wipe(): void;
+}
+
+/** @param owner whose drafts these are, asked at each use */
+export function createDrafts(
+  storage: KeyValueStore,
+  clock: Pick<Clock, 'now'>,
+  owner: () => Id | null,
+): Drafts {
+  const keyOf = (conversationId: Id | null): string => `${PREFIX}${conversationId ?? 'new'}`;
+  const draftKeys = (): string[] => storage.keys().filter((key) => key.startsWith(PREFIX));
+  const ownerName = (): string => String(owner() ?? '');
+
+  const load = (key: string): { text: string; at: number } | undefined => {
+    const draft = parseDraft(storage.get(key));
+    const age = draft ? clock.now() - draft.at : 0;
+    if (draft && draft.owner === ownerName() && age >= 0 && age < DRAFT_LIFE_MS) return draft;
+    storage.remove(key);
+    return undefined;
+  };
+
+  const makeRoom = (): void => {
+    const kept = draftKeys().flatMap((key) => {
+      const draft = load(key);
+      return draft ? [{ key, at: draft.at }] : [];
+    });
+    kept.sort((a, b) => a.at - b.at);
+    for (const { key } of kept.slice(0, Math.max(0, kept.length - MAX_DRAFTS + 1))) storage.remove(key);
+  };
+
+  return {
+    read: (conversationId) => load(keyOf(conversationId))?.text ?? '',
+    write(conversationId, text) {
+      const key = keyOf(conversationId);
+      if (text.trim() === '') return storage.remove(key);
+      if (storage.get(key) === null) makeRoom();
+      const kept = { text: text.slice(0, MAX_DRAFT_LENGTH), at: clock.now(), owner: ownerName() };
+      storage.set(key, JSON.stringify(kept));
+    },
+    wipe() {
+      for (const key of draftKeys()) storage.remove(key);
+    },
+  };
+}
+
+function parseDraft(stored: string | null): { text: string; at: number; owner: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { text, at, owner } = value as Record<string, unknown>;
+    const isDraft = typeof text === 'string' && typeof at === 'number' && typeof owner === 'string';
+    return isDraft ? { text, at, owner } : undefined;
+  } catch {
+    return undefined;
+  }
+}
