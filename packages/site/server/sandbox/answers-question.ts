@@ -87,7 +87,7 @@ export function readQuestion(
   const studies = [...studyNames].filter(([, names]) => namesStudy(question, names)).map(([study]) => study);
   const studyWords = new Set(studies.flatMap((study) => wordsOf((studyNames.get(study) ?? []).join(' '))));
   const words = wordsOf(question).map((word) => corrections.get(word) ?? word);
-  const weights = new Map<ConceptId, number>();
+  const meant: ConceptId[][] = [];
   const foreign: string[] = [];
   const rest: string[] = [];
   const found = new Set<string>();
@@ -104,15 +104,27 @@ export function readQuestion(
     if (found.has(match.key)) continue;
     found.add(match.key);
     if (match.meaning === 'foreign') foreign.push(match.key);
-    else for (const id of match.meaning) weights.set(id, (weights.get(id) ?? 0) + 1 / match.meaning.length);
+    else meant.push(match.meaning);
   }
   return {
-    concepts: weights,
+    concepts: weigh(meant),
     studies,
     knownTerms: found.size - foreign.length,
     foreign,
     rest: [...new Set(rest)],
   };
+}
+
+/** A term of several meanings is settled by the others: 'sangramento' beside 'trauma' is that of trauma. */
+function weigh(meant: readonly ConceptId[][]): Map<ConceptId, number> {
+  const certain = new Set(meant.filter((ids) => ids.length === 1).flat());
+  const weights = new Map<ConceptId, number>();
+  for (const ids of meant) {
+    const settled = ids.filter((id) => certain.has(id));
+    const shared = settled.length > 0 ? settled : ids;
+    for (const id of shared) weights.set(id, (weights.get(id) ?? 0) + 1 / shared.length);
+  }
+  return weights;
 }
 
 function longestMeaning(words: readonly string[], at: number) {
