@@ -437,5 +437,15 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
       token: login.body.token,
     });
     expect(cards.body).toMatchObject([{ maskedNumber: '**** **** **** 1111', isUsing: true }]);
+    const answers = await stage.db.query<{ answer: string; references: { id: string }[] }>(
+      'select resposta as answer, referencias as "references" from messages where user_id = $1',
+      [login.body.userId],
+    );
+    expect(answers).toHaveLength(3);
+    for (const { answer, references } of answers) {
+      const ids = references.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      for (const marker of answer.match(/search_\d+/g) ?? ['none']) expect(ids).toContain(marker);
+    }
   });
 });

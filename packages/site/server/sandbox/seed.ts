@@ -1,6 +1,7 @@
 import { saveCard } from './cards.ts';
 import type { SandboxContext } from './context.ts';
 import { findPlan, type SoldPlan, startPlan } from './plans.ts';
+import { seedConversations } from './seed-conversations.ts';
 
 /** Documented on purpose: the sandbox holds nothing that is worth a secret. */
 export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' } as const;
@@ -26,6 +27,7 @@ export async function seedDemo(context: SandboxContext): Promise<void> {
       fleming,
       Number(saved.body.clientCardId),
     ]);
+    await seedConversations(db, fleming, now());
   }
   const free = await insertDemo(context, {
     email: freeDemo.email,
