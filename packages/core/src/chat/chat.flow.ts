@@ -51,7 +51,8 @@ const DRAFT_DELAY_MS = 300;
 export function createChatFlow(context: FlowContext): ChatFlow {
   const { session, clock, notices } = context;
   const texts = () => context.texts('chat', chatTexts);
-  const drafts = createDraftKeeper(context.storage);
+  let owner = session.getState().session?.userId ?? null;
+  const drafts = createDraftKeeper(context.storage, clock, () => owner);
   const view = createChatView(context, drafts);
   const { store, live } = view;
   const turns = new Set<Turn>();
@@ -229,6 +230,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     cancelSave = undefined;
     reading?.abort();
     drafts.forgetFiles();
+    owner = session.getState().session?.userId ?? null;
     const listVersion = store.getState().listVersion;
     view.open(null, undefined);
     store.setState({ depth: limits.searchDepthDefault, web: false, listVersion: listVersion + 1 });
@@ -238,7 +240,10 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     if (state.epoch !== epoch) {
       epoch = state.epoch;
       reset();
-    } else if (isFreeLimited(before) && !isFreeLimited(state)) {
+      return;
+    }
+    owner = state.session?.userId ?? owner;
+    if (isFreeLimited(before) && !isFreeLimited(state)) {
       restoreDraft();
     }
   });

@@ -1,6 +1,8 @@
+import type { Clock } from '../clock.ts';
 import type { Id } from '../ids.ts';
 import type { KeyValueStore } from '../storage.ts';
 import type { Attachment } from './chat-state.ts';
+import { createDrafts } from './drafts.ts';
 
 /** Texts that were typed and not sent, per conversation, over reloads; files only as long as the page lives. */
 export interface DraftKeeper {
@@ -12,23 +14,23 @@ export interface DraftKeeper {
   forgetFiles(): void;
 }
 
-export function createDraftKeeper(storage: KeyValueStore): DraftKeeper {
+/** @param owner whose drafts these are; nobody's are neither read nor written */
+export function createDraftKeeper(storage: KeyValueStore, clock: Clock, owner: () => Id | null): DraftKeeper {
+  const texts = createDrafts(storage, clock, owner);
   const files = new Map<string, readonly Attachment[]>();
-  // `own:` keys belong to the person and go with the person.
-  const keyOf = (conversationId: Id | null) => `own:draft:${conversationId ?? 'new'}`;
+  const nameOf = (conversationId: Id | null) => String(conversationId ?? 'new');
   return {
-    read: (conversationId) => storage.get(keyOf(conversationId)) ?? '',
+    // Reading removes what belongs to another: a session that has merely expired must find its own again.
+    read: (conversationId) => (owner() === null ? '' : texts.read(conversationId)),
     write(conversationId, text) {
-      if (text.trim() === '') storage.remove(keyOf(conversationId));
-      else storage.set(keyOf(conversationId), text);
+      if (owner() !== null) texts.write(conversationId, text);
     },
     park(conversationId, attachments) {
-      if (attachments.length > 0) files.set(keyOf(conversationId), attachments);
+      if (attachments.length > 0) files.set(nameOf(conversationId), attachments);
     },
     unpark(conversationId) {
-      const key = keyOf(conversationId);
-      const attachments = files.get(key) ?? [];
-      files.delete(key);
+      const attachments = files.get(nameOf(conversationId)) ?? [];
+      files.delete(nameOf(conversationId));
       return attachments;
     },
     forgetFiles: () => files.clear(),
