@@ -1,3 +1,4 @@
+import type { AddressFlow } from './address/address.flow.ts';
 import type { AuthFlows } from './auth/auth.flow.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
@@ -5,6 +6,8 @@ import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import type { Http } from './http.ts';
 import { createNoticeStore } from './notices.ts';
+import type { CardsFlow } from './payment/cards.flow.ts';
+import type { PlansFlow } from './payment/plans.flow.ts';
 import { createSessionStore, type LoginAnswer, type SessionState } from './session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 import { mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
@@ -44,6 +47,12 @@ export interface App extends FlowContext {
   chat(): Promise<ChatFlow>;
   /** The list of conversations. */
   conversations(): Promise<ConversationsFlow>;
+  /** Makes the plan choice of one screen. */
+  plans(): Promise<() => PlansFlow>;
+  /** The saved cards, one list for all screens. */
+  cards(): Promise<CardsFlow>;
+  /** Postal code look-up of a form, and states and cities for all of them. */
+  address(): Promise<AddressFlow>;
   /** Stops timers and listeners. */
   dispose(): void;
 }
@@ -159,6 +168,16 @@ export function createApp(config: AppConfig = {}): App {
       stops.push(list.dispose);
       return list;
     }),
+    plans: once(async () => {
+      const { createPlansFlow } = await import('./payment/plans.flow.ts');
+      return () => createPlansFlow(context);
+    }),
+    cards: once(async () => {
+      const flow = (await import('./payment/cards.flow.ts')).createCardsFlow(context);
+      stops.push(flow.dispose);
+      return flow;
+    }),
+    address: once(async () => (await import('./address/address.flow.ts')).createAddressFlow(context)),
     dispose() {
       for (const stop of stops.splice(0)) stop();
     },

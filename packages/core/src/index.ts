@@ -1,6 +1,14 @@
 export { type AccessDecision, type AccessRequest, decideAccess, homeOf, safeReturnPath } from './access.ts';
 export type { Account, ActivePlan } from './account/account.schema.ts';
+export type {
+  AddressField,
+  AddressFlow,
+  AddressLookup,
+  AddressPlace,
+  AddressState,
+} from './address/address.flow.ts';
 export type { City, FoundAddress, State } from './address/address.schema.ts';
+export type { Localities, LocalitiesState } from './address/localities.ts';
 export { type App, type AppConfig, createApp, type GetToken } from './app.ts';
 export type { AuthFlows } from './auth/auth.flow.ts';
 export { type Destination, type Intent, rememberIntent } from './auth/destination.ts';
@@ -109,7 +117,10 @@ export { createHttp, type Http } from './http.ts';
 export { createKey, type Id, sameId } from './ids.ts';
 export { limits } from './limits.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
+export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
+export type { BillingAddress, NewCard } from './payment/payment.api.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';
+export type { PlansFlow, PlansState } from './payment/plans.flow.ts';
 export {
   describePlans,
   findPlan,

@@ -1,0 +1,125 @@
+import { createStore } from 'zustand/vanilla';
+import type { FlowContext } from '../context.ts';
+import { isApiError } from '../errors.ts';
+import { digitsOf } from '../format.ts';
+import { limits } from '../limits.ts';
+import { addressTexts } from '../texts/address.ts';
+import type { Texts } from '../texts/overrides.ts';
+import { type AddressApi, createAddressApi } from './address.api.ts';
+import type { FoundAddress } from './address.schema.ts';
+import { createLocalities } from './localities.ts';
+
+/** The form that asks: its sentences differ. */
+export type AddressPlace = 'payment' | 'account';
+
+/** The fields a postal code may fill. */
+export type AddressField = keyof FoundAddress;
+
+export interface AddressState {
+  /** `waiting` for the debounce, `looking` up, `found`, or `failed`: the person fills in by hand. */
+  status: 'idle' | 'waiting' | 'looking' | 'found' | 'failed';
+  /** What the postal code filled, and only that: these fields are locked, the others are open. Empty unless found. */
+  filled: Readonly<Partial<FoundAddress>>;
+  /** Why nothing was found, in words; null otherwise. */
+  error: string | null;
+}
+
+const IDLE: AddressState = { status: 'idle', filled: {}, error: null };
+
+function sentence(place: AddressPlace, error: unknown, { errors }: Texts['address']): string {
+  if (place === 'payment') return errors.cepNotFoundInPayment;
+  if (isApiError(error, 'network') || isApiError(error, 'timeout')) return errors.cepFailed;
+  if (isApiError(error, 'http') && error.status === 400) return errors.cepInvalid;
+  return errors.cepUnavailable;
+}
+
+/**
+ * The look-up of one address form. Eight digits start it after 800 ms; the newest code wins; what the person has
+ * written by hand since the code was typed is kept and stays open.
+ */
+export function createAddressLookup(context: FlowContext, api: AddressApi, place: AddressPlace) {
+  const store = createStore<AddressState>(() => IDLE);
+  const texts = () => context.texts('address', addressTexts);
+  let cep = '';
+  let cancelWait: (() => void) | undefined;
+  let request: AbortController | undefined;
+  let edited = new Set<AddressField>();
+
+  function stop(): void {
+    cancelWait?.();
+    cancelWait = undefined;
+    request?.abort();
+    request = undefined;
+  }
+
+  async function look(asked: string): Promise<void> {
+    const mine = new AbortController();
+    request = mine;
+    store.setState({ status: 'looking', filled: {}, error: null });
+    try {
+      const found = await api.findPostalCode(asked, mine.signal);
+      if (mine !== request) return;
+      if (!found) {
+        const { errors } = texts();
+        const error = place === 'payment' ? errors.cepNotFoundInPayment : errors.cepNotFound;
+        store.setState({ status: 'failed', filled: {}, error });
+        return;
+      }
+      const filled = Object.fromEntries(
+        Object.entries(found).filter(([field, value]) => value.trim() && !edited.has(field as AddressField)),
+      );
+      store.setState({ status: 'found', filled, error: null });
+    } catch (error) {
+      if (mine === request) {
+        store.setState({ status: 'failed', filled: {}, error: sentence(place, error, texts()) });
+      }
+    }
+  }
+
+  return {
+    store,
+    /** Tells what the postal code box holds, masked or not. The same code again changes nothing. */
+    typeCep(text: string): void {
+      const typed = digitsOf(text);
+      if (typed === cep) return;
+      stop();
+      cep = typed;
+      edited = new Set();
+      if (typed.length !== limits.cepLength) {
+        store.setState(IDLE);
+        return;
+      }
+      store.setState({ status: 'waiting', filled: {}, error: null });
+      cancelWait = context.clock.after(limits.cepDebounceMs, () => void look(typed));
+    },
+    /** Tells that the person wrote into a field: an answer under way leaves it alone. */
+    editField(field: AddressField): void {
+      edited.add(field);
+    },
+    /** Begins anew with a code that is known already and not to be looked up, or with none. */
+    reset(known = ''): void {
+      stop();
+      cep = digitsOf(known);
+      edited = new Set();
+      store.setState(IDLE);
+    },
+    /** Stops timer and request. */
+    dispose: stop,
+  };
+}
+
+export type AddressLookup = ReturnType<typeof createAddressLookup>;
+
+/**
+ * Addresses: `lookup(place)` makes the look-up of one form (dispose it with the form); `localities` holds states and
+ * cities for all of them.
+ */
+export function createAddressFlow(context: FlowContext) {
+  const api = createAddressApi(context.http);
+  return {
+    lookup: (place: AddressPlace) => createAddressLookup(context, api, place),
+    localities: createLocalities(api),
+  };
+}
+
+export type AddressFlow = ReturnType<typeof createAddressFlow>;
