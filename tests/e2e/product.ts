@@ -82,7 +82,6 @@ export async function settleIn(page: Page, person: Person): Promise<void> {
 /** Fails a test on any error of the page that the test did not expect. */
 export const test = base.extend<{ calm: RegExp[] }>({
   calm: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
     async ({ page }, use) => {
       const expected: RegExp[] = [];
       const errors: string[] = [];
