@@ -51,6 +51,7 @@ export const knownPostalCodes: ReadonlyMap<string, KnownPostalCode> = new Map([
   ...of('PR', 'Curitiba', { '80060-900': ['Rua General Carneiro', 'Alto da Glória'] }),
   ...of('RS', 'Porto Alegre', { '90035-903': ['Rua Ramiro Barcelos', 'Santa Cecília'] }),
   town('13825-000', 'Holambra', 'SP'),
+  town('83370-000', 'Antonina', 'PR'),
   town('13525-000', 'Águas de São Pedro', 'SP'),
   town('23970-000', 'Paraty', 'RJ'),
   town('36325-000', 'Tiradentes', 'MG'),

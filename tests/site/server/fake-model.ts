@@ -1,0 +1,73 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface ModelRequest {
+  authorization: string | undefined;
+  body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
+}
+
+/** An OpenAI-compatible server on a free port that does what it is told for the calls that follow. */
+export async function openFakeModel() {
+  let act: (response: ServerResponse) => void = (response) => response.end();
+  const requests: ModelRequest[] = [];
+  let lastClosed = Promise.resolve();
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    lastClosed = new Promise((resolve) => response.on('close', () => resolve()));
+    request.on('end', () => {
+      requests.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
+      if (request.method === 'POST' && request.url === '/v1/chat/completions') act(response);
+      else response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const write = (response: ServerResponse, pieces: readonly string[]) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write('data: {"choices":[{"delta":{"role":"assistant","content":null}}]}\n\n');
+    for (const content of pieces) {
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    }
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls: () => requests.length,
+    last: (): ModelRequest => {
+      const request = requests.at(-1);
+      if (!request) throw new Error('the model was not asked');
+      return request;
+    },
+    /** Resolves when the connection of the latest call is closed. */
+    closed: () => lastClosed,
+    says: (pieces: readonly string[]) => {
+      act = (response) => {
+        write(response, pieces);
+        response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+      };
+    },
+    fails: (status: number) => {
+      act = (response) => void response.writeHead(status).end('{"error":{"message":"segredo interno"}}');
+    },
+    sends: (body: string) => {
+      act = (response) => void response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(body);
+    },
+    hangs: (pieces: readonly string[] = []) => {
+      act = (response) => write(response, pieces);
+    },
+    breaks: (pieces: readonly string[]) => {
+      act = (response) => {
+        write(response, pieces);
+        setTimeout(() => response.destroy(), 20);
+      };
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type FakeModel = Awaited<ReturnType<typeof openFakeModel>>;
