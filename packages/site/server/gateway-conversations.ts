@@ -9,15 +9,22 @@ export interface Conversations {
   isOwn(conversationId: string, account: Account, token: string): Promise<boolean>;
 }
 
+interface Options {
+  db: Db;
+  product: Upstream;
+  /** Tells the conversations of one AI host from those of another on the same database. */
+  scope: string;
+}
+
 const PAGE_SIZE = 100;
 const MAX_PAGES = 20;
 
 /** Whose conversation is whose: the AI host knows only its one key, so the gateway must. */
-export function createConversations({ db, product }: { db: Db; product: Upstream }): Conversations {
+export function createConversations({ db, product, scope }: Options): Conversations {
   const remember: Conversations['remember'] = async (conversationId, ownerId) => {
     await db.query(
       'insert into gateway_conversation (conversation_id, owner_id) values ($1, $2) on conflict do nothing',
-      [conversationId, ownerId],
+      [scope + conversationId, ownerId],
     );
   };
 
@@ -41,14 +48,14 @@ export function createConversations({ db, product }: { db: Db; product: Upstream
     remember,
     forget: async (conversationId, ownerId) => {
       await db.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', [
-        conversationId,
+        scope + conversationId,
         ownerId,
       ]);
     },
     isOwn: async (conversationId, account, token) => {
       const [known] = await db.query<{ owner: string }>(
         'select owner_id as owner from gateway_conversation where conversation_id = $1',
-        [conversationId],
+        [scope + conversationId],
       );
       if (known) return known.owner === account.id;
       if (!(await isListed(conversationId, token))) return false;

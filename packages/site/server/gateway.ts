@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ServerConfig } from './config.ts';
 import type { Db } from './db.ts';
@@ -38,8 +39,14 @@ export async function createGateway({
 }: GatewayOptions) {
   const { product } = upstreams;
   const accounts = await createAccounts({ product, db, now });
-  const journal = await createJournal({ db, secret: config.sessionSecret, isAlone: !config.databaseUrl });
-  const conversations = createConversations({ db, product });
+  const scope = scopeOf(config);
+  const journal = await createJournal({
+    db,
+    secret: config.sessionSecret,
+    scope,
+    isAlone: !config.databaseUrl,
+  });
+  const conversations = createConversations({ db, product, scope });
   const payments = createPayments({ accounts, journal, product, track, timeoutMs: timeouts?.paymentMs });
   const clock = () => now().getTime();
   const counters = {
@@ -87,6 +94,13 @@ export async function createGateway({
   });
   app.notFound((c) => c.json({ message: texts.notFound }, 404));
   return app;
+}
+
+/** Empty for the sandbox; ids of another product API or AI host mean other people and conversations. */
+function scopeOf({ upstreams }: ServerConfig): string {
+  if (!upstreams) return '';
+  const digest = createHash('sha256').update(`${upstreams.product}\n${upstreams.chat}`).digest('base64url');
+  return `${digest.slice(0, 12)}:`;
 }
 
 function demandId(text: string): string {

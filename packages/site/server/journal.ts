@@ -35,11 +35,13 @@ const ORPHAN_SECONDS = 90;
 interface Options {
   db: Db;
   secret: string;
+  /** Tells the accounts of one product API from those of another on the same database. */
+  scope: string;
   /** The database is this process's alone, so whatever is in flight at the start is an orphan. */
   isAlone: boolean;
 }
 
-export async function createJournal({ db, secret, isAlone }: Options): Promise<Journal> {
+export async function createJournal({ db, secret, scope, isAlone }: Options): Promise<Journal> {
   if (isAlone)
     await db.query(
       `update gateway_attempt set status = 'unknown', finished_at = now() where status = 'inflight'`,
@@ -51,7 +53,7 @@ export async function createJournal({ db, secret, isAlone }: Options): Promise<J
          case when status = 'inflight' and started_at < now() - make_interval(secs => $3) then 'unknown' else status end as status,
          http_status as "httpStatus", outcome, message
        from gateway_attempt where owner_id = $1 and idempotency_key = $2`,
-      [owner, key, ORPHAN_SECONDS],
+      [scope + owner, key, ORPHAN_SECONDS],
     );
     return attempt;
   };
@@ -63,7 +65,7 @@ export async function createJournal({ db, secret, isAlone }: Options): Promise<J
       const started = await db.query(
         `insert into gateway_attempt (owner_id, idempotency_key, kind, fingerprint, plan_name, plan_before, status)
          values ($1, $2, $3, $4, $5, $6, 'inflight') on conflict do nothing returning 1`,
-        [owner, key, kind, fingerprint, planName, planBefore],
+        [scope + owner, key, kind, fingerprint, planName, planBefore],
       );
       return started.length > 0 ? undefined : read(owner, key);
     },
@@ -72,7 +74,7 @@ export async function createJournal({ db, secret, isAlone }: Options): Promise<J
       await db.query(
         `update gateway_attempt set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now()
          where owner_id = $1 and idempotency_key = $2 and status in ('inflight', 'unknown')`,
-        [owner, key, status, httpStatus, outcome, message],
+        [scope + owner, key, status, httpStatus, outcome, message],
       );
     },
   };

@@ -1,0 +1,537 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AI_KEY,
+  addFreePerson,
+  addPerson,
+  bearer,
+  closeSharedDb,
+  createConversation,
+  json,
+  messageForm,
+  openWorld,
+  type World,
+} from './gateway-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+const jsonCall = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+describe('product API', () => {
+  it.each([
+    ['POST', '/api/auth/login', { email: 'a@b.co', password: 'x' }],
+    ['POST', '/api/auth/google-login', { credential: 'c', isRegister: false }],
+    [
+      'POST',
+      '/api/auth/register',
+      { email: 'a@b.co', password: 'x', confirmPassword: 'x', fullName: 'A', plan: null },
+    ],
+    ['POST', '/api/auth/forgot-password', { email: 'a@b.co' }],
+    ['POST', '/api/auth/reset-password', { token: 't', newPassword: 'x', confirmPassword: 'x' }],
+    ['POST', '/api/auth/accept-terms', undefined],
+    ['DELETE', '/api/auth/delete-account', undefined],
+    ['POST', '/api/auth/validateEmail/AB12C', undefined],
+    ['POST', '/api/auth/resend-validate-email/ana%2Bx@b.co', undefined],
+    ['POST', '/api/auth/resend-validate-email/42', undefined],
+    ['GET', '/api/auth/my-account', undefined],
+    ['PUT', '/api/auth/my-account', { name: 'Ana' }],
+    ['PUT', '/api/auth/my-account/picture', { photoBase64: 'A'.repeat(700_000) }],
+    ['POST', '/api/subscription/link-free', undefined],
+    ['DELETE', '/api/subscription/cancel', undefined],
+    ['GET', '/api/subscription/verifyPlanFree', undefined],
+    ['POST', '/api/coupons/validate', { couponCode: 'X', planId: 'fleming_plan' }],
+    ['GET', '/api/conversations?page=2&pageSize=15', undefined],
+    ['DELETE', '/api/conversations/abc-1', undefined],
+    [
+      'POST',
+      '/api/conversations/getNewTitle',
+      { answer: 'a', question: 'q', references: [], conversationId: 1 },
+    ],
+  ])('passes %s %s on as it is', async (method, path, body) => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    const init = body ? jsonCall(method, body, bearer(person.id)) : { method, headers: bearer(person.id) };
+    const response = await world.call(path, { ...init, headers: { ...init.headers, Cookie: 'a=b' } });
+    expect(response.status).toBe(200);
+    const reached = world.seen.find(({ url }) => url === `/product${path}`);
+    expect(reached?.method).toBe(method);
+    expect(reached?.body).toBe(body ? JSON.stringify(body) : '');
+    expect(reached?.headers.cookie).toBeUndefined();
+    const isPublic = /login|register|forgot|reset/.test(path);
+    expect(reached?.headers.authorization).toBe(isPublic ? undefined : `Bearer token-${person.id}`);
+  });
+
+  it.each([
+    ['GET', '/api/auth/login'],
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/admin'],
+    ['GET', '/api/auth/my-account/'],
+    ['GET', '/api/auth/my-account/../../admin'],
+    ['GET', '/api/auth/my-account%2f..%2fadmin'],
+    ['GET', '/api//auth/my-account'],
+    ['DELETE', '/api/conversations/..'],
+    ['DELETE', '/api/conversations/%2e%2e%2fauth'],
+    ['DELETE', `/api/conversations/${'a'.repeat(65)}`],
+    ['DELETE', '/api/clientCards/1/2'],
+    ['POST', '/api/auth/validateEmail/AB%00C'],
+    ['POST', '/api/auth/resend-validate-email/a/b'],
+    ['PATCH', '/api/auth/my-account'],
+    ['POST', '/ai/api/outra'],
+    ['GET', '/ai/api/conversas'],
+    ['GET', '/ai/'],
+    ['GET', '/ai/api/mensagens/conversa/1/extra'],
+    ['GET', '/public/cep/0131010'],
+    ['GET', '/public/cep/01310100/json'],
+    ['GET', '/public/cep/0131010@'],
+    ['GET', '/public/localidades/estados/XX/municipios'],
+    ['GET', '/public/localidades/estados/..%2f..%2f/municipios'],
+    ['GET', '/public/localidades/municipios'],
+    ['POST', '/public/localidades/estados'],
+    ['GET', '/public/'],
+    ['GET', '/public/http://169.254.169.254/'],
+    ['GET', '/public/cep/01310100@evil.example'],
+    ['GET', '/gateway/other'],
+    ['GET', '/gateway/payments/..%2f..'],
+    ['GET', '/gateway/payments/a.b'],
+    ['GET', '/sandbox/outbox'],
+    ['GET', '/sandbox/outbox.json'],
+    ['GET', '/sandbox'],
+  ])('answers 404 to %s %s and calls nobody', async (method, path) => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    const response = await world.call(path, { method, headers: bearer(person.id) });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'Recurso não encontrado.' });
+    expect(world.seen.filter(({ url }) => !url.endsWith('/api/auth/my-account'))).toEqual([]);
+  });
+
+  it('passes only the paging query, and only numbers', async () => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    await world.call('/api/conversations?page=1&pageSize=15&admin=1', { headers: bearer(person.id) });
+    expect(world.seen.at(-1)?.url).toBe('/product/api/conversations?page=1&pageSize=15');
+    const odd = await world.call('/api/conversations?page=1%26x=2', { headers: bearer(person.id) });
+    expect(odd.status).toBe(400);
+  });
+
+  it.each([
+    ['no JSON', 'application/json', '{', 400],
+    ['another type', 'text/plain', '{}', 415],
+    ['more than 512 kB', 'application/json', JSON.stringify({ x: 'a'.repeat(600_000) }), 413],
+  ])('turns a body of %s down', async (_name, type, body, status) => {
+    world.seen.length = 0;
+    const response = await world.call('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+    expect(world.seen).toEqual([]);
+  });
+
+  it('follows no redirect and passes on neither cookies nor foreign headers', async () => {
+    world.on.set('POST /api/auth/register', (_seen, response) => {
+      response.writeHead(302, { Location: 'http://169.254.169.254/', 'Set-Cookie': 'a=b' });
+      response.end();
+    });
+    const moved = await world.call('/api/auth/register', jsonCall('POST', {}));
+    expect(moved.status).toBe(502);
+    world.on.set('POST /api/auth/register', (_seen, response) => {
+      response.writeHead(422, {
+        'Content-Type': 'text/html',
+        'Set-Cookie': 'a=b',
+        'X-Powered-By': 'secret',
+        Server: 'x',
+      });
+      response.end('<script>1</script>');
+    });
+    const refused = await world.call('/api/auth/register', jsonCall('POST', {}));
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    for (const name of ['set-cookie', 'x-powered-by', 'server'])
+      expect(refused.headers.has(name)).toBe(false);
+    world.on.delete('POST /api/auth/register');
+  });
+
+  it('keeps one person from the cards of another', async () => {
+    const [ana, rui] = [addPerson(world, { cards: [11] }), addPerson(world, { cards: [22] })];
+    const call = async (method: string, path: string) =>
+      (await world.call(path, { method, headers: bearer(ana.id) })).status;
+    expect(await call('GET', `/api/clientCards/cliente/${ana.id}`)).toBe(200);
+    expect(await call('GET', `/api/clientCards/cliente/${rui.id}`)).toBe(403);
+    expect(await call('DELETE', '/api/clientCards/11')).toBe(200);
+    expect(await call('DELETE', '/api/clientCards/22')).toBe(404);
+    expect(world.seenAt('/api/clientCards/22')).toEqual([]);
+    expect((await world.call(`/api/clientCards/cliente/${ana.id}`)).status).toBe(401);
+  });
+
+  it('stops the sixth wrong password of an account from an address, and a success forgets them', async () => {
+    let status = 401;
+    world.on.set('POST /api/auth/login', (_seen, response) => json(response, status, {}));
+    const login = async (email: string) =>
+      (await world.call('/api/auth/login', jsonCall('POST', { email, password: 'x' }))).status;
+    for (const _ of [1, 2, 3, 4]) expect(await login('eva@b.co')).toBe(401);
+    status = 200;
+    expect(await login('eva@b.co')).toBe(200);
+    status = 401;
+    for (const _ of [1, 2, 3, 4, 5]) expect(await login(' EVA@b.co')).toBe(401);
+    const response = await world.call(
+      '/api/auth/login',
+      jsonCall('POST', { email: 'eva@b.co', password: 'x' }),
+    );
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(await login('another@b.co')).toBe(401);
+    world.on.delete('POST /api/auth/login');
+  });
+
+  it('stops the fourth mail to a recipient within the hour', async () => {
+    const forgot = async () =>
+      (await world.call('/api/auth/forgot-password', jsonCall('POST', { email: 'mail@b.co' }))).status;
+    expect([await forgot(), await forgot(), await forgot(), await forgot()]).toEqual([200, 200, 200, 429]);
+  });
+
+  it('refuses a token after logout, also in a server started later', async () => {
+    const person = addPerson(world);
+    const account = (target: World) => target.call('/api/auth/my-account', { headers: bearer(person.id) });
+    expect((await account(world)).status).toBe(200);
+    const out = await world.call('/gateway/logout', { method: 'POST', headers: bearer(person.id) });
+    expect(out.status).toBe(204);
+    expect(out.headers.get('clear-site-data')).toBe('"cache"');
+    world.seen.length = 0;
+    expect((await account(world)).status).toBe(401);
+    expect(world.seen).toEqual([]);
+    const later = await openWorld();
+    later.people.set(person.id, person);
+    expect((await account(later)).status).toBe(401);
+    await later.close();
+  });
+});
+
+describe('public services', () => {
+  it.each([
+    ['/public/cep/01310100', '/postal/ws/01310100/json/'],
+    ['/public/localidades/estados', '/locality/estados'],
+    ['/public/localidades/estados/RJ/municipios', '/locality/estados/RJ/municipios'],
+  ])('asks %s at %s, without the person', async (path, url) => {
+    world.seen.length = 0;
+    const response = await world.call(path, { headers: { ...bearer(1), Cookie: 'a=b' } });
+    expect(response.status).toBe(200);
+    expect(world.seen.map((record) => record.url)).toEqual([url]);
+    expect(world.seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(world.seen[0]?.headers).not.toHaveProperty('cookie');
+  });
+});
+
+describe('AI service', () => {
+  const send = (person: { id: number }, conversationId: string, more: Record<string, string> = {}) =>
+    world.call('/ai/api/mensagens', {
+      method: 'POST',
+      headers: {
+        ...bearer(person.id),
+        Accept: 'text/event-stream, application/json',
+        'Idempotency-Key': 'abc',
+      },
+      body: messageForm(
+        { userId: String(person.id), conversationId, prompt: 'Olá, dor?', topK: '10', web: 'false', ...more },
+        [
+          {
+            part: 'pdfs',
+            name: 'laudo "1".pdf',
+            type: 'application/pdf',
+            bytes: new TextEncoder().encode('%PDF-1.7 x'),
+          },
+        ],
+      ),
+    });
+
+  it('sends the three calls with the key, the parts of the message and nothing of the session', async () => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    await createConversation(world, person, 'c-1');
+    world.on.set('POST /api/mensagens', (_seen, response) =>
+      json(response, 200, { data: { resposta: `key: ${AI_KEY}` } }),
+    );
+    const answer = await send(person, 'c-1');
+    expect(await answer.json()).toEqual({ data: { resposta: 'key: [removido]' } });
+    const history = await world.call('/ai/api/mensagens/conversa/c-1', { headers: bearer(person.id) });
+    expect(history.status).toBe(200);
+
+    const chat = world.seen.filter(({ service }) => service === 'chat');
+    expect(chat.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /chat/api/conversas',
+      'POST /chat/api/mensagens',
+      'GET /chat/api/mensagens/conversa/c-1',
+    ]);
+    for (const { headers } of chat) {
+      expect(headers['x-api-key']).toBe(AI_KEY);
+      expect(headers).not.toHaveProperty('authorization');
+      expect(headers).not.toHaveProperty('cookie');
+    }
+    expect(JSON.parse(chat[0]?.body ?? '')).toEqual({ codigoCliente: person.id, titulo: 'Nova Conversa' });
+    const form = await new Response(Buffer.from(chat[1]?.body ?? '', 'latin1'), {
+      headers: { 'Content-Type': chat[1]?.headers['content-type'] ?? '' },
+    }).formData();
+    expect([...form.keys()]).toEqual(['userId', 'conversationId', 'prompt', 'topK', 'web', 'pdfs']);
+    expect(form.get('prompt')).toBe('Olá, dor?');
+    const file = form.get('pdfs') as File;
+    expect([file.name, file.type, await file.text()]).toEqual([
+      'laudo "1".pdf',
+      'application/pdf',
+      '%PDF-1.7 x',
+    ]);
+    expect(chat[1]?.headers['idempotency-key']).toBe('abc');
+    expect(world.seen.filter(({ service, headers }) => service !== 'chat' && headers['x-api-key'])).toEqual(
+      [],
+    );
+  });
+
+  it('renames the message path and the key header as configured', async () => {
+    const other = await openWorld({ CHAT_MESSAGE_PATH: '/v2/ask', CHAT_API_KEY_HEADER: 'X-Other' });
+    const person = addPerson(other, { conversations: ['c-2'] });
+    await other.call('/ai/api/mensagens', {
+      method: 'POST',
+      headers: bearer(person.id),
+      body: messageForm({ conversationId: 'c-2', prompt: 'a' }),
+    });
+    const [asked] = other.seenAt('/v2/ask');
+    expect(asked?.headers['x-other']).toBe(AI_KEY);
+    await other.close();
+  });
+
+  it.each([
+    ['no token', {}, 401],
+    ['an unknown token', { Authorization: 'Bearer stranger' }, 401],
+    ['a malformed header', { Authorization: 'Basic abc' }, 401],
+  ])('refuses %s', async (_name, headers, status) => {
+    world.seen.length = 0;
+    const calls = [
+      world.call('/ai/api/conversas', jsonCall('POST', { codigoCliente: 1 }, headers)),
+      world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers,
+        body: messageForm({ conversationId: '1', prompt: 'a' }),
+      }),
+      world.call('/ai/api/mensagens/conversa/1', { headers }),
+    ];
+    for (const response of await Promise.all(calls)) expect(response.status).toBe(status);
+    expect(world.seen.filter(({ service }) => service === 'chat')).toEqual([]);
+  });
+
+  it('lets nobody act as another or reach the conversation of another', async () => {
+    const [ana, rui] = [addPerson(world), addPerson(world)];
+    await createConversation(world, ana, 'of-ana');
+    world.seen.length = 0;
+    const create = await world.call(
+      '/ai/api/conversas',
+      jsonCall('POST', { codigoCliente: ana.id }, bearer(rui.id)),
+    );
+    expect(create.status).toBe(403);
+    expect((await send(rui, 'of-ana', { userId: String(ana.id) })).status).toBe(403);
+    expect((await send(rui, 'of-ana')).status).toBe(404);
+    expect((await send(rui, 'never-made')).status).toBe(404);
+    const history = await world.call('/ai/api/mensagens/conversa/of-ana', { headers: bearer(rui.id) });
+    expect(history.status).toBe(404);
+    expect(world.seen.filter(({ service }) => service === 'chat')).toEqual([]);
+  });
+
+  it('accepts a conversation that stands on any page of the person’s list', async () => {
+    const person = addPerson(world, { conversations: ['l-1', 'l-2', 'l-3', 'l-4', 'l-5'] });
+    const history = (id: string) =>
+      world.call(`/ai/api/mensagens/conversa/${id}`, { headers: bearer(person.id) });
+    expect((await history('l-5')).status).toBe(200);
+    expect((await history('l-6')).status).toBe(404);
+  });
+
+  it('needs an active plan, and notices at once when one is bought', async () => {
+    const person = addPerson(world, { plan: { id: 2, name: 'fleming_plan', status: false } });
+    const create = () =>
+      world.call('/ai/api/conversas', jsonCall('POST', { codigoCliente: person.id }, bearer(person.id)));
+    expect((await create()).status).toBe(403);
+    world.people.set(person.id, { ...person, plan: { id: 2, name: 'fleming_plan', status: 'Ativo' } });
+    expect((await create()).status).toBe(200);
+  });
+
+  it('asks my-account once a minute for a person', async () => {
+    const person = addPerson(world, { conversations: ['m-1'] });
+    world.seen.length = 0;
+    for (const _ of [1, 2, 3])
+      await world.call('/ai/api/mensagens/conversa/m-1', { headers: bearer(person.id) });
+    expect(world.seenAt('/api/auth/my-account')).toHaveLength(1);
+  });
+
+  it('refuses a limited free plan, but not when the check itself fails', async () => {
+    const person = addFreePerson(world, 0);
+    world.people.set(person.id, { ...person, conversations: ['f-1'] });
+    world.on.set('POST /api/mensagens', (_seen, response) => json(response, 200, { data: {} }));
+    const refused = await send(person, 'f-1');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({
+      message: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
+    });
+    const history = await world.call('/ai/api/mensagens/conversa/f-1', { headers: bearer(person.id) });
+    expect(history.status).toBe(200);
+    world.on.set('GET /api/subscription/verifyPlanFree', (_seen, response) => json(response, 503, {}));
+    expect((await send(person, 'f-1')).status).toBe(200);
+    world.on.delete('GET /api/subscription/verifyPlanFree');
+  });
+
+  it('accepts exactly one of 50 parallel sends when one message is left', async () => {
+    const free = await openWorld({ RATE_LIMITS: 'off' });
+    const person = addFreePerson(free, 1);
+    person.conversations = ['race'];
+    free.on.set('POST /api/mensagens', async (_seen, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      person.left = (person.left ?? 0) - 1;
+      json(response, 200, { data: {} });
+    });
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const response = await free.call('/ai/api/mensagens', {
+          method: 'POST',
+          headers: bearer(person.id),
+          body: messageForm({ conversationId: 'race', prompt: 'a' }),
+        });
+        await response.text();
+        return response.status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(49);
+    expect(person.left).toBe(0);
+    await free.close();
+  });
+
+  it('limits messages a minute per person', async () => {
+    const limited = await openWorld({ RATE_LIMITS: '{"ai":{"max":2,"seconds":60}}' });
+    const [ana, rui] = [
+      addPerson(limited, { conversations: ['r-1'] }),
+      addPerson(limited, { conversations: ['r-2'] }),
+    ];
+    const ask = async (id: number, conversationId: string) =>
+      (
+        await limited.call('/ai/api/mensagens', {
+          method: 'POST',
+          headers: bearer(id),
+          body: messageForm({ conversationId, prompt: 'a' }),
+        })
+      ).status;
+    expect([await ask(ana.id, 'r-1'), await ask(ana.id, 'r-1'), await ask(ana.id, 'r-1')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await ask(rui.id, 'r-2')).toBe(200);
+    await limited.close();
+  });
+
+  it('turns a refusal of its own key into 502, so that nobody is logged out', async () => {
+    const person = addPerson(world, { conversations: ['k-1'] });
+    world.on.set('POST /api/mensagens', (_seen, response) =>
+      json(response, 401, { message: `bad ${AI_KEY}` }),
+    );
+    const response = await send(person, 'k-1');
+    expect(response.status).toBe(502);
+    expect(await response.text()).not.toContain(AI_KEY);
+  });
+
+  it('passes an event stream on as it comes, without the key even across pieces', async () => {
+    const person = addPerson(world, { conversations: ['s-1'] });
+    let proceed = () => {};
+    const gate = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    world.on.set('POST /api/mensagens', async (_seen, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(`event: delta\ndata: {"texto":"um ${AI_KEY.slice(0, 9)}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      response.write(`${AI_KEY.slice(9)}"}\n\n`);
+      await gate;
+      response.end('event: done\ndata: {}\n\n');
+    });
+    const response = await send(person, 's-1');
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('\n\n')) text += (await reader?.read())?.value;
+    expect(text).toBe('event: delta\ndata: {"texto":"um [removido]"}\n\n');
+    proceed();
+    expect((await reader?.read())?.value).toBe('event: done\ndata: {}\n\n');
+    expect((await reader?.read())?.done).toBe(true);
+  });
+
+  it('tells of a stream that broke off or fell silent', async () => {
+    const silent = await openWorld({}, { timeouts: { silenceMs: 150 } });
+    const person = addPerson(silent, { conversations: ['b-1'] });
+    for (const isCut of [true, false]) {
+      silent.on.set('POST /api/mensagens', async (_seen, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write('event: delta\ndata: {}\n\n');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (isCut) response.destroy();
+      });
+      const response = await silent.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: bearer(person.id),
+        body: messageForm({ conversationId: 'b-1', prompt: 'a' }),
+      });
+      expect(await response.text()).toMatch(
+        /^event: delta\ndata: \{\}\n\n\n\nevent: error\ndata: \{"mensagem":".+"\}\n\n$/,
+      );
+    }
+    expect(await silent.seenAt('/api/mensagens')[1]?.cut).toBe(true);
+    await silent.close();
+  });
+
+  it('ends the upstream call within 500 ms when the reader goes away', async () => {
+    const person = addPerson(world, { conversations: ['a-1'] });
+    for (const isStream of [true, false]) {
+      world.seen.length = 0;
+      world.on.set('POST /api/mensagens', (_seen, response) => {
+        if (!isStream) return;
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write('event: delta\ndata: {}\n\n');
+      });
+      const leave = new AbortController();
+      const asked = world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: bearer(person.id),
+        body: messageForm({ conversationId: 'a-1', prompt: 'a' }),
+        signal: leave.signal,
+      });
+      asked.catch(() => {});
+      while (world.seenAt('/api/mensagens').length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      if (isStream) await (await asked).body?.getReader().read();
+      const left = performance.now();
+      leave.abort();
+      expect(await world.seenAt('/api/mensagens')[0]?.cut).toBe(true);
+      expect(performance.now() - left).toBeLessThan(500);
+    }
+  });
+});
+
+describe('browser settings', () => {
+  it('shows what the browser may know, and never a key', async () => {
+    const response = await world.call('/config.json');
+    expect(await response.json()).toEqual({
+      googleClientId: null,
+      googleApiKey: null,
+      salesWhatsappNumber: null,
+      sandbox: false,
+      version: '0.1.0',
+    });
+    const health = await world.call('/healthz');
+    expect(await health.json()).toEqual({ ok: true, version: '0.1.0' });
+  });
+});
