@@ -120,6 +120,7 @@ describe('an answer with its references', () => {
       '`[4]`',
       ' texto ',
       '\n\n',
+      '\n~~~\n[7]\n~~~\n',
       '\n```\n[5]\n```\n',
       '**[6]**',
       '- ',

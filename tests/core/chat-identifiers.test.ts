@@ -64,6 +64,7 @@ const NEGATIVE = [
   'ensaio de 1998 com 11.506 pacientes, n=18.624',
   'CPF 529.982.247-24',
   'CNS 123456789120005',
+  'CNS 700000000000006 e 898 0000 0000 0003',
   '111.111.111-11',
   'dose de 12345678901 UI',
   'registro 2015 da ANVISA; registro de 120 casos; atendimento 192',
