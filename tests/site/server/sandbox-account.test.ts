@@ -174,6 +174,9 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
       title: 'Qual é a meta de pressão arterial em pacientes…',
     });
     expect(titleOf('curta')).toBe('curta');
+    expect(titleOf('Anticoagulantes diretos ou varfarina na fibrilação atrial?')).toBe(
+      'Anticoagulantes diretos ou varfarina…',
+    );
     expect([...titleOf('á'.repeat(80))].length).toBe(50);
   });
 

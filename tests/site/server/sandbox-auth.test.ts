@@ -108,7 +108,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
       message:
         'Não foi possível concluir o cadastro. Verifique os dados informados ou tente novamente mais tarde.',
     });
-    expect((await stage.mails(email))[0]?.subject).toBe('Você já tem uma conta no Vesálio');
+    expect((await stage.mails(email))[0]?.subject).toBe('Você já tem uma conta · Vesálio');
   });
 
   it('makes one account of parallel registrations', async () => {
@@ -304,7 +304,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     const login = (password: string) => stage.call('POST', '/api/auth/login', { body: { email, password } });
     expect((await login(PASSWORD)).status).toBe(401);
     expect((await login('Nova#1234')).status).toBe(200);
-    expect((await stage.mails(email))[0]?.subject).toBe('Sua senha do Vesálio foi alterada');
+    expect((await stage.mails(email))[0]?.subject).toBe('Sua senha foi alterada · Vesálio');
   });
 
   it('signs in with the stand-in for Google, and never into an account made with a password', async () => {

@@ -14,12 +14,15 @@ const countOf = (text: string | undefined, fallback: number, max: number): numbe
   return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback;
 };
 
+/** Small words that a title does not end with. */
+const DANGLING = /( (a|ao|à|as|o|os|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|para|por|um|uma|que))+$/i;
+
 /** At most 50 characters of the question, cut between words where that leaves something to read. */
 export function titleOf(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim();
   if ([...line].length <= TITLE_LENGTH) return line;
   const cut = [...line].slice(0, TITLE_LENGTH - 1).join('');
-  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0));
+  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)).replace(DANGLING, '');
   return `${(atWord.length >= 20 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 

@@ -1,8 +1,9 @@
+import { brand } from '@vesalio/site/brand';
 import { html } from 'hono/html';
 
 /** One mail before it is set as plain text and as HTML. */
 export interface Letter {
-  subject: string;
+  heading: string;
   greeting: string;
   paragraphs: readonly string[];
   code?: string;
@@ -15,7 +16,7 @@ const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 const greet = (name: string): string => (firstName(name) ? `Olá, ${firstName(name)}.` : 'Olá.');
 
 export const codeLetter = (name: string, code: string): Letter => ({
-  subject: 'Seu código de validação do Vesálio',
+  heading: 'Seu código de validação',
   greeting: greet(name),
   paragraphs: [
     'Use o código abaixo para validar seu e-mail. Ele vale por 10 minutos e só pode ser usado uma vez.',
@@ -25,7 +26,7 @@ export const codeLetter = (name: string, code: string): Letter => ({
 });
 
 export const resetLetter = (name: string, link: string): Letter => ({
-  subject: 'Redefinição da sua senha do Vesálio',
+  heading: 'Redefinição de senha',
   greeting: greet(name),
   paragraphs: [
     'Recebemos um pedido para redefinir a senha da sua conta. O link abaixo vale por 1 hora e só pode ser usado uma vez.',
@@ -36,7 +37,7 @@ export const resetLetter = (name: string, link: string): Letter => ({
 });
 
 export const passwordChangedLetter = (name: string): Letter => ({
-  subject: 'Sua senha do Vesálio foi alterada',
+  heading: 'Sua senha foi alterada',
   greeting: greet(name),
   paragraphs: [
     'A senha da sua conta acaba de ser alterada, e todas as sessões abertas foram encerradas.',
@@ -46,7 +47,7 @@ export const passwordChangedLetter = (name: string): Letter => ({
 });
 
 export const alreadyRegisteredLetter = (name: string, link: string): Letter => ({
-  subject: 'Você já tem uma conta no Vesálio',
+  heading: 'Você já tem uma conta',
   greeting: greet(name),
   paragraphs: [
     'Alguém tentou criar uma conta com este e-mail, mas ela já existe. Nada foi alterado.',
@@ -57,23 +58,25 @@ export const alreadyRegisteredLetter = (name: string, link: string): Letter => (
   closing: 'Se não foi você, ignore esta mensagem.',
 });
 
+export const subjectOf = ({ heading }: Letter): string => `${heading} · ${brand.name}`;
+
 export const writeText = ({ greeting, paragraphs, code, link, closing }: Letter): string =>
-  [greeting, ...paragraphs, code, link, closing, 'Vesálio'].filter(Boolean).join('\n\n');
+  [greeting, ...paragraphs, code, link, closing, brand.name].filter(Boolean).join('\n\n');
 
 /** Mail programs read inline styles only; nothing is loaded from anywhere. */
-export function writeHtml({ subject, greeting, paragraphs, code, link, linkLabel, closing }: Letter): string {
+export function writeHtml({ heading, greeting, paragraphs, code, link, linkLabel, closing }: Letter): string {
   const serif = "font-family:'Newsreader',Georgia,'Times New Roman',serif";
   const sans = "font-family:'Inter',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
   const body = `${sans};font-size:16px;line-height:1.55;color:#1d2a2e`;
   return String(html`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${subject}</title></head>
+<title>${heading}</title></head>
 <body style="margin:0;padding:32px 16px;background:#faf9f5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #dfe2db;border-radius:10px">
-<tr><td style="padding:28px 32px 0"><p style="${serif};font-size:22px;margin:0;color:#0a5a58">Vesálio</p></td></tr>
+<tr><td style="padding:28px 32px 0"><p style="${serif};font-size:22px;margin:0;color:#0a5a58">${brand.name}</p></td></tr>
 <tr><td style="padding:20px 32px 28px">
-<h1 style="${serif};font-weight:500;font-size:26px;line-height:1.25;margin:0 0 16px;color:#1d2a2e">${subject}</h1>
+<h1 style="${serif};font-weight:500;font-size:26px;line-height:1.25;margin:0 0 16px;color:#1d2a2e">${heading}</h1>
 <p style="${body};margin:0 0 12px">${greeting}</p>
 ${paragraphs.map((paragraph) => html`<p style="${body};margin:0 0 12px">${paragraph}</p>`)}
 ${

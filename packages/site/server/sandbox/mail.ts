@@ -1,5 +1,6 @@
+import { brand } from '@vesalio/site/brand';
 import type { Db } from '../db.ts';
-import { type Letter, writeHtml, writeText } from './letters.ts';
+import { type Letter, subjectOf, writeHtml, writeText } from './letters.ts';
 
 /** Sends a letter: by SMTP where configured, else into the outbox. */
 export interface Mailer {
@@ -23,7 +24,7 @@ export function createMailer({ db, now, smtpUrl, publicUrl }: MailerOptions): Ma
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [
           to,
-          letter.subject,
+          subjectOf(letter),
           writeText(letter),
           writeHtml(letter),
           letter.code ?? null,
@@ -38,10 +39,10 @@ export function createMailer({ db, now, smtpUrl, publicUrl }: MailerOptions): Ma
 
 function createSmtpMailer(smtpUrl: string, publicUrl: string): Mailer {
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
-  const from = `"Vesálio" <nao-responda@${new URL(publicUrl).hostname}>`;
+  const from = `"${brand.name}" <nao-responda@${new URL(publicUrl).hostname}>`;
   return {
     async send(to, letter) {
-      const mail = { from, to, subject: letter.subject, text: writeText(letter), html: writeHtml(letter) };
+      const mail = { from, to, subject: subjectOf(letter), text: writeText(letter), html: writeHtml(letter) };
       await (await transport).sendMail(mail);
     },
     close() {

@@ -1,3 +1,4 @@
+import { brand } from '@vesalio/site/brand';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../db.ts';
@@ -84,14 +85,14 @@ const page = (mails: readonly OutboxMail[]) => html`<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${texts.title} · ${texts.brand}</title>
+<title>${texts.title} · ${brand.name}</title>
 <link rel="stylesheet" href="/sandbox/outbox.css">
 </head>
 <body>
 <header class="bar">
 <a class="brand" href="/">
-<svg viewBox="0 0 32 32" width="28" height="28" fill="none" stroke="currentColor" stroke-width="3.1" stroke-linecap="round" aria-hidden="true"><path d="M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2"/><path d="M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9"/><circle class="dot" cx="26" cy="6.7" r="2.9"/></svg>
-<span>${texts.brand}</span>
+<svg viewBox="0 0 32 32" width="28" height="28" fill="none" stroke="currentColor" stroke-width="3.1" stroke-linecap="round" aria-hidden="true">${brand.mark.strokes.map((d) => html`<path d="${d}"/>`)}<circle class="dot" cx="${brand.mark.point.cx}" cy="${brand.mark.point.cy}" r="${brand.mark.point.r}"/></svg>
+<span>${brand.name}</span>
 </a>
 <a class="reload" href="/sandbox/outbox">${texts.reload}</a>
 </header>

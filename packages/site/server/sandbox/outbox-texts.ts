@@ -1,6 +1,5 @@
 /** The words of the outbox page. */
 export const outboxTexts = {
-  brand: 'Vesálio',
   title: 'Caixa de saída',
   lead: 'Nesta demonstração nenhuma mensagem sai daqui: os códigos e links que iriam por e-mail aparecem abaixo, do mais novo ao mais antigo.',
   reload: 'Atualizar',
