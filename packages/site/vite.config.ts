@@ -7,7 +7,6 @@ const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
-  define: { __BUILD_YEAR__: JSON.stringify(String(new Date().getFullYear())) },
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: backend, changeOrigin: false }])),
   },

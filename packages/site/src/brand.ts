@@ -15,6 +15,8 @@ export const brand = {
   /** Legal name of the controller, as the legal texts print it. */
   company: `${name} Tecnologia em Saúde Ltda. (nome fictício)`,
   locale: 'pt_BR',
+  /** Year of the copyright line. */
+  since: 2026,
   themeColor: { light: '#fbfaf6', dark: '#10181a' },
   /** The mark in a 32 × 32 box: two strokes and the citation point. */
   mark: {

@@ -1,11 +1,21 @@
 import type { App } from '@vesalio/core';
 import { VesalioProvider } from '@vesalio/widgets';
+import { BrowserRouter } from 'react-router';
 import './styles/site.css';
 import { SiteNotices } from './layout/site-notices.tsx';
 import { PageHead } from './page-head.tsx';
 import { SessionWatch } from './require-access.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ScrollManager } from './scroll-manager.tsx';
+
+/** The site in a browser, at the document's own address. */
+export function BrowserSite({ app }: { app: App }) {
+  return (
+    <BrowserRouter>
+      <SiteApp app={app} />
+    </BrowserRouter>
+  );
+}
 
 /** The whole site below a router. */
 export function SiteApp({ app }: { app: App }) {

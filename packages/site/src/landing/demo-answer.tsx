@@ -14,7 +14,6 @@ export function DemoAnswer({ text }: { text: string }) {
         .split(PIECES)
         .map((piece, index) => {
           const marker = /\[search_(\d+)\]/.exec(piece);
-          // biome-ignore lint/suspicious/noArrayIndexKey: a recording never changes
           const key = index;
           if (marker) {
             return (

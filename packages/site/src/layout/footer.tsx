@@ -10,9 +10,6 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 const { footer } = siteTexts;
 
-/** The year of the build: a pre-rendered page and its hydration must agree on New Year's Eve too. */
-const year = Number(__BUILD_YEAR__);
-
 /** The public pages' footer. */
 export function Footer() {
   const config = useSiteConfig();
@@ -54,7 +51,7 @@ export function Footer() {
       </div>
       <div className="vs-footer__small vs-wrap">
         {config?.sandbox && <p className="vs-footer__sandbox">{generalTexts.demoBanner}</p>}
-        <p>{landingTexts.footer.rights(brand.name, year)}</p>
+        <p>{landingTexts.footer.rights(brand.name, brand.since)}</p>
       </div>
     </footer>
   );

@@ -1,0 +1,6 @@
+export { brand } from './brand.ts';
+export { addressInSight, visibleShare } from './landing/section-address.ts';
+export { breadcrumbsOf } from './layout/breadcrumbs.ts';
+export { pageMeta, prerenderedPaths } from './page-meta.ts';
+export { pageSource, preloadPage } from './routes.tsx';
+export { BrowserSite } from './site-app.tsx';

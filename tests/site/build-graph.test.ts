@@ -1,0 +1,56 @@
+// @vitest-environment node
+
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pageSource, prerenderedPaths } from '@vesalio/site/app';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+const site = join(packages, 'site');
+
+let chunks: Map<string, Rolldown.OutputChunk>;
+
+beforeAll(async () => {
+  const result = (await build({
+    root: site,
+    configFile: join(site, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  const output = result.output.filter((part) => part.type === 'chunk');
+  chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+}, 60_000);
+
+/** Modules that a document runs at once: the entry, the page, and all that they import statically. */
+function modulesOf(path: string): string[] {
+  const source = join(site, pageSource(path) ?? '');
+  const heads = [...chunks.values()].filter((chunk) => chunk.isEntry || chunk.facadeModuleId === source);
+  const files = new Set<string>();
+  const walk = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const imported of chunks.get(file)?.imports ?? []) walk(imported);
+  };
+  for (const { fileName } of heads) walk(fileName);
+  return [...files]
+    .flatMap((file) => Object.entries(chunks.get(file)?.modules ?? {}))
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => relative(packages, id).split(sep).join('/'));
+}
+
+describe('what a public page loads at once', () => {
+  it.each([...prerenderedPaths])('%s: neither the chat nor payment, account or network code', (path) => {
+    const modules = modulesOf(path);
+    expect(modules).toContain('site/src/main.tsx');
+    expect(modules).toContain(pageSource(path)?.replace(/^/, 'site/'));
+    expect(modules.filter((id) => /^(widgets|core)\/src\/(chat|payment|account)\//.test(id))).toEqual([]);
+    expect(modules.filter((id) => /node_modules\/(axios|marked|imask|credit-card-type)\//.test(id))).toEqual(
+      [],
+    );
+  });
+
+  it('is told apart from what the payment page loads', () => {
+    expect(modulesOf('/payment')).toContain('site/src/pages/payment-page.tsx');
+  });
+});

@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { breadcrumbsOf, pageMeta } from '@vesalio/site/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeObserver, openSite } from './site-stage.tsx';
+
+const member = {
+  token: 't',
+  userId: 7,
+  acceptTerms: true,
+  isEmailValidated: true,
+  hasActivePlan: true,
+  planName: 'free_plan',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  window.scrollTo = vi.fn();
+});
+
+describe('breadcrumbs', () => {
+  it.each([
+    ['/', []],
+    ['/benefits', []],
+    ['/testimonials', []],
+    ['/login', ['Início', 'Login']],
+    ['/register', ['Início', 'Cadastro']],
+    ['/forgot-password', ['Início', 'Login', 'Recuperar Senha']],
+    ['/reset-password', ['Início', 'Login', 'Redefinir Senha']],
+    ['/choose-plan', ['Início', 'Planos']],
+    ['/payment', ['Início', 'Planos', 'Pagamento']],
+    ['/terms', ['Início', 'Termos de Uso']],
+    ['/privacy/', ['Início', 'Política de Privacidade']],
+    ['/account', ['Início', 'Configurações da Conta']],
+    ['/nowhere', ['Início', 'Página Não Encontrada']],
+  ])('%s', (path, titles) => {
+    expect(breadcrumbsOf(path).map(({ text }) => text)).toEqual(titles);
+  });
+
+  it('stand on a page with the present one marked, and not on the home page', async () => {
+    await openSite('/terms');
+    const trail = within(screen.getByRole('navigation', { name: 'Você está em' }));
+    expect(trail.getByRole('link', { name: 'Início' }).getAttribute('href')).toBe('/');
+    expect(trail.getByText('Termos de Uso').getAttribute('aria-current')).toBe('page');
+    await userEvent.click(trail.getByRole('link', { name: 'Início' }));
+    await screen.findByRole('heading', { level: 1, name: /A evidência certa/ });
+    expect(screen.queryByRole('navigation', { name: 'Você está em' })).toBeNull();
+  });
+});
+
+describe('pages', () => {
+  it('says that a path leads nowhere, and back', async () => {
+    await openSite('/nowhere');
+    expect(screen.getByRole('heading', { name: 'Página Não Encontrada' })).toBeTruthy();
+    expect(
+      screen.getByText('Desculpe, a página que você está procurando não existe ou foi movida.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar para o início' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Página Não Encontrada | Vesálio');
+  });
+
+  it.each([
+    ['/med-pront-pat', 'Consulta IA', "Funcionalidade 'Consulta IA' em desenvolvimento."],
+    ['/doctor-calc-ia', 'Calculadora MED', "Funcionalidade 'Calculadora MED' em desenvolvimento."],
+    ['/explore', 'Explorar', 'Funcionalidade em desenvolvimento.'],
+  ])('%s is a place to come', async (path, title, text) => {
+    await openSite(path, member);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('has a title and a description for every page, and lists only public ones', () => {
+    expect(pageMeta('/terms/').canonical).toBe('/terms');
+    expect(pageMeta('/testimonials').canonical).toBe('/');
+    expect(pageMeta('/chat/abc')).toMatchObject({ title: 'Chat | Vesálio', indexed: false });
+    expect(pageMeta('/login').indexed).toBe(true);
+  });
+
+  it('remembers the theme in this browser', async () => {
+    localStorage.clear();
+    await openSite('/login');
+    await userEvent.click(screen.getByRole('radio', { name: 'Escuro' }));
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'Automático' }));
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});
+
+describe('access', () => {
+  it('sends a visitor to /login, remembering where from', async () => {
+    await openSite('/account#plan');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(window.history.state.usr.from).toBe('/account#plan');
+  });
+
+  it('warns once and sends a person without a plan to the plans', async () => {
+    await openSite('/chat', { ...member, hasActivePlan: false });
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/choose-plan'));
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      'Você precisa de um plano ativo para acessar esta página.',
+    );
+  });
+
+  it('sends a person without a validated e-mail to the code, with the e-mail', async () => {
+    await openSite('/chat', { ...member, isEmailValidated: false, email: 'ana@exemplo.com' });
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/validate-email'));
+    expect(window.history.state.usr).toMatchObject({ from: '/chat', email: 'ana@exemplo.com' });
+  });
+
+  it('tells an expired session from a sign-out', async () => {
+    const { app } = await openSite('/explore', member);
+    act(() => void app.session.expire('t'));
+    await vi.waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/login?sessionExpired=true'),
+    );
+  });
+
+  it('leads a signed-out person to /login without remembering', async () => {
+    const { app } = await openSite('/explore', member);
+    act(() => app.session.end('logout'));
+    await vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login'));
+    expect(window.history.state.usr?.from).toBeUndefined();
+  });
+
+  it.each([
+    ['/reset-password?token=abc', '/account', '#security', 'abc'],
+    ['/reset-password', '/login', '', undefined],
+  ])('%s', async (path, pathname, hash, token) => {
+    await openSite(path);
+    await vi.waitFor(() => expect(window.location.pathname).toBe(pathname));
+    await vi.waitFor(() => expect(window.location.search).toBe(token ? '' : '?error=invalidResetLink'));
+    expect(window.location.hash).toBe(hash);
+    expect(window.history.state.usr?.resetToken).toBe(token);
+  });
+});

@@ -1,0 +1,74 @@
+import { act } from '@testing-library/react';
+import { createApp } from '@vesalio/core';
+import { BrowserSite, preloadPage, prerenderedPaths } from '@vesalio/site/app';
+import { renderPage } from '@vesalio/site/prerender';
+import { hydrateRoot } from 'react-dom/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeObserver } from './site-stage.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const said: Record<string, RegExp> = {
+  '/': /A evidência certa, antes da próxima consulta.*dexametasona 6.mg\/dia.*Escolher Fleming.*Perguntas frequentes/s,
+  '/benefits': /Respostas com referências/,
+  '/testimonials': /Depoimentos ilustrativos/,
+  '/login': /Esqueceu sua senha\?/,
+  '/register': /Nome completo/,
+  '/forgot-password': /Enviar Link/,
+  '/terms': /foro da comarca do Rio de Janeiro/,
+  '/privacy': /Marco Civil da Internet/,
+};
+
+describe('pre-rendering', () => {
+  it('covers the public pages', () => {
+    expect([...prerenderedPaths].sort()).toEqual(Object.keys(said).sort());
+  });
+
+  it.each(Object.entries(said))(
+    '%s says its piece without JavaScript, and no style or script inside',
+    async (path, text) => {
+      const html = await renderPage(path);
+      expect(html).toMatch(text);
+      expect(html).not.toMatch(/<script|<style|\sstyle=|javascript:|\son[a-z]+=/i);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toContain('<main');
+    },
+  );
+
+  it.each(Object.keys(said))('%s hydrates without a mismatch, signed in or not', async (path) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const token of [undefined, 'a-token']) {
+      window.history.replaceState(null, '', path);
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = await renderPage(path);
+      const heading = container.querySelector('h1');
+      const app = createApp({ baseUrl: '', storage: 'memory' });
+      await app.start();
+      app.session.signIn({
+        token,
+        userId: 7,
+        acceptTerms: true,
+        isEmailValidated: true,
+        hasActivePlan: true,
+      });
+      await preloadPage(path);
+      const recovered = vi.fn();
+      const root = await act(async () =>
+        hydrateRoot(container, <BrowserSite app={app} />, { onRecoverableError: recovered }),
+      );
+      expect(recovered).not.toHaveBeenCalled();
+      expect(heading).toBeTruthy();
+      if (!token) expect(container.querySelector('h1')).toBe(heading);
+      await act(async () => root.unmount());
+      container.remove();
+    }
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+});

@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import { type App, createApp, type LoginAnswer } from '@vesalio/core';
+import { BrowserSite, preloadPage } from '@vesalio/site/app';
+
+/** An IntersectionObserver whose sight the test decides. */
+export class FakeObserver implements IntersectionObserver {
+  static latest: FakeObserver | undefined;
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly targets = new Set<Element>();
+  readonly #report: IntersectionObserverCallback;
+
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+    FakeObserver.latest = this;
+  }
+  observe(target: Element) {
+    this.targets.add(target);
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
+  }
+  disconnect() {
+    this.targets.clear();
+  }
+  takeRecords() {
+    return [];
+  }
+
+  /** Reports, per section id, its height and the visible part of it, in a window of the given height. */
+  see(viewport: number, sights: Record<string, { visible: number; height: number }>) {
+    const entries = Object.entries(sights).map(([id, { visible, height }]) => ({
+      target: [...this.targets].find((target) => target.id === id),
+      isIntersecting: visible > 0,
+      intersectionRect: { height: visible },
+      boundingClientRect: { height },
+      rootBounds: { height: viewport },
+    }));
+    this.#report(entries as unknown as IntersectionObserverEntry[], this);
+  }
+}
+
+export interface Stage {
+  app: App;
+}
+
+/** The site at a path, for a visitor or for the person of a login answer. */
+export async function openSite(path: string, answer?: LoginAnswer): Promise<Stage> {
+  window.history.replaceState(null, '', path);
+  const app = createApp({ baseUrl: '', storage: 'memory' });
+  await app.start();
+  if (answer) app.session.signIn(answer);
+  await preloadPage(window.location.pathname);
+  render(<BrowserSite app={app} />);
+  return { app };
+}
