@@ -163,6 +163,11 @@ export const chatTexts = {
     missing: { title: 'Erro', text: 'Referência não encontrada.' },
     drawerOpen: 'Mostrar referências',
     drawerClose: 'Ocultar referências',
+    unused: (total: number) =>
+      total === 1 ? '1 referência recebida e não citada' : `${total} referências recebidas e não citadas`,
+    drawerTitle: 'Referências da conversa',
+    drawerEmpty: 'As referências das respostas aparecem aqui.',
+    citedTimes: (times: number) => (times === 1 ? 'citada em 1 resposta' : `citada em ${times} respostas`),
     none: 'Esta resposta não traz referências. Confira antes de usar.',
   },
   answer: {
@@ -181,6 +186,9 @@ export const chatTexts = {
     copiedRecord: 'Registro de uso copiado.',
     copyFailed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
     copyCode: 'Copiar trecho',
+    copiedCode: 'Trecho copiado.',
+    taskDone: 'Concluído',
+    taskOpen: 'Pendente',
     table: 'Tabela da resposta',
   },
   record: {
@@ -237,6 +245,19 @@ export const chatTexts = {
     upgrade: 'Fazer upgrade',
   },
   payment: { success: 'Pagamento confirmado. Seu plano já está ativo.' },
+  recover: {
+    text: 'A mensagem que não foi enviada está guardada.',
+    action: 'Recuperar texto',
+  },
+  find: {
+    open: 'Buscar nesta conversa',
+    label: 'Buscar nesta conversa',
+    previous: 'Resultado anterior',
+    next: 'Próximo resultado',
+    close: 'Fechar busca',
+    position: (current: number, total: number) => `${current} de ${total}`,
+    none: 'Nada encontrado nesta conversa.',
+  },
   shortcuts: {
     title: 'Atalhos do teclado',
     open: 'Ver atalhos do teclado',
