@@ -1,0 +1,57 @@
+import { type Plan, planPrice, plansTexts } from '@vesalio/core';
+import { Check, Clock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../provider.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+export interface PlanCardProps {
+  plan: Plan;
+  /** The plan the person is on. */
+  isCurrent: boolean;
+  isRecommended?: boolean;
+  headingLevel: 2 | 3 | 4;
+  /** The one way to take the plan. */
+  action: ReactNode;
+}
+
+/** A plan with its price, what it holds, and one way to take it. */
+export function PlanCard({ plan, isCurrent, isRecommended, headingLevel, action }: PlanCardProps) {
+  const texts = useTexts('plans', plansTexts);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      className={classNames('vs-plan', isRecommended && 'vs-plan--recommended')}
+      aria-labelledby={id}
+      data-plan={plan.identifier}
+    >
+      <div className="vs-plan__head">
+        <Heading className="vs-plan__name" id={id}>
+          {plan.name}
+        </Heading>
+        {isCurrent ? (
+          <Tag tone="success">{texts.current}</Tag>
+        ) : (
+          isRecommended && <Tag tone="brand">{texts.recommended}</Tag>
+        )}
+      </div>
+      <p className="vs-plan__description">{plan.description}</p>
+      <p className="vs-plan__price">
+        <strong>{planPrice(plan, texts)}</strong>
+        {plan.price !== null && <span>{texts.perMonth}</span>}
+      </p>
+      <ul className="vs-plan__features" aria-label={texts.featuresLabel(plan.name)}>
+        {plan.features.map(({ text, comingSoon }) => (
+          <li key={text} className={classNames('vs-plan__feature', comingSoon && 'vs-plan__feature--soon')}>
+            <Icon as={comingSoon ? Clock : Check} size={17} />
+            <span>{text}</span>
+            {comingSoon && <Tag>{texts.comingSoon}</Tag>}
+          </li>
+        ))}
+      </ul>
+      <div className="vs-plan__action">{action}</div>
+    </article>
+  );
+}

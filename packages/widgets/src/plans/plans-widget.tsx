@@ -1,0 +1,145 @@
+import { type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useApp, useTexts } from '../provider.tsx';
+import { Announcer } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { type QuoteContact, QuoteLink } from './quote-link.tsx';
+import { usePlansFlow } from './use-plans-flow.ts';
+
+const RECOMMENDED = 'fleming_plan';
+const idle = createStore(() => ({ status: 'idle' as const, error: null }));
+
+/** A paid plan as the payment is told of it. */
+export interface ChosenPlan {
+  planNameIdentifier: string;
+  planName: string;
+}
+
+export interface PlansWidgetProps {
+  /** A paid plan was chosen. */
+  onPay(chosen: ChosenPlan): void;
+  /** The free plan is active: where to go, one second after. */
+  onDone(destination: Destination): void;
+  quote: QuoteContact;
+  /** Level of the title; the plans' names are one below. */
+  headingLevel?: 1 | 2 | 3;
+  /** Opens on the corporate tab. */
+  startTab?: Plan['tab'];
+}
+
+/** The plan choice: two tabs, a card per plan. */
+export function PlansWidget({
+  onPay,
+  onDone,
+  quote,
+  headingLevel = 1,
+  startTab = 'private',
+}: PlansWidgetProps) {
+  const texts = useTexts('plans', plansTexts);
+  const current = useCurrentPlan();
+  const plans = useMemo(() => describePlans(texts), [texts]);
+  const flow = usePlansFlow();
+  const { status, error } = useStore(flow?.store ?? idle);
+  const [tab, setTab] = useState<Plan['tab']>(startTab);
+  const Heading = `h${headingLevel}` as const;
+  const level = (headingLevel + 1) as 2 | 3 | 4;
+  const isBusy = status !== 'idle';
+
+  const choose = async (plan: Plan) => {
+    if (!flow || isBusy) return;
+    if (plan.entry === 'pay') {
+      onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
+      return;
+    }
+    const destination = await flow.activateFree();
+    if (destination) onDone(destination);
+  };
+
+  const cardOf = (plan: Plan) => (
+    <PlanCard
+      key={plan.identifier}
+      plan={plan}
+      isCurrent={plan.identifier === current}
+      isRecommended={plan.identifier === RECOMMENDED}
+      headingLevel={level}
+      action={
+        plan.entry === 'quote' ? (
+          <QuoteLink {...quote} />
+        ) : (
+          <Button
+            variant={plan.identifier === RECOMMENDED ? 'primary' : 'secondary'}
+            block
+            busy={plan.entry === 'activate' && isBusy}
+            busyLabel={texts.activating}
+            aria-disabled={!flow || isBusy || undefined}
+            onClick={() => void choose(plan)}
+          >
+            {texts.choose(plan.name)}
+          </Button>
+        )
+      }
+    />
+  );
+  const panel = (of: Plan['tab']) => plans.filter((plan) => plan.tab === of).map(cardOf);
+
+  return (
+    <section className="vs-plans" aria-labelledby="vs-plans-title">
+      <Heading id="vs-plans-title" className="vs-plans__title">
+        {texts.title}
+      </Heading>
+      <p className="vs-plans__subtitle">{texts.subtitle}</p>
+      {error && <Failure sentence={error} />}
+      <Announcer message={status === 'done' ? texts.free.activated : ''} />
+      <Tabs
+        label={texts.tabsLabel}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: 'private',
+            label: texts.tabs.private,
+            content: <div className="vs-plans__grid">{panel('private')}</div>,
+          },
+          {
+            id: 'corporate',
+            label: texts.tabs.corporate,
+            content: (
+              <div className="vs-plans__corporate">
+                <div className="vs-plans__pitch">
+                  <p className="vs-plans__pitch-title">{texts.corporate.title}</p>
+                  <p>{texts.corporate.text}</p>
+                </div>
+                {panel('corporate')}
+              </div>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function useCurrentPlan(): string | undefined {
+  const session = useStore(useApp().session, (state) => state.session);
+  return session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
+}
+
+/** Comes into view by itself: the button that failed may be far below. */
+function Failure({ sentence }: { sentence: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} role="alert" className="vs-plans__failure">
+      <Icon as={CircleAlert} />
+      <p>{sentence}</p>
+    </div>
+  );
+}
