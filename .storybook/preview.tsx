@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import '../packages/widgets/src/styles/light.ts';
+import '@vesalio/widgets/styles.css';
 import './preview.css';
 import { Stage, type StageGlobals } from './stage.tsx';
 
