@@ -79,6 +79,10 @@ export function CodeInput(props: CodeInputProps) {
     if (move !== undefined) {
       event.preventDefault();
       focus(move);
+    } else if (event.key.length === 1 && clean(event.key) === chars[box]) {
+      // The same character again changes nothing, so no change event would move on.
+      event.preventDefault();
+      focus(box + 1);
     } else if (event.key === 'Backspace' && !chars[box] && box > 0) {
       event.preventDefault();
       put(box - 1, '');

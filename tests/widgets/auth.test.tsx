@@ -1,0 +1,490 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp, type Destination } from '@vesalio/core';
+import { createFakeBackend, type FakeRoutes, loginAnswer, sessionOf } from '@vesalio/core/testing';
+import {
+  type AskGoogle,
+  EmailCodeWidget,
+  ForgotPasswordWidget,
+  LoginWidget,
+  RegisterWidget,
+  ResetPasswordDialog,
+  TermsDialog,
+  VesalioProvider,
+} from '@vesalio/widgets';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+async function setup(
+  widget: (on: { done: (destination: Destination) => void; navigate: (to: string) => void }) => ReactElement,
+  routes: FakeRoutes = {},
+  signedInAs?: ReturnType<typeof sessionOf>,
+) {
+  const backend = createFakeBackend(routes);
+  const app = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  if (signedInAs) app.session.signIn(signedInAs);
+  const done = vi.fn();
+  const navigate = vi.fn();
+  const user = userEvent.setup();
+  render(<VesalioProvider app={app}>{widget({ done, navigate })}</VesalioProvider>);
+  // The flows arrive as a part of their own.
+  await act(async () => {
+    await app.auth();
+  });
+  return { app, backend, done, navigate, user };
+}
+
+const strong = 'Senha#2026';
+const typeLogin = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
+  await user.type(screen.getByLabelText('Senha'), strong);
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+};
+
+describe('login', () => {
+  const login =
+    (props: { from?: string; askGoogle?: AskGoogle } = {}) =>
+    (on: { done: (destination: Destination) => void; navigate: (to: string) => void }) => (
+      <LoginWidget onDone={on.done} onNavigate={on.navigate} {...props} />
+    );
+
+  it('sends what was typed and goes where the session belongs', async () => {
+    const { backend, done, user, app } = await setup(login(), {
+      'POST /api/auth/login': { data: loginAnswer() },
+    });
+    await typeLogin(user);
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat' }));
+    expect(backend.callsTo('POST /api/auth/login')[0]?.body).toEqual({
+      email: 'ana@exemplo.com.br',
+      password: strong,
+    });
+    expect(app.session.getState().session).toMatchObject({
+      username: 'Ana Souza',
+      email: 'ana@exemplo.com.br',
+    });
+  });
+
+  it.each([
+    [{ validateEmail: false }, { to: '/validate-email', notice: { type: 'info' } }],
+    [{ hasActivePlan: false }, { to: '/choose-plan' }],
+  ])('answer %j leads to %j', async (fields, wanted) => {
+    const { done, user } = await setup(login(), { 'POST /api/auth/login': { data: loginAnswer(fields) } });
+    await typeLogin(user);
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(done.mock.calls[0]?.[0]).toMatchObject(wanted);
+  });
+
+  it('returns to a remembered origin, but never to a foreign one', async () => {
+    const routes = { 'POST /api/auth/login': { data: loginAnswer() } };
+    const first = await setup(login({ from: '/account#cards' }), routes);
+    await typeLogin(first.user);
+    await waitFor(() => expect(first.done).toHaveBeenCalledWith({ to: '/account#cards' }));
+  });
+
+  it.each([
+    [
+      { status: 401, data: { message: 'no' } },
+      'Email ou senha inválidos. Por favor, verifique e tente novamente.',
+    ],
+    [{ fail: 'before' as const }, 'Email ou senha inválidos. Por favor, verifique e tente novamente.'],
+    [
+      { data: loginAnswer({ token: undefined }) },
+      'Não foi possível realizar o login. Verifique os dados ou tente novamente.',
+    ],
+  ])('a failure %j is told and keeps what was typed', async (reply, sentence) => {
+    const { done, user } = await setup(login(), { 'POST /api/auth/login': reply });
+    await typeLogin(user);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@exemplo.com.br');
+    expect(screen.getByLabelText<HTMLInputElement>('Senha').value).toBe(strong);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('is busy once: a second press sends nothing more', async () => {
+    const { backend, done, user } = await setup(login(), {
+      'POST /api/auth/login': { data: loginAnswer(), delayMs: 60 },
+    });
+    await typeLogin(user);
+    const button = screen.getByRole('button', { name: 'Entrando...' });
+    await user.click(button);
+    await user.type(screen.getByLabelText('Senha'), '{Enter}');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(backend.callsTo('POST /api/auth/login')).toHaveLength(1);
+  });
+
+  it('requires both fields', async () => {
+    const { backend, user } = await setup(login());
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(await screen.findByText('Email é obrigatório.')).toBeTruthy();
+    expect(screen.getByText('Senha é obrigatória.')).toBeTruthy();
+    expect(backend.requests).toHaveLength(0);
+  });
+
+  it('has its links and works with password managers', async () => {
+    const { navigate, user } = await setup(login());
+    expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Senha').getAttribute('autocomplete')).toBe('current-password');
+    await user.click(screen.getByRole('link', { name: 'Esqueceu sua senha?' }));
+    await user.click(screen.getByRole('link', { name: 'Cadastre-se' }));
+    expect(navigate.mock.calls).toEqual([['/forgot-password'], ['/register']]);
+    await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+    expect(screen.getByLabelText('Senha').getAttribute('type')).toBe('text');
+  });
+
+  it.each<[string, AskGoogle, FakeRoutes, string]>([
+    [
+      'no credential',
+      async () => ({}),
+      {},
+      'Não foi possível obter as credenciais do Google. Tente novamente.',
+    ],
+    [
+      'no token',
+      async () => ({ credential: 'c' }),
+      { 'POST /api/auth/google-login': { data: loginAnswer({ token: undefined }) } },
+      'Não foi possível realizar o login com Google. Tente o login manual ou retorne mais tarde.',
+    ],
+    [
+      'server failure',
+      async () => ({ credential: 'c' }),
+      { 'POST /api/auth/google-login': { status: 500 } },
+      'Ocorreu um erro ao tentar o login com Google. Por favor, tente o login manual ou retorne mais tarde.',
+    ],
+    [
+      'window failure',
+      async () => {
+        throw new Error('blocked');
+      },
+      {},
+      'Falha na autenticação com Google. Por favor, tente novamente ou utilize o login manual.',
+    ],
+  ])('Google: %s', async (_name, askGoogle, routes, sentence) => {
+    const { user } = await setup(login({ askGoogle }), routes);
+    await user.click(await screen.findByRole('button', { name: 'Entrar com Google' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('Google: a credential signs in; a closed window says nothing', async () => {
+    const answers = [undefined, { credential: 'jwt', select_by: 'btn' }];
+    const { backend, done, user } = await setup(login({ askGoogle: async () => answers.shift() }), {
+      'POST /api/auth/google-login': { data: loginAnswer() },
+    });
+    const button = await screen.findByRole('button', { name: 'Entrar com Google' });
+    await user.click(button);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat' }));
+    expect(backend.callsTo('POST /api/auth/google-login')[0]?.body).toEqual({
+      credential: 'jwt',
+      isRegister: false,
+    });
+  });
+});
+
+describe('registration', () => {
+  const form =
+    (plan?: string) => (on: { done: (d: Destination) => void; navigate: (to: string) => void }) => (
+      <RegisterWidget plan={plan} onDone={on.done} onNavigate={on.navigate} />
+    );
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(screen.getByLabelText('Nome completo'), 'Ana Souza');
+    await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
+    await user.type(screen.getByLabelText('Senha'), strong);
+    await user.type(screen.getByLabelText('Confirmar senha'), strong);
+    await user.click(screen.getByRole('checkbox', { name: /Termos de Uso/ }));
+  };
+
+  it('says what is missing on submit, and sends nothing', async () => {
+    const { backend, user } = await setup(form());
+    await user.click(screen.getByRole('button', { name: 'Registrar' }));
+    for (const sentence of [
+      'Nome completo é obrigatório.',
+      'Email é obrigatório.',
+      'Senha é obrigatória.',
+      'Confirmação de senha é obrigatória.',
+      'Você deve concordar com os Termos e Política de Privacidade.',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    }
+    expect(backend.requests).toHaveLength(0);
+  });
+
+  it('checks on change and on blur, and the repetition again when the password changes', async () => {
+    const { user } = await setup(form());
+    await user.type(screen.getByLabelText('E-mail'), 'ana@');
+    expect(await screen.findByText('Formato de email inválido.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Senha'), 'fraca');
+    expect(
+      await screen.findByText(
+        'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.',
+      ),
+    ).toBeTruthy();
+    await user.clear(screen.getByLabelText('Senha'));
+    await user.type(screen.getByLabelText('Senha'), strong);
+    await user.type(screen.getByLabelText('Confirmar senha'), strong);
+    await user.tab();
+    expect(screen.queryByText('As senhas não conferem.')).toBeNull();
+    await user.type(screen.getByLabelText('Senha'), 'x');
+    expect(await screen.findByText('As senhas não conferem.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Senha'), '{Backspace}');
+    await waitFor(() => expect(screen.queryByText('As senhas não conferem.')).toBeNull());
+  });
+
+  it.each([
+    [undefined, null, { to: '/validate-email' }],
+    ['fleming_plan', 'fleming_plan', { to: '/validate-email' }],
+  ])('with plan %s sends plan %s', async (plan, sent, wanted) => {
+    const { backend, done, user } = await setup(form(plan), {
+      'POST /api/auth/register': {
+        data: loginAnswer({ validateEmail: false, acceptTerms: false, hasActivePlan: false }),
+      },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Registrar' }));
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(done.mock.calls[0]?.[0]).toMatchObject(wanted);
+    expect(backend.callsTo('POST /api/auth/register')[0]?.body).toEqual({
+      fullName: 'Ana Souza',
+      email: 'ana@exemplo.com.br',
+      password: strong,
+      confirmPassword: strong,
+      plan: sent,
+    });
+  });
+
+  it('a paid plan of the link leads to its payment once nothing else stands in the way', async () => {
+    const { done, user } = await setup(form('hippocrates_plan'), {
+      'POST /api/auth/register': { data: loginAnswer({ hasActivePlan: false }) },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Registrar' }));
+    await waitFor(() =>
+      expect(done).toHaveBeenCalledWith({
+        to: '/payment',
+        state: { planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' },
+      }),
+    );
+  });
+
+  it('tells a failure and keeps the form', async () => {
+    const { user } = await setup(form(), { 'POST /api/auth/register': { status: 409 } });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Registrar' }));
+    expect(
+      await screen.findByText(
+        'Não foi possível concluir o cadastro. Verifique os dados informados ou tente novamente mais tarde.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Nome completo').value).toBe('Ana Souza');
+  });
+
+  it('opens terms and privacy in a new tab', async () => {
+    await setup(form());
+    for (const name of ['Termos de Uso', 'Política de Privacidade']) {
+      const link = screen.getByRole('link', { name });
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+});
+
+describe('forgot password', () => {
+  const success =
+    'Se o e-mail estiver cadastrado em nosso sistema, você receberá um link para redefinir sua senha em breve.';
+  const failed =
+    'Não foi possível processar sua solicitação. Por favor, verifique o e-mail digitado ou tente novamente mais tarde.';
+
+  it.each([
+    [{ data: {} }, success, false],
+    [{ status: 500 }, failed, true],
+  ])('answer %j', async (reply, sentence, formStays) => {
+    const { user } = await setup((on) => <ForgotPasswordWidget onNavigate={on.navigate} />, {
+      'POST /api/auth/forgot-password': reply,
+    });
+    await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
+    await user.click(screen.getByRole('button', { name: 'Enviar Link' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.queryByLabelText('E-mail') !== null).toBe(formStays);
+  });
+
+  it.each([
+    [undefined, '/login'],
+    [sessionOf(), '/account'],
+  ])('leads back by the session', async (session, path) => {
+    const { navigate, user } = await setup(
+      (on) => <ForgotPasswordWidget onNavigate={on.navigate} />,
+      {},
+      session,
+    );
+    await user.click(screen.getByRole('link', { name: /^Voltar/ }));
+    expect(navigate).toHaveBeenCalledWith(path);
+  });
+});
+
+describe('reset password', () => {
+  const dialog =
+    (token: string | undefined, closed = vi.fn()) =>
+    (on: { navigate: (to: string) => void }) => (
+      <ResetPasswordDialog token={token} onClose={closed} onNavigate={on.navigate} />
+    );
+  const fill = async (user: ReturnType<typeof userEvent.setup>, second = strong) => {
+    await user.type(screen.getByLabelText('Nova senha'), strong);
+    await user.type(screen.getByLabelText('Confirmar nova senha'), second);
+    await user.click(screen.getByRole('button', { name: 'Redefinir senha' }));
+  };
+
+  it('without a token says so and sends nothing', async () => {
+    const { backend, user } = await setup(dialog(undefined));
+    expect(await screen.findByText(/Token de redefinição inválido ou ausente\./)).toBeTruthy();
+    await fill(user);
+    expect(backend.requests).toHaveLength(0);
+  });
+
+  it('sends token and password, and closes by itself after three seconds', async () => {
+    const closed = vi.fn();
+    const { backend, user } = await setup(dialog('tok', closed), {
+      'POST /api/auth/reset-password': { data: {} },
+    });
+    await fill(user);
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect(backend.requests[0]?.body).toEqual({ token: 'tok', newPassword: strong, confirmPassword: strong });
+    expect(closed).not.toHaveBeenCalled();
+    await waitFor(() => expect(closed).toHaveBeenCalledWith('done'), { timeout: 4_000 });
+  });
+
+  it('tells a failure and a mismatch', async () => {
+    const { user } = await setup(dialog('tok'), { 'POST /api/auth/reset-password': { status: 400 } });
+    await fill(user, 'Outra#2026');
+    expect(await screen.findByText('As senhas não conferem.')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Confirmar nova senha'));
+    await user.type(screen.getByLabelText('Confirmar nova senha'), strong);
+    await user.click(screen.getByRole('button', { name: 'Redefinir senha' }));
+    expect(
+      await screen.findByText(
+        /Não foi possível redefinir sua senha\. O link pode ter expirado ou a nova senha não atende aos critérios\./,
+      ),
+    ).toBeTruthy();
+  });
+});
+
+describe('e-mail code', () => {
+  const unvalidated = sessionOf({ isEmailValidated: false });
+  const widget = (on: { done: (destination: Destination) => void }) => (
+    <EmailCodeWidget onDone={on.done} onSignOut={() => {}} />
+  );
+  const type = async (user: ReturnType<typeof userEvent.setup>, code: string) => {
+    await user.click(screen.getByRole('textbox', { name: 'Caractere 1 de 5' }));
+    await user.keyboard(code);
+  };
+
+  it('upper-cases, validates and goes to the chat', async () => {
+    const { backend, done, user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { data: loginAnswer() } },
+      unvalidated,
+    );
+    await type(user, 'a1b2c');
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(done.mock.calls[0]?.[0]).toMatchObject({ to: '/chat' });
+    expect(backend.requests[0]?.path).toBe('/api/auth/validateEmail/A1B2C');
+  });
+
+  it('without a token in the answer goes to the login', async () => {
+    const { done, user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { data: {} } },
+      unvalidated,
+    );
+    await type(user, 'A1B2C');
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    await waitFor(() => expect(done.mock.calls[0]?.[0]).toMatchObject({ to: '/login' }));
+  });
+
+  it('an incomplete code is not sent; a wrong one is told and typing clears the message', async () => {
+    const { backend, user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { status: 400 } },
+      unvalidated,
+    );
+    await type(user, 'AB');
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText('Por favor, insira o código completo.')).toBeTruthy();
+    expect(backend.requests).toHaveLength(0);
+    await type(user, 'ABCDE');
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    const wrong = 'Código de validação inválido ou expirado. Tente novamente.';
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    await user.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
+  });
+
+  it.each([
+    [unvalidated, '/api/auth/resend-validate-email/ana%40exemplo.com.br'],
+    [sessionOf({ isEmailValidated: false, email: '' }), '/api/auth/resend-validate-email/7'],
+  ])('sends another code by e-mail, else by id', async (session, path) => {
+    const { backend, user } = await setup(
+      widget,
+      { 'POST /api/auth/resend-validate-email/:to': { data: {} } },
+      session,
+    );
+    await user.click(screen.getByRole('button', { name: 'Reenviar código' }));
+    await waitFor(() => expect(backend.requests).toHaveLength(1));
+    expect(backend.requests[0]?.path).toBe(path);
+    expect(await screen.findByRole('button', { name: /Reenviar código em/ })).toBeTruthy();
+  });
+
+  it('tells when another code could not be sent', async () => {
+    const { user } = await setup(
+      widget,
+      { 'POST /api/auth/resend-validate-email/:to': { status: 500 } },
+      unvalidated,
+    );
+    await user.click(screen.getByRole('button', { name: 'Reenviar código' }));
+    expect(await screen.findByText(/^Ocorreu um erro ao reenviar o código/)).toBeTruthy();
+  });
+});
+
+describe('terms', () => {
+  const without = sessionOf({ acceptTerms: false });
+  const dialog = (remembered?: string) => (on: { done: (destination: Destination) => void }) => (
+    <TermsDialog remembered={remembered} onDone={on.done} onSignOut={() => {}} />
+  );
+
+  it('asks for the tick before anything is sent', async () => {
+    const { backend, user } = await setup(dialog(), {}, without);
+    await user.click(await screen.findByRole('button', { name: 'Aceitar e continuar' }));
+    expect(
+      await screen.findByText('Você deve concordar com os Termos e Política de Privacidade.'),
+    ).toBeTruthy();
+    expect(backend.requests).toHaveLength(0);
+  });
+
+  it.each([
+    [without, undefined, '/chat'],
+    [sessionOf({ acceptTerms: false, hasActivePlan: false }), undefined, '/choose-plan'],
+    [without, '/account#cards', '/account#cards'],
+    [sessionOf({ acceptTerms: false, isEmailValidated: false }), '/chat', '/validate-email'],
+  ])('accepted, leads on', async (session, remembered, to) => {
+    const { app, backend, done, user } = await setup(
+      dialog(remembered),
+      { 'POST /api/auth/accept-terms': { data: {} } },
+      session,
+    );
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Aceitar e continuar' }));
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(done.mock.calls[0]?.[0]).toMatchObject({ to });
+    expect(backend.requests[0]?.body).toBeUndefined();
+    expect(app.session.getState().session?.acceptTerms).toBe(true);
+  });
+
+  it('tells a failure and stays', async () => {
+    const { done, user } = await setup(dialog(), { 'POST /api/auth/accept-terms': { status: 500 } }, without);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Aceitar e continuar' }));
+    expect(await screen.findByText('Erro ao aceitar os termos. Tente novamente.')).toBeTruthy();
+    expect(done).not.toHaveBeenCalled();
+  });
+});
