@@ -67,6 +67,10 @@ const covered: [question: string, accepted: string[]][] = [
   ['Como a GOLD classifica a DPOC?', ['GOLD 2023']],
   ['Solução balanceada ou salina na UTI', ['BaSICS', 'SSC 2021']],
   ['O que mostrou o estudo SPRINT?', ['SPRINT']],
+  ['metas na hipertensão', ['DBHA 2025', 'SPRINT']],
+  ['Quais são os quatro pilares do tratamento da ICFEr?', ['DAPA-HF', 'PARADIGM-HF', 'RALES', 'DBIC 2018']],
+  ['Qual a eficácia da vacina contra dengue do Instituto Butantan?', ['Butantan-DV']],
+  ['Quais intervenções reduzem a mortalidade na SDRA?', ['PROSEVA', 'ARMA', 'ART']],
   [
     'Homem de 66 anos, tabagista, internado há três dias com dispneia e edema, fração de ejeção reduzida: sacubitril ajuda?',
     ['PARADIGM-HF'],
@@ -96,6 +100,9 @@ const uncovered = [
   'escreva um poema sobre o mar',
   'apendicite aguda',
   'dipirona na dengue',
+  'tolvaptana na doença renal policística',
+  'semaglutida para perda de peso',
+  'bom dia',
 ];
 
 describe('the corpus', () => {

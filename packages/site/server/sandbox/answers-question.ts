@@ -1,4 +1,4 @@
-import { foreignTerms, genericWords, looksClinical } from './corpus/generic-words.ts';
+import { foreignTerms, genericForms, genericWords, looksClinical } from './corpus/generic-words.ts';
 import { type ConceptId, concepts, passages, type StudyId } from './corpus/index.ts';
 
 /** What a question asks about, as far as the corpus can tell. */
@@ -6,6 +6,8 @@ export interface QuestionReading {
   /** Weight by concept: 1 for each term that means it alone, less for a term shared by several. */
   concepts: ReadonlyMap<ConceptId, number>;
   studies: readonly StudyId[];
+  /** How many words it has, little ones apart. */
+  length: number;
   /** How many terms of the corpus the question holds. */
   knownTerms: number;
   /** Terms known to lie outside the corpus, as found. */
@@ -72,6 +74,7 @@ for (const [id, { terms }] of Object.entries(concepts) as [ConceptId, { terms: r
 for (const term of foreignTerms) meanings.set(wordsOf(term).join(' '), 'foreign');
 const longestTerm = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length));
 const generic = new Set([...genericWords].map(singular));
+const isGeneric = (word: string): boolean => generic.has(word) || genericForms.test(word);
 
 const studyNames = new Map(passages.map(({ study, name }) => [study, [...new Set([study, name])]] as const));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -90,12 +93,14 @@ export function readQuestion(
   const meant: ConceptId[][] = [];
   const foreign: string[] = [];
   const rest: string[] = [];
+  let asksForGoal = false;
   const found = new Set<string>();
   for (let at = 0; at < words.length; ) {
     const match = longestMeaning(words, at);
     const word = words[at] ?? '';
     if (!match) {
-      if (!generic.has(word) && !studyWords.has(word) && !/^\d+$/.test(word) && word.length > 1)
+      asksForGoal ||= goalWords.has(word);
+      if (!isGeneric(word) && !studyWords.has(word) && !/^\d+$/.test(word) && word.length > 1)
         rest.push(word);
       at += 1;
       continue;
@@ -107,12 +112,23 @@ export function readQuestion(
     else meant.push(match.meaning);
   }
   return {
-    concepts: weigh(meant),
+    concepts: withGoal(weigh(meant), asksForGoal),
     studies,
+    length: words.length,
     knownTerms: found.size - foreign.length,
     foreign,
     rest: [...new Set(rest)],
   };
+}
+
+const goalWords = new Set(['meta', 'alvo', 'objetivo']);
+
+/** 'Meta na hipertensão' asks for the pressure to reach, though it does not name it. */
+function withGoal(weights: Map<ConceptId, number>, asksForGoal: boolean): Map<ConceptId, number> {
+  if (!asksForGoal || [...weights.keys()].some((id) => concepts[id].kind === 'intervention')) return weights;
+  if (weights.has('hypertension')) weights.set('bloodPressureGoal', 1);
+  else if (weights.has('diabetes')) weights.set('glycaemicControl', 1);
+  return weights;
 }
 
 /** A term of several meanings is settled by the others: 'sangramento' beside 'trauma' is that of trauma. */
@@ -122,7 +138,7 @@ function weigh(meant: readonly ConceptId[][]): Map<ConceptId, number> {
   for (const ids of meant) {
     const settled = ids.filter((id) => certain.has(id));
     const shared = settled.length > 0 ? settled : ids;
-    for (const id of shared) weights.set(id, (weights.get(id) ?? 0) + 1 / shared.length);
+    for (const id of shared) weights.set(id, Math.min(1, (weights.get(id) ?? 0) + 1 / shared.length));
   }
   return weights;
 }
@@ -147,14 +163,14 @@ export const corpusWords = (): string[] => [
 ];
 
 /** In a question of few words each unknown one is its subject; in a long history it is a detail. */
-const SHORT_QUESTION = 5;
+const SHORT_QUESTION = 9;
 const MOST_UNKNOWN = 0.45;
 
 /** Whether the corpus covers the question's subject; `unknown` are the words it has never seen. */
 export function isCovered(reading: QuestionReading, unknown: readonly string[]): boolean {
   if (reading.knownTerms === 0 && reading.studies.length === 0) return false;
   const known = 2 * (reading.knownTerms + reading.studies.length);
-  const isShort = reading.knownTerms + unknown.length <= SHORT_QUESTION;
+  const isShort = reading.length <= SHORT_QUESTION;
   const missing =
     3 * reading.foreign.length +
     unknown.reduce((sum, word) => sum + (isShort || looksClinical(word) ? 2 : 0.5), 0);

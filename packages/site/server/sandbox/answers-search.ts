@@ -142,16 +142,21 @@ async function rank(db: Db, question: string, reading: QuestionReading, topK: nu
   const named = passages.flatMap(({ study }, place) => (reading.studies.includes(study) ? [place] : []));
   const wording = [question, ...asked.flatMap((id) => concepts[id].terms.map((term) => `"${term}"`))];
   const rows = await db.query<{ place: number; likeness: number }>(
-    `select place, ts_rank_cd(document, query, 32)::float8 as likeness
+    `select place, ts_rank(document, websearch_to_tsquery('vesalio_pt', $4), 1)::float8 as likeness
      from corpus_passage, websearch_to_tsquery('vesalio_pt', $1) as query
      where document @@ query or concepts && $2::text[] or place = any($3::int[])`,
-    [wording.map((part) => part.replace(/[^\p{L}\p{N}" ]+/gu, ' ').trim()).join(' or '), asked, named],
+    [
+      wording.map((part) => part.replace(/[^\p{L}\p{N}" ]+/gu, ' ').trim()).join(' or '),
+      asked,
+      named,
+      plain(question).split(' ').join(' or '),
+    ],
   );
   const scored = rows
     .flatMap(({ place, likeness }) => {
       const passage = passages[place];
       const score = passage ? scoreOf(passage, reading) : 0;
-      return passage && score > 0 ? [{ passage, place, score: score + Math.min(1, likeness) }] : [];
+      return passage && score > 0 ? [{ passage, place, score: score + Math.min(1, 2 * likeness) }] : [];
     })
     .sort((a, b) => b.score - a.score || a.place - b.place);
   const best = scored[0]?.score ?? 0;
@@ -167,6 +172,8 @@ async function rank(db: Db, question: string, reading: QuestionReading, topK: nu
   }
   return kept;
 }
+
+const asides: readonly ConceptId[] = ['diagnosis', 'dengueVaccine'];
 
 /** 0 when the passage does not answer the question. */
 function scoreOf(passage: Passage, { concepts: asked, studies }: QuestionReading): number {
@@ -186,6 +193,9 @@ function scoreOf(passage: Passage, { concepts: asked, studies }: QuestionReading
   if (isAsked.condition && sums.condition === 0) return 0;
   if (isAsked.intervention && sums.intervention === 0) return 0;
   const score = 3 * (sums.condition + sums.intervention);
-  // How a disease is defined answers a question on its treatment only in part.
-  return passage.concepts.includes('diagnosis') && !asked.has('diagnosis') ? score * 0.75 : score;
+  // How a disease is defined, or prevented, answers a question on its treatment only in part.
+  const isAside = asides.some((id) => passage.concepts.includes(id) && !asked.has(id));
+  if (isAside) return score * 0.75;
+  // A guideline in force comes before the trials behind it.
+  return passage.direction === 'guidance' && !passage.caution ? score + 1 : score;
 }

@@ -80,7 +80,7 @@ export const acuteCarePassages: readonly Passage[] = [
     name: 'TOGETHER',
     concepts: ['covid', 'ivermectin'],
     text: 'Em pacientes ambulatoriais com covid-19, em estudo feito no Brasil, a ivermectina não reduziu a internação nem a observação prolongada em serviço de emergência em comparação com placebo.',
-    keywords: 'tratamento precoce ambulatorial hospitalização',
+    keywords: 'tratamento precoce ambulatorial',
     population: 'Covid-19 ambulatorial, Brasil',
     comparison: 'Ivermectina vs. placebo',
     outcome: 'Internação ou observação prolongada',

@@ -32,9 +32,15 @@ export const genericWords = words(`
   hospital internado internada internacao hospitalizado hospitalizada emergencia pronto-socorro urgencia plantao ambulatorio
   mostrou mostra demonstrou demonstra concluiu conclui encontrou avaliou sobre segundo conforme medida valor orientacao
   populacao pais mundo tempo vida base passo ordem lista fim respeito relacao geralmente realmente alem somente apenas so
+  quatro tres dois pilar instituto fundacao sociedade ministerio saude oms intervencao janela papel esquema estrategia
+  medida opcoes alternativa orientado baseado publico publicado nivel grau prazo momento situacao contexto
   rotina medicina disciplina
   chegou apresenta apresentou evolui evoluiu historia sabidamente portador portadora diagnosticado atendido atendida
 `);
+
+/** The inflected forms of the verbs that any clinical question uses. */
+export const genericForms =
+  /^(reduz|reduc|aument|diminu|melhor|piora|trata|trate|recomend|indica|prescrev|utiliz|manej|conduz|avali|interven|consider|escolh|inici|suspen|previn|preven|benefic|efica|efetiv|segur|compar|apresent|evidenc|demonstr|mostr|suger|orient|funcion|usa|use|deve|pode|faze|faz|evit|control|protoc|diferenc|necess|interna|hospitaliz|ajuda)/;
 
 /**
  * Subjects that sound like ours and are not. They are taken out of the question first, as unknown, so that

@@ -68,7 +68,7 @@ export const infectionPassages: readonly Passage[] = [
   {
     study: 'MS Dengue 2024',
     name: 'Ministério da Saúde 2024',
-    concepts: ['dengue', 'children', 'painRelief', 'aspirin'],
+    concepts: ['dengue', 'children', 'painRelief'],
     text: 'Na suspeita de dengue, não se devem usar salicilatos nem anti-inflamatórios não esteroides.',
     keywords: 'aspirina AAS ibuprofeno AINE contraindicação febre dor',
     direction: 'guidance',
