@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { claimFreeMessage, releaseFreeMessage } from '../../../packages/site/server/sandbox/free-usage.ts';
 import { testCards } from '../../../packages/site/server/sandbox/test-cards.ts';
 import { cardOf, databases, type Member, openStage, type Stage } from './sandbox-stage.ts';
@@ -177,6 +177,31 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
       Array.from({ length: 6 }, () => payWith(member, '4000000000008005', 'corrida')),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await payments(member)).toBe(1);
+  });
+
+  it('undoes the plan when the ending cannot be written down, and then charges the retry', async () => {
+    const member = await stage.join();
+    const { tx } = stage.db;
+    stage.db.tx = (work) =>
+      tx((inner) =>
+        work({
+          ...inner,
+          query: (sql, params) =>
+            sql.startsWith('update idempotent_requests')
+              ? Promise.reject(new Error('the disk is full'))
+              : inner.query(sql, params),
+        }),
+      );
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failed = await payWith(member, VISA, 'disco').finally(() => {
+      stage.db.tx = tx;
+    });
+    expect(failed.status).toBe(500);
+    expect(JSON.stringify(log.mock.calls)).not.toContain(VISA);
+    log.mockRestore();
+    expect(await payments(member)).toBe(0);
+    expect((await payWith(member, VISA, 'disco')).status).toBe(200);
     expect(await payments(member)).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import type { Db } from '../db.ts';
 import { newCardBody } from './bodies.schema.ts';
 import type { Feature, SandboxContext } from './context.ts';
 import { checkedNumber } from './new-card.ts';
-import { type Ending, once, readKey } from './once.ts';
+import { type Ending, once, type RecordEnding, readKey } from './once.ts';
 import { lockPerson } from './people.ts';
 import { readBody, readId, requirePerson } from './product-app.ts';
 import { Refusal } from './refusal.ts';
@@ -28,16 +28,16 @@ export const addCards: Feature = (app, context) => {
     own(c.req.param('clientId'), id);
     const body = await readBody(c, newCardBody);
     const number = checkedNumber(body, now());
-    const ending = await once(context, { userId: id, name: 'card', key: readKey(c), body }, async () => {
-      const { brand, outcome } = findTestCard(number);
-      if (outcome === 'unsavable') throw new Refusal(500, texts.acquirerDown);
-      return saveCard(context, id, {
-        ...body,
-        number,
-        brand: brand || body.brand?.toLowerCase() || '',
-        outcome,
-      });
-    });
+    const ending = await once(
+      context,
+      { userId: id, name: 'card', key: readKey(c), body },
+      async (record) => {
+        const { brand, outcome } = findTestCard(number);
+        if (outcome === 'unsavable') throw new Refusal(500, texts.acquirerDown);
+        const shownBrand = brand || body.brand?.toLowerCase() || '';
+        return saveCard(context, id, { ...body, number, brand: shownBrand, outcome }, record);
+      },
+    );
     return c.json(ending.body, ending.status);
   });
 
@@ -94,7 +94,12 @@ export interface CardToSave {
 export const markOf = ({ keys }: Pick<SandboxContext, 'keys'>, userId: number, number: string): string =>
   keys.fingerprint('card', `${userId}:${number}`);
 
-export function saveCard(context: SandboxContext, userId: number, card: CardToSave): Promise<Ending> {
+export function saveCard(
+  context: SandboxContext,
+  userId: number,
+  card: CardToSave,
+  record: RecordEnding = async () => {},
+): Promise<Ending> {
   const { line1, line2, zipCode, city, state } = card.billingAddress;
   const billing = { line1, line2: line2 ?? '', zipCode, city, state, country: 'BR' };
   return context.db.tx(async (tx) => {
@@ -122,7 +127,9 @@ export function saveCard(context: SandboxContext, userId: number, card: CardToSa
        where user_id = $1 and card_id is null and card_mark = $3 and status in ('active', 'pending')`,
       [userId, id, markOf(context, userId, card.number)],
     );
-    return { status: 201, body: { clientCardId: id } };
+    const ending: Ending = { status: 201, body: { clientCardId: id } };
+    await record(tx, ending);
+    return ending;
   });
 }
 

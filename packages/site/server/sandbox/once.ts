@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Db } from '../db.ts';
 import type { SandboxContext } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { sandboxTexts as texts } from './texts.ts';
@@ -12,6 +13,9 @@ export interface Ending {
   status: ContentfulStatusCode;
   body: Record<string, string | number | boolean | null>;
 }
+
+/** Writes the ending down in the work's own transaction, so that what was done and what is known of it never part. */
+export type RecordEnding = (tx: Db, ending: Ending) => Promise<void>;
 
 interface Operation {
   userId: number;
@@ -30,16 +34,15 @@ export function readKey(c: Context): string | undefined {
 }
 
 /**
- * Does the work once per key and person: a repeated request gets the first one's ending, refusals included.
+ * Does the work once per key and person, which records its ending itself: a repeated request gets the first one's ending, refusals included.
  * @throws Refusal 409 while the first is running, 422 when the same key comes with another body.
  */
 export async function once(
   context: SandboxContext,
   { userId, name, key, body }: Operation,
-  work: () => Promise<Ending>,
+  work: (record: RecordEnding) => Promise<Ending>,
 ): Promise<Ending> {
-  const settle = () => work().catch(endingOf);
-  if (!key) return settle();
+  if (!key) return work(async () => {}).catch(endingOf);
   const { db, keys, now } = context;
   const hash = keys.fingerprint('request', `${name}:${JSON.stringify(body)}`);
   const stale = new Date(now().getTime() - STALE_MS);
@@ -53,16 +56,26 @@ export async function once(
     [userId, key, name, hash, now(), stale],
   );
   if (!started) return recall(context, userId, key, hash);
-  try {
-    const ending = await settle();
-    await db.query(
+  const record: RecordEnding = async (tx, ending) => {
+    await tx.query(
       'update idempotent_requests set http_status = $3, response = $4 where user_id = $1 and key = $2',
       [userId, key, ending.status, JSON.stringify(ending.body)],
     );
-    return ending;
+  };
+  try {
+    return await work(record);
   } catch (error) {
-    await db.query('delete from idempotent_requests where user_id = $1 and key = $2', [userId, key]);
-    throw error;
+    if (!(error instanceof Refusal)) {
+      // Nothing was done: the key is free again.
+      await db.query(
+        'delete from idempotent_requests where user_id = $1 and key = $2 and http_status is null',
+        [userId, key],
+      );
+      throw error;
+    }
+    const ending = endingOf(error);
+    await record(db, ending);
+    return ending;
   }
 }
 

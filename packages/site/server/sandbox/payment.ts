@@ -4,7 +4,7 @@ import { markOf } from './cards.ts';
 import type { SandboxContext } from './context.ts';
 import { findCoupon } from './coupons.ts';
 import { checkedNumber } from './new-card.ts';
-import type { Ending } from './once.ts';
+import type { Ending, RecordEnding } from './once.ts';
 import { lockPerson } from './people.ts';
 import { findPlan, type SoldPlan, startPlan } from './plans.ts';
 import { Refusal } from './refusal.ts';
@@ -64,13 +64,22 @@ async function charge(outcome: Outcome, slowMs: number): Promise<Approval | 'fai
 }
 
 /** Charges the order and, where approved or pending, starts the plan. */
-export async function pay(context: SandboxContext, userId: number, order: Order): Promise<Ending> {
+export async function pay(
+  context: SandboxContext,
+  userId: number,
+  order: Order,
+  record: RecordEnding,
+): Promise<Ending> {
   const { db, config, now } = context;
   const outcome = order.number
     ? findTestCard(order.number).outcome
     : await outcomeOfSaved(context, userId, order.cardId ?? 0);
   const status = await charge(outcome, config.slowCardMs ?? SLOW_MS);
-  if (status === 'failed') return { status: 200, body: { status } };
+  const ending: Ending = { status: 200, body: { status } };
+  if (status === 'failed') {
+    await record(db, ending);
+    return ending;
+  }
   await db.tx(async (tx) => {
     await lockPerson(tx, userId);
     const start = {
@@ -83,8 +92,9 @@ export async function pay(context: SandboxContext, userId: number, order: Order)
       amountCents: order.amountCents,
     };
     await startPlan(tx, start, status === 'pending' ? 'pending' : 'active');
+    await record(tx, ending);
   });
-  return { status: 200, body: { status } };
+  return ending;
 }
 
 async function outcomeOfSaved({ db, now }: SandboxContext, userId: number, cardId: number): Promise<Outcome> {

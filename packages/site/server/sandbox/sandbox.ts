@@ -7,6 +7,7 @@ import { addConversations } from './conversations.ts';
 import { addCoupons } from './coupons.ts';
 import { addEmailCode } from './email-code.ts';
 import { addGoogle, createGoogleStandIn } from './google.ts';
+import { tidy } from './housekeeping.ts';
 import { createKeys } from './keys.ts';
 import { createLater } from './later.ts';
 import { createMailer } from './mail.ts';
@@ -69,6 +70,7 @@ export async function createSandbox({
   config,
   now = () => new Date(),
 }: SandboxOptions): Promise<Sandbox> {
+  await tidy(db, now());
   const keys = createKeys(config.sessionSecret);
   const { later, settled } = createLater();
   const mailer = createMailer({ db, now, smtpUrl: config.smtpUrl, publicUrl: config.publicUrl });

@@ -25,7 +25,7 @@ export const addSubscription: Feature = (app, context) => {
     const body = await readBody(c, paymentBody);
     const order = await readOrder(context, body);
     const operation = { userId: id, name: 'payment', key: readKey(c), body } as const;
-    const ending = await once(context, operation, () => pay(context, id, order));
+    const ending = await once(context, operation, (record) => pay(context, id, order, record));
     const { status } = ending.body;
     if (ending.status !== 200) return c.json(ending.body, ending.status);
     if (status === 'failed') return c.json({ data: { status } });
