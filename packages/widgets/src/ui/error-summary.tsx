@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface FieldFault {
@@ -19,7 +19,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, faults, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is the occasion, not an input
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.focus();
   }, [attempt]);
   if (faults.length === 0) return null;

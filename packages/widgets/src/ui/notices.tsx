@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -42,7 +42,7 @@ export function Notices({ notices, label, contained, ...rest }: NoticesProps) {
   const newest = notices.at(-1)?.id;
 
   // Entering the top layer anew puts the notes above a dialog that opened in the meantime.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = region.current;
     if (contained || newest === undefined || !element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
