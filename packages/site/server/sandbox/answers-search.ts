@@ -52,17 +52,25 @@ export async function searchCorpus(
   topK: number,
   previousQuestion?: string,
 ): Promise<SearchResult> {
-  const { reading, unknown } = await understand(db, question);
-  if (previousQuestion && isElliptical(question, reading)) {
-    const previous = (await understand(db, previousQuestion)).reading;
+  const asked = excerpt(question);
+  const { reading, unknown } = await understand(db, asked);
+  if (previousQuestion && isElliptical(asked, reading)) {
+    const before = excerpt(previousQuestion);
+    const previous = (await understand(db, before)).reading;
     for (const joined of continuations(previous, reading)) {
       if (!isCovered(joined, unknown)) continue;
-      const found = await rank(db, `${previousQuestion} ${question}`, joined, topK);
+      const found = await rank(db, `${before} ${asked}`, joined, topK);
       if (found.length > 0) return { passages: found, reading: joined };
     }
   }
-  return { passages: isCovered(reading, unknown) ? await rank(db, question, reading, topK) : [], reading };
+  return { passages: isCovered(reading, unknown) ? await rank(db, asked, reading, topK) : [], reading };
 }
+
+const LONGEST_READ = 4_000;
+
+/** A very long text is read at its beginning and its end, where questions stand. */
+const excerpt = (text: string): string =>
+  text.length <= LONGEST_READ ? text : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`;
 
 const has = ({ concepts: named }: QuestionReading, kind: 'condition' | 'intervention'): boolean =>
   [...named.keys()].some((id) => kindOf(id) === kind);
@@ -100,6 +108,7 @@ function continuations(previous: QuestionReading, next: QuestionReading): Questi
   return besides ? [...instead, keep(() => true)] : instead;
 }
 
+const MOST_LOOKED_UP = 100;
 const LIKENESS = 0.5;
 /** A drug's or disease's name resembles many others: 'trombose' is no slip for 'trombólise'. */
 const CLINICAL_LIKENESS = 0.6;
@@ -119,7 +128,7 @@ async function understand(
        where left(word, 2) = left(asked, 2) and abs(length(word) - length(asked)) <= 3
        order by similarity(word, asked) desc, word limit 1
      ) as nearest on true`,
-    [first.rest],
+    [first.rest.slice(0, MOST_LOOKED_UP)],
   );
   const corrections = new Map<string, string>();
   for (const { asked, known, nearest, likeness } of rows) {

@@ -57,13 +57,15 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
     const { conversation } = request;
     const claimedAt = now();
     const isAllowed = await claimFreeMessage(db, conversation.ownerId, freePlanMessages, claimedAt);
-    if (!isAllowed) throw new Refusal(403, texts.limit);
+    // Not 403: to the caller that is a refused service key.
+    if (!isAllowed) throw new Refusal(429, texts.limit);
     return {
       run: async (listener, paceMs, signal) => {
         let kept: StoredMessage | undefined;
         try {
           kept = await answerAndKeep(request, listener, paceMs, signal);
-          return kept;
+          // Another server of the same database may have answered this key meanwhile: its answer stands.
+          return kept ?? (request.key ? await findByKey(db, conversation.ownerId, request.key) : undefined);
         } finally {
           if (!kept) await releaseFreeMessage(db, conversation.ownerId, claimedAt).catch(() => {});
           settle();
@@ -104,7 +106,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
   };
 
   return {
-    /** @throws Refusal 403 at the free plan's limit, 422 when the key belongs to another question. */
+    /** @throws Refusal 429 at the free plan's limit, 422 when the key belongs to another question. */
     async begin(request: TurnRequest): Promise<Turn> {
       const { key, conversation } = request;
       if (key === undefined) return fresh(request, () => {});
