@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { claimFreeMessage, releaseFreeMessage } from '../../../packages/site/server/sandbox/free-usage.ts';
 import { testCards } from '../../../packages/site/server/sandbox/test-cards.ts';
-import { cardOf, databases, type Member, openStage, type Stage } from './sandbox-stage.ts';
+import { cardOf, databases, type Member, openStage, PASSWORD, type Stage } from './sandbox-stage.ts';
 
 const VISA = '4111111111111111';
 
@@ -97,6 +97,12 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     const bare = await stage.join({ bare: true });
     await payWith(bare, '4000000000000077');
     expect(await activePlan(bare)).toMatchObject({ name: 'fleming_plan', status: 'pending' });
+    const login = await stage.call('POST', '/api/auth/login', {
+      body: { email: bare.email, password: PASSWORD },
+    });
+    expect(login.body).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
+    const check = await stage.call('GET', '/api/subscription/verifyPlanFree', { token: bare.token });
+    expect(check.body).toEqual({ isPlanValid: true });
   });
 
   it.each([
@@ -305,7 +311,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     const before = stage.clock.now;
     stage.clock.forward(31 * 86_400_000);
     const login = await stage.call('POST', '/api/auth/login', {
-      body: { email: member.email, password: 'Abcdef1!' },
+      body: { email: member.email, password: PASSWORD },
     });
     const next = await stage.call('GET', '/api/subscription/verifyPlanFree', { token: login.body.token });
     expect(next.body.isPlanValid).toBe(true);

@@ -37,12 +37,14 @@ export async function sessionFields(db: Db, userId: number) {
     'select name, photo_base64 as photo from users where id = $1',
     [userId],
   );
-  const { active } = await readSubscription(db, userId);
+  const { active, pending } = await readSubscription(db, userId);
+  // A pending payment counts as a success: it opens the product to who has no other plan.
+  const current = active ?? pending;
   return {
-    hasActivePlan: active !== undefined,
+    hasActivePlan: current !== undefined,
     userId,
-    planId: active?.plan.id ?? null,
-    planName: active?.plan.identifier ?? null,
+    planId: current?.plan.id ?? null,
+    planName: current?.plan.identifier ?? null,
     userPicture: row?.photo ?? null,
     username: row?.name ?? '',
   };

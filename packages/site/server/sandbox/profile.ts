@@ -61,7 +61,7 @@ async function readAccount(db: Db, id: number) {
   return {
     ...row,
     dataCriacao: row?.dataCriacao.toISOString(),
-    hasActivePlan: active !== undefined,
+    hasActivePlan: activePlan !== null,
     activePlan,
   };
 }

@@ -43,10 +43,11 @@ export const addSubscription: Feature = (app, context) => {
   app.get('/api/subscription/verifyPlanFree', person, async (c) => {
     const { id } = c.get('person');
     await settlePending(db, id, now());
-    const { active } = await readSubscription(db, id);
+    const { active, pending } = await readSubscription(db, id);
+    const current = active ?? pending;
     const isPlanValid =
-      active !== undefined &&
-      (active.plan.priceCents > 0 || (await readFreeUsage(db, id, now())) < config.freePlanMessages);
+      current !== undefined &&
+      (current.plan.priceCents > 0 || (await readFreeUsage(db, id, now())) < config.freePlanMessages);
     return c.json({ isPlanValid });
   });
 };
