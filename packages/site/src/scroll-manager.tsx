@@ -29,6 +29,16 @@ export function ScrollManager() {
   const positions = useRef(new Map<string, number>());
   const pathname = useRef(location.pathname);
 
+  // The browser restores before the page is there; it still does so after a reload.
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const reload = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', reload);
+    return () => window.removeEventListener('pagehide', reload);
+  }, []);
+
   // A layout effect, because the browser clamps the position of a shorter page before passive effects run.
   useBrowserLayoutEffect(() => {
     const key = location.key;

@@ -28,9 +28,9 @@ export function Hero() {
             <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/register">
               {hero.start}
             </Link>
-            <a className={buttonClass({ variant: 'secondary', size: 'large' })} href="#planos">
+            <Link className={buttonClass({ variant: 'secondary', size: 'large' })} to="/#planos">
               {hero.plans}
-            </a>
+            </Link>
           </p>
           <ul className="vs-hero__facts">
             {hero.facts.map((fact) => (

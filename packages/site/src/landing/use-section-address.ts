@@ -33,22 +33,25 @@ export function useSectionAddress(): void {
   });
 
   useEffect(() => {
-    const initial = first.current;
+    const mounting = first.current;
     first.current = false;
-    if ((location.state as ScrollLinkedState | null)?.followsScroll) return;
-    // Going back is the scroll manager's: it returns to the position, not to the section's top.
-    if (!initial && type === 'POP') return;
-    const id = sectionIdAt(location.pathname);
+    const { key, hash, pathname, state } = location;
+    if (hash || (state as ScrollLinkedState | null)?.followsScroll) return;
+    // Going back is the scroll manager's: it returns to the position. A deep link is the entry without a key.
+    const isDeepLink = key === 'default' && pathname !== '/';
+    if (type === 'POP' && !isDeepLink) return;
+    const id = sectionIdAt(pathname);
     const section = id && document.getElementById(id);
-    if (!section || (initial && location.pathname === '/')) return;
+    if (!section) return;
     travelling.current = true;
     const arrive = () => {
       travelling.current = false;
     };
     const timer = setTimeout(arrive, SCROLL_TIMEOUT_MS);
     window.addEventListener('scrollend', arrive, { once: true });
-    if (location.pathname === '/') window.scrollTo({ top: 0 });
-    else section.scrollIntoView(initial ? { behavior: 'instant' } : undefined);
+    const behavior = mounting ? 'instant' : 'auto';
+    if (pathname === '/') window.scrollTo({ top: 0, behavior });
+    else section.scrollIntoView({ behavior });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scrollend', arrive);
