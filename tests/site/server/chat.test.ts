@@ -253,7 +253,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     it('gives it the passages and streams what it writes, without markers of its own making', async () => {
       withModel();
       model.says([
-        'A apixabana ',
+        'A dabigatrana ',
         'reduziu o AVC [sea',
         'rch_2]. Inventado [search_9]. ',
         'Ambas [1, search_2, 40].',
