@@ -5,8 +5,8 @@ export interface AvatarProps {
   name: string;
   /** The picture in base64, with or without its `data:` head. Drawn on a canvas: no address is ever loaded. */
   photo?: string | null;
-  /** Edge in px. */
-  size?: number;
+  /** Edge in px, one of few: a class sets it, since a style attribute would offend a strict policy. */
+  size?: 24 | 36 | 48 | 64 | 96;
   /** Named for screen readers when no text beside it says the name. */
   label?: string;
 }

@@ -26,7 +26,7 @@ export function Mark({ size = 28, className }: MarkProps) {
 export interface LogoProps {
   /** The product's name. */
   name: string;
-  /** Edge of the mark in px; the word follows. */
+  /** Edge of the mark in px; the word follows in two steps, below 30 px and above. */
   size?: number;
   className?: string;
 }
@@ -34,7 +34,7 @@ export interface LogoProps {
 /** The mark and the word. */
 export function Logo({ name, size = 28, className }: LogoProps) {
   return (
-    <span className={classNames('vs-logo', className)} style={{ fontSize: `${size * 0.79}px` }}>
+    <span className={classNames('vs-logo', size > 30 && 'vs-logo--large', className)}>
       <Mark size={size} />
       <span className="vs-logo__word">{name}</span>
     </span>
