@@ -9,6 +9,8 @@ import { gatewayTexts as texts } from './gateway-texts.ts';
 export const FILES_LIMIT = 10 * 1024 * 1024;
 export const FORM_LIMIT = FILES_LIMIT + 256 * 1024;
 const MAX_FILES = 5;
+/** Others are read past and left behind. */
+const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);
 
 interface FormFile {
   part: FilePart;
@@ -77,7 +79,7 @@ export function openForm(incoming: IncomingMessage): Form {
     if (fileCount > 0) fail(new GatewayFailure(400, texts.textFirst));
     else if (valueTruncated) fail(new GatewayFailure(413, texts.bodyTooLarge));
     else if (nameTruncated || fields.has(name)) fail(new GatewayFailure(400, texts.badFields));
-    else fields.set(name, value);
+    else if (TEXT_PARTS.has(name)) fields.set(name, value);
   });
   parser.on('file', (part: string | undefined, stream, { filename, mimeType }: Partial<busboy.FileInfo>) => {
     // A form that ends too soon breaks its open file; unheard, that would end the process.

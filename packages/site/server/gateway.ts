@@ -90,6 +90,9 @@ export async function createGateway({
       return c.json({ message: texts.unexpected }, 500);
     }
     if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
+    // Closing on a sender who is still writing would reset the line before the answer is read; what still comes
+    // is read past for half a second.
+    if (!c.env.incoming.complete) c.header('Connection', 'keep-alive');
     return c.json({ message: error.message }, error.status);
   });
   app.notFound((c) => c.json({ message: texts.notFound }, 404));

@@ -1,0 +1,324 @@
+import { request } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+  type World,
+} from './gateway-world.ts';
+
+let world: World;
+let person: Person;
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: 'off' });
+  person = addPerson(world, { conversations: ['c'] });
+  world.on.set('POST /api/mensagens', (_seen, response) => json(response, 200, { data: {} }));
+});
+beforeEach(() => {
+  world.seen.length = 0;
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+const bytes = (...parts: (string | number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    Buffer.concat(
+      parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
+    ),
+  );
+const be16 = (value: number) => [value >> 8, value & 255];
+const png = (width: number, height: number) =>
+  bytes(
+    '\x89PNG\r\n\x1a\n',
+    [0, 0, 0, 13],
+    'IHDR',
+    [0, 0, ...be16(width)],
+    [0, 0, ...be16(height)],
+    [8, 6, 0, 0, 0],
+  );
+const jpeg = (width: number, height: number, metadata = 0) =>
+  bytes(
+    [0xff, 0xd8],
+    ...Array.from({ length: metadata }, () => bytes([0xff, 0xe1, ...be16(60_002)], new Uint8Array(60_000))),
+    [0xff, 0xc0, ...be16(17), 8, ...be16(height), ...be16(width), 3],
+    new Uint8Array(20),
+  );
+const pdf = bytes('%PDF-1.7\n', new Uint8Array(100));
+const svg = bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+
+const fields = { conversationId: 'c', prompt: 'Olá', topK: '10', web: 'false' };
+type Upload = { part: string; name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+const send = async (files: Upload[], given: Record<string, string> = fields): Promise<number> => {
+  const response = await world.call('/ai/api/mensagens', {
+    method: 'POST',
+    headers: bearer(person.id),
+    body: messageForm(given, files),
+  });
+  const body: unknown = await response.json();
+  if (!response.ok) expect(body).toEqual({ message: expect.any(String) });
+  return response.status;
+};
+const reached = () => world.seenAt('/api/mensagens').length;
+
+describe('files', () => {
+  it.each<[string, Upload]>([
+    ['a PNG', { part: 'images', name: 'a.png', type: 'image/png', bytes: png(8000, 5000) }],
+    ['a JPEG', { part: 'images', name: 'a.jpg', type: 'image/jpeg', bytes: jpeg(100, 100) }],
+    [
+      'a JPEG with 600 kB of metadata',
+      { part: 'images', name: 'a.JPEG', type: 'image/jpeg', bytes: jpeg(100, 100, 10) },
+    ],
+    ['a PDF', { part: 'pdfs', name: 'exame.2024.pdf', type: 'application/pdf', bytes: pdf }],
+  ])('passes %s on unchanged', async (_name, file) => {
+    expect(await send([file])).toBe(200);
+    const seen = world.seenAt('/api/mensagens')[0];
+    expect(seen?.body.includes(Buffer.from(file.bytes).toString('latin1'))).toBe(true);
+  });
+
+  it.each<[string, string, string, string, Uint8Array<ArrayBuffer>, number]>([
+    ['an SVG named PNG', 'images', 'a.png', 'image/png', svg, 415],
+    ['an SVG', 'images', 'a.svg', 'image/svg+xml', svg, 415],
+    ['HTML named PDF', 'pdfs', 'a.pdf', 'application/pdf', bytes('<html><script>1</script>'), 415],
+    ['HTML before the PDF', 'pdfs', 'a.pdf', 'application/pdf', bytes('<html>%PDF-1.7'), 415],
+    ['a GIF', 'images', 'a.gif', 'image/gif', bytes('GIF89a', new Uint8Array(30)), 415],
+    ['a PNG named JPEG', 'images', 'a.jpg', 'image/jpeg', png(10, 10), 415],
+    ['a PDF among the images', 'images', 'a.pdf', 'application/pdf', pdf, 415],
+    ['a picture among the PDFs', 'pdfs', 'a.png', 'image/png', png(10, 10), 415],
+    ['another declared type', 'images', 'a.png', 'text/html', png(10, 10), 415],
+    ['a double extension', 'images', 'a.svg.png', 'image/png', png(10, 10), 415],
+    ['no extension', 'images', 'a', 'image/png', png(10, 10), 415],
+    ['a NUL in the name', 'images', 'a.html\0.png', 'image/png', png(10, 10), 400],
+    ['an empty file', 'images', 'a.png', 'image/png', bytes(''), 415],
+    ['half a PNG header', 'images', 'a.png', 'image/png', bytes(png(10, 10).subarray(0, 20)), 415],
+    ['a PNG of no width', 'images', 'a.png', 'image/png', png(0, 10), 415],
+    [
+      'a JPEG without a frame',
+      'images',
+      'a.jpg',
+      'image/jpeg',
+      bytes([0xff, 0xd8, 0xff, 0xda, 0, 9], new Uint8Array(50)),
+      415,
+    ],
+    ['a PNG of 20,000²', 'images', 'a.png', 'image/png', png(20_000, 20_000), 413],
+    ['a JPEG of 20,000²', 'images', 'a.jpg', 'image/jpeg', jpeg(20_000, 20_000), 413],
+    ['a part of another name', 'files', 'a.png', 'image/png', png(10, 10), 400],
+  ])('turns down %s', async (_name, part, name, type, content, status) => {
+    const started = performance.now();
+    expect(await send([{ part, name, type, bytes: content }])).toBe(status);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(reached()).toBe(0);
+  });
+
+  it('takes five files and no sixth', async () => {
+    const file = (name: string) => ({
+      part: 'images',
+      name: `${name}.png`,
+      type: 'image/png',
+      bytes: png(10, 10),
+    });
+    expect(await send([...'abcde'].map(file))).toBe(200);
+    expect(await send([...'abcdef'].map(file))).toBe(413);
+    expect(reached()).toBe(1);
+  });
+});
+
+describe('text parts', () => {
+  it.each([
+    ['no conversation', { ...fields, conversationId: '' }],
+    ['a path as conversation', { ...fields, conversationId: '../1' }],
+    ['nothing asked', { ...fields, prompt: '  ' }],
+    ['a depth of 2', { ...fields, topK: '2' }],
+    ['a depth of 18', { ...fields, topK: '18' }],
+    ['a depth of 10.5', { ...fields, topK: '10.5' }],
+    ['an odd web switch', { ...fields, web: 'yes' }],
+  ])('are turned down with %s', async (_name, given) => {
+    expect(await send([], given)).toBe(400);
+    expect(reached()).toBe(0);
+  });
+
+  it('may be empty beside a file, and unknown ones stay behind', async () => {
+    expect(
+      await send([{ part: 'pdfs', name: 'a.pdf', type: 'application/pdf', bytes: pdf }], {
+        ...fields,
+        prompt: '',
+        admin: '1',
+      }),
+    ).toBe(200);
+    expect(world.seenAt('/api/mensagens')[0]?.body).not.toContain('admin');
+  });
+
+  it('must come before the files, and once each', async () => {
+    const late = messageForm({ conversationId: 'c', prompt: 'a' }, [
+      { part: 'pdfs', name: 'a.pdf', type: 'application/pdf', bytes: pdf },
+    ]);
+    late.append('topK', '5');
+    const twice = messageForm(fields);
+    twice.append('prompt', 'b');
+    for (const body of [late, twice]) {
+      const response = await world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: bearer(person.id),
+        body,
+      });
+      expect(response.status).toBe(400);
+    }
+    expect(reached()).toBe(0);
+  });
+});
+
+/** Writes a raw request and tells its status, or 0 when the server hung up. */
+const raw = (headers: Record<string, string>, chunks: Iterable<Uint8Array>): Promise<number> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(world.url);
+    const call = request({
+      hostname,
+      port,
+      agent: false,
+      method: 'POST',
+      path: '/ai/api/mensagens',
+      headers: { ...bearer(person.id), ...headers },
+    });
+    call.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    call.on('error', () => resolve(0));
+    const iterator = chunks[Symbol.iterator]();
+    const next = () => {
+      const { done, value } = iterator.next();
+      if (done) call.end();
+      else call.write(value, next);
+    };
+    next();
+  });
+
+const TYPE = 'multipart/form-data; boundary=B';
+const textPart = (name: string, value: string) =>
+  `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const filePart =
+  '--B\r\nContent-Disposition: form-data; name="pdfs"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-';
+const sound = textPart('conversationId', 'c') + textPart('prompt', 'a') + filePart;
+
+describe('size', () => {
+  it('turns a form that says it is too large down before it arrives', async () => {
+    const status = await raw(
+      { 'Content-Type': TYPE, 'Content-Length': String(10 * 2 ** 20 + 256 * 1024 + 1) },
+      [Buffer.from(sound)],
+    );
+    expect(status).toBe(413);
+    expect(reached()).toBe(0);
+  });
+
+  it('turns 20 unannounced uploads above 10 MiB down without keeping them', async () => {
+    function* endless(): Generator<Uint8Array> {
+      yield Buffer.from(sound);
+      for (let sent = 0; sent < 30; sent += 1) yield Buffer.alloc(2 ** 19, 65);
+    }
+    const upload = () => raw({ 'Content-Type': TYPE, 'Transfer-Encoding': 'chunked' }, endless());
+    expect(await upload()).toBe(413);
+    const before = process.memoryUsage();
+    const statuses = [];
+    for (let turn = 0; turn < 20; turn += 1) statuses.push(await upload());
+    const after = process.memoryUsage();
+    expect(new Set(statuses)).toEqual(new Set([413]));
+    expect(after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed).toBeLessThan(
+      60 * 2 ** 20,
+    );
+    expect(reached()).toBe(0);
+  });
+
+  it('passes exactly 10 MiB of files on and turns one byte more down', async () => {
+    const file = (length: number) => [
+      {
+        part: 'pdfs',
+        name: 'a.pdf',
+        type: 'application/pdf',
+        bytes: bytes('%PDF-', new Uint8Array(length - 5)),
+      },
+    ];
+    expect(await send(file(10 * 2 ** 20))).toBe(200);
+    expect(await send(file(10 * 2 ** 20 + 1))).toBe(413);
+    expect(reached()).toBe(1);
+  });
+});
+
+describe('malformed forms', () => {
+  it.each([
+    ['another type', { 'Content-Type': 'application/json' }, '{}', 415],
+    ['no type', {}, 'x', 415],
+    ['no boundary', { 'Content-Type': 'multipart/form-data' }, 'x', 415],
+    ['an empty boundary', { 'Content-Type': 'multipart/form-data; boundary=' }, 'x', 400],
+    ['no body', { 'Content-Type': TYPE }, '', 400],
+    ['no end', { 'Content-Type': TYPE }, sound, 400],
+    ['a broken part header', { 'Content-Type': TYPE }, '--B\r\nX\r\n\r\n\r\n--B--', 400],
+    [
+      'a text part of 300 kB',
+      { 'Content-Type': TYPE },
+      `${textPart('prompt', 'a'.repeat(300_000))}--B--`,
+      413,
+    ],
+    [
+      '21 text parts',
+      { 'Content-Type': TYPE },
+      `${Array.from({ length: 21 }, (_, n) => textPart(`f${n}`, 'a')).join('')}--B--`,
+      400,
+    ],
+  ])('are turned down: %s', async (_name, headers, body, status) => {
+    expect(await raw(headers as Record<string, string>, [Buffer.from(body)])).toBe(status);
+    expect(reached()).toBe(0);
+  });
+
+  it('never end the process, whatever is cut, doubled or flipped', async () => {
+    const whole = Buffer.from(`${sound}rest\r\n--B--\r\n`);
+    const mutation = fc.record({
+      cut: fc.nat(whole.length),
+      flips: fc.array(fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 255 })), { maxLength: 6 }),
+      doubled: fc.boolean(),
+      noise: fc.uint8Array({ maxLength: 64 }),
+      isChunked: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(mutation, async ({ cut, flips, doubled, noise, isChunked }) => {
+        const mutated = Buffer.from(whole);
+        for (const [at, value] of flips) mutated[at] = value;
+        const body = Buffer.concat([mutated.subarray(0, cut), noise, doubled ? mutated : Buffer.alloc(0)]);
+        const framing: Record<string, string> = isChunked
+          ? { 'Transfer-Encoding': 'chunked' }
+          : { 'Content-Length': String(body.length) };
+        const status = await raw({ 'Content-Type': TYPE, ...framing }, [body]);
+        expect([200, 400, 403, 404, 413, 415]).toContain(status);
+      }),
+      { numRuns: 600, seed: 42 },
+    );
+    expect(await send([])).toBe(200);
+  });
+
+  it('survives a hundred uploads that are torn off', async () => {
+    const { hostname, port } = new URL(world.url);
+    const tear = (after: string) =>
+      new Promise<void>((resolve) => {
+        const call = request({
+          hostname,
+          port,
+          method: 'POST',
+          path: '/ai/api/mensagens',
+          headers: { ...bearer(person.id), 'Content-Type': TYPE, 'Content-Length': '5000000' },
+        });
+        call.on('error', () => resolve());
+        call.write(after, () => setTimeout(() => call.destroy(), 5));
+        call.on('close', () => resolve());
+      });
+    await Promise.all(
+      Array.from({ length: 100 }, (_, turn) => tear(sound.slice(0, (turn * 7) % sound.length))),
+    );
+    expect(await send([])).toBe(200);
+    expect(reached()).toBe(1);
+  });
+});

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  json,
+  openWorld,
+  type Person,
+  type Seen,
+  sharedDb,
+  type World,
+} from './gateway-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({}, { timeouts: { paymentMs: 400 } });
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+const NUMBER = '4111111111111111';
+const payment = { internalPlanName: 'fleming_plan', card: { number: NUMBER, cvv: '987' }, couponCode: null };
+const CREATE = 'POST /api/subscription/create';
+const freePlan = { id: 1, name: 'free_plan', status: true };
+
+const post = (target: World, path: string, person: Person, key: string, body: unknown): Promise<Response> =>
+  target.call(path, {
+    method: 'POST',
+    headers: { ...bearer(person.id), 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
+  });
+const pay = (person: Person, key: string, body: unknown = payment, target = world) =>
+  post(target, '/api/subscription/create', person, key, body);
+const statusOf = async (person: Person, key: string, target = world): Promise<unknown> =>
+  (await target.call(`/gateway/payments/${key}`, { headers: bearer(person.id) })).json();
+const charges = (target = world): Seen[] => target.seenAt('/api/subscription/create');
+const answer = (status: number, body: unknown) =>
+  world.on.set(CREATE, (_seen, response) => json(response, status, body));
+const activate = (person: Person) => {
+  person.plan = { id: 7, name: 'Fleming', status: true, startDate: '2026-11-20' };
+};
+
+describe('a payment', () => {
+  it('is forwarded as it is, once, and its key answers the same ever after', async () => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    answer(200, { data: { status: 'succeeded', id: 5 } });
+    const first = await pay(person, 'key-1');
+    expect([first.status, await first.json()]).toEqual([200, { data: { status: 'succeeded', id: 5 } }]);
+    const again = await pay(person, 'key-1');
+    expect([again.status, await again.json()]).toEqual([200, { data: { status: 'succeeded' } }]);
+    expect(await statusOf(person, 'key-1')).toEqual({ status: 'paid', outcome: 'succeeded' });
+    expect(charges()).toHaveLength(1);
+    expect(JSON.parse(charges()[0]?.body ?? '')).toEqual(payment);
+    expect(charges()[0]?.headers['idempotency-key']).toBe('key-1');
+  });
+
+  it.each([
+    ['a refusal', 402, { message: `Cartão ${NUMBER} recusado.` }, 'refused', 'Cartão ••• recusado.'],
+    ['an unsuccessful status', 200, { data: { status: 'failed' } }, 'refused', undefined],
+    ['a pending payment', 200, { data: { status: 'pending' } }, 'paid', undefined],
+    ['an answer without a status', 200, {}, 'unknown', undefined],
+    ['a server error', 500, { message: 'Falha.' }, 'unknown', 'Falha.'],
+    ['a gateway time-out', 504, {}, 'unknown', undefined],
+  ])('remembers %s', async (_name, httpStatus, body, status, message) => {
+    const person = addPerson(world);
+    answer(httpStatus, body);
+    const response = await pay(person, 'key-2');
+    expect([response.status, await response.json()]).toEqual([httpStatus, body]);
+    expect(await statusOf(person, 'key-2')).toMatchObject({ status, ...(message ? { message } : {}) });
+    world.seen.length = 0;
+    const again = await pay(person, 'key-2');
+    expect(again.status).toBe(status === 'unknown' ? 409 : httpStatus);
+    expect(charges()).toEqual([]);
+  });
+
+  it('is 422 for another body under the same key, and a key belongs to its person', async () => {
+    const [ana, rui] = [addPerson(world), addPerson(world)];
+    answer(200, { data: { status: 'ativo' } });
+    await pay(ana, 'key-3');
+    world.seen.length = 0;
+    expect((await pay(ana, 'key-3', { ...payment, couponCode: 'X' })).status).toBe(422);
+    expect(charges()).toEqual([]);
+    expect((await world.call('/gateway/payments/key-3', { headers: bearer(rui.id) })).status).toBe(404);
+    expect((await pay(rui, 'key-3', { ...payment, couponCode: 'X' })).status).toBe(200);
+    expect((await world.call('/gateway/payments/key-3')).status).toBe(401);
+  });
+
+  it('is 409 while it is in flight, and charged once however often it is clicked', async () => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    let proceed = () => {};
+    const gate = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    world.on.set(CREATE, async (_seen, response) => {
+      await gate;
+      json(response, 200, { data: { status: 'succeeded' } });
+    });
+    const clicks = Array.from({ length: 20 }, () => pay(person, 'key-4'));
+    while (charges().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await statusOf(person, 'key-4')).toEqual({ status: 'inflight' });
+    setTimeout(proceed, 100);
+    const statuses = (await Promise.all(clicks)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(charges()).toHaveLength(1);
+  });
+
+  it.each(['cut', 'silent', '503'])(
+    'that was carried out is found again when the answer was lost (%s)',
+    async (fault) => {
+      const person = addPerson(world, { plan: freePlan });
+      world.seen.length = 0;
+      world.on.set(CREATE, (_seen, response) => {
+        activate(person);
+        if (fault === 'cut') response.destroy();
+        if (fault === '503') json(response, 503, {});
+      });
+      const response = await pay(person, 'key-5');
+      expect([response.status, await response.json()]).toEqual([200, { data: { status: 'succeeded' } }]);
+      expect(await statusOf(person, 'key-5')).toEqual({ status: 'paid', outcome: 'succeeded' });
+      expect(charges()).toHaveLength(1);
+    },
+  );
+
+  it('whose connection was cut stays unknown until my-account tells, and is never repeated', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.seen.length = 0;
+    world.on.set(CREATE, (_seen, response) => void response.destroy());
+    expect((await pay(person, 'key-6')).status).toBe(502);
+    expect(await statusOf(person, 'key-6')).toEqual({ status: 'unknown' });
+    const again = await pay(person, 'key-6');
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      { status: 'unknown', message: expect.any(String) },
+    ]);
+    activate(person);
+    expect(await statusOf(person, 'key-6')).toEqual({ status: 'paid', outcome: 'succeeded' });
+    const settled = await pay(person, 'key-6');
+    expect([settled.status, await settled.json()]).toEqual([200, { data: { status: 'succeeded' } }]);
+    expect(charges()).toHaveLength(1);
+  });
+
+  it('is not taken for the plan that the person already had', async () => {
+    const person = addPerson(world);
+    world.on.set(CREATE, (_seen, response) => void response.destroy());
+    expect((await pay(person, 'key-7')).status).toBe(502);
+    expect(await statusOf(person, 'key-7')).toEqual({ status: 'unknown' });
+  });
+
+  it('ends well although the browser has left', async () => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    world.on.set(CREATE, async (_seen, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      json(response, 200, { data: { status: 'succeeded' } });
+    });
+    const leave = new AbortController();
+    const left = world.call('/api/subscription/create', {
+      method: 'POST',
+      headers: { ...bearer(person.id), 'Content-Type': 'application/json', 'Idempotency-Key': 'key-8' },
+      body: JSON.stringify(payment),
+      signal: leave.signal,
+    });
+    left.catch(() => {});
+    while (charges().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    leave.abort();
+    expect(await charges()[0]?.cut).toBe(false);
+    await expect.poll(() => statusOf(person, 'key-8')).toEqual({ status: 'paid', outcome: 'succeeded' });
+  });
+
+  it('left in flight by a server that died is unknown to the next one', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, () => {});
+    const lost = pay(person, 'key-9');
+    while (
+      (await (await sharedDb()).query(`select 1 from gateway_attempt where idempotency_key = 'key-9'`))
+        .length === 0
+    )
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    const [attempt] = await (await sharedDb()).query<{ owner: string }>(
+      `select owner_id as owner from gateway_attempt where idempotency_key = 'key-9' and status = 'inflight'`,
+    );
+    expect(attempt?.owner).toContain(String(person.id));
+    const next = await openWorld();
+    const [after] = await (await sharedDb()).query(
+      `select status from gateway_attempt where idempotency_key = 'key-9'`,
+    );
+    expect(after).toEqual({ status: 'unknown' });
+    await next.close();
+    await lost;
+  });
+
+  it('needs a session and an acceptable key, and calls nobody without', async () => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    expect((await pay({ id: 0 }, 'key-10')).status).toBe(401);
+    expect((await pay(person, 'a key/with space')).status).toBe(400);
+    expect(charges()).toEqual([]);
+  });
+});
+
+describe('saving a card', () => {
+  const path = (id: number) => `/api/clientCards/cliente/${id}`;
+
+  it('is journalled like a payment, for oneself only', async () => {
+    const [ana, rui] = [addPerson(world), addPerson(world)];
+    world.seen.length = 0;
+    world.on.set(`POST ${path(ana.id)}`, (_seen, response) =>
+      json(response, 201, { data: { clientCardId: 31, maskedNumber: '1111' } }),
+    );
+    const card = { number: NUMBER, cvv: '987' };
+    expect((await post(world, path(ana.id), rui, 'card-1', card)).status).toBe(403);
+    const saved = await post(world, path(ana.id), ana, 'card-1', card);
+    expect([saved.status, await saved.json()]).toEqual([
+      201,
+      { data: { clientCardId: 31, maskedNumber: '1111' } },
+    ]);
+    const again = await post(world, path(ana.id), ana, 'card-1', card);
+    expect([again.status, await again.json()]).toEqual([201, { data: { clientCardId: '31' } }]);
+    expect((await post(world, path(ana.id), ana, 'card-1', { ...card, cvv: '1' })).status).toBe(422);
+    expect(world.seenAt(path(ana.id)).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+it('leaves no card number or code in the database', async () => {
+  const db = await sharedDb();
+  const rows = await db.query<{ text: string }>(
+    'select row_to_json(gateway_attempt)::text as text from gateway_attempt',
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { text } of rows) expect(text).not.toMatch(/4111|"987"/);
+});
