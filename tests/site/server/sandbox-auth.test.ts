@@ -341,6 +341,10 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(again.userId).toBe(first.userId);
     expect(other.userId).not.toBe(first.userId);
     expect((await account(first.token)).body).toMatchObject({ id: first.userId, name: 'Dra. Convidada' });
+    const atOnce = await Promise.all(
+      Array.from({ length: 6 }, () => stage.sandbox.issuePartnerSession('partner:hospital:nova')),
+    );
+    expect(new Set(atOnce.map((session) => session.userId)).size).toBe(1);
     stage.clock.forward(3_601_000);
     expect((await account(first.token)).status).toBe(401);
   });

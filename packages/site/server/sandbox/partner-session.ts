@@ -24,7 +24,7 @@ function insertPartnerPerson(context: SandboxContext, subject: string, name = ''
     const at = context.now();
     const [row] = await tx.query<{ id: number }>(
       `insert into users (email, name, partner_subject, email_validated_at, terms_accepted_at, created_at)
-       values ($1, $2, $3, $4, $4, $4) on conflict (partner_subject) do nothing returning id`,
+       values ($1, $2, $3, $4, $4, $4) on conflict do nothing returning id`,
       [`${mark}@partner.invalid`, name.trim().slice(0, 200) || 'Convidado', subject, at],
     );
     if (row) {
