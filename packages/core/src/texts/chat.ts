@@ -269,6 +269,7 @@ export const chatTexts = {
       focusComposer: 'Ir para a mensagem',
       stop: 'Parar a resposta',
       search: 'Buscar conversa',
+      find: 'Buscar nesta conversa',
       dictate: 'Ditar mensagem',
       sheet: 'Mostrar estes atalhos',
     },

@@ -1,0 +1,96 @@
+import { answerWithReferences, type ChatFlow, type ChatMessage, chatTexts, usageRecord } from '@vesalio/core';
+import { ClipboardPen, Copy, Printer, Quote, RotateCcw } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { useChatBrand } from './chat-brand.ts';
+import { useCopy } from './use-copy.ts';
+
+/** What can be done with an answer: copy, copy with references, usage record, ask again, print. */
+export function AnswerActions({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
+  const chat = useTexts('chat', chatTexts);
+  const brand = useChatBrand();
+  const texts = chat.answer;
+  const copy = useCopy();
+  const isBusy = useStore(flow.store, (state) => state.status !== 'idle');
+  const words = { title: chat.references.title, missing: chat.references.missing };
+
+  const copyAs = (style: 'plain' | 'vancouver' | 'abnt', done: string) =>
+    void copy(
+      answerWithReferences(message.text, message.references, words, { style, accessedAt: new Date() }),
+      done,
+    );
+  const copyRecord = () => {
+    const { messages } = flow.store.getState();
+    const question = messages.slice(0, messages.indexOf(message)).findLast(({ sender }) => sender === 'user');
+    const record = usageRecord(
+      {
+        tool: brand.name || chat.assistant,
+        version: brand.version,
+        at: new Date(message.date),
+        question: question?.text ?? '',
+        answer: message.text,
+        references: message.references,
+      },
+      chat.record,
+      words.missing,
+    );
+    void copy(record, texts.copiedRecord);
+  };
+
+  if (!message.text) {
+    return (
+      <div className="vs-actions vs-no-print">
+        <Button
+          variant="ghost"
+          size="small"
+          icon={RotateCcw}
+          disabled={isBusy}
+          onClick={() => void flow.retry(message.id)}
+        >
+          {texts.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of form fields
+    <div className="vs-actions vs-no-print" role="group" aria-label={texts.actions}>
+      <Button variant="ghost" size="small" icon={Copy} onClick={() => copyAs('plain', texts.copied)}>
+        {texts.copy}
+      </Button>
+      <Menu
+        label={texts.copyWithReferences}
+        icon={Quote}
+        size="small"
+        placement="bottom-start"
+        items={[
+          {
+            id: 'vancouver',
+            label: texts.vancouver,
+            onSelect: () => copyAs('vancouver', texts.copiedWithReferences),
+          },
+          { id: 'abnt', label: texts.abnt, onSelect: () => copyAs('abnt', texts.copiedWithReferences) },
+        ]}
+      >
+        <span className="vs-button__label">{texts.copyWithReferences}</span>
+      </Menu>
+      <Button variant="ghost" size="small" icon={ClipboardPen} onClick={copyRecord}>
+        {texts.usageRecord}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={RotateCcw}
+        disabled={isBusy}
+        onClick={() => void flow.retry(message.id)}
+      >
+        {texts.retry}
+      </Button>
+      <Button variant="ghost" size="small" icon={Printer} onClick={() => print()}>
+        {texts.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { chatTexts } from '@vesalio/core';
+import { Copy } from 'lucide-react';
+import { useTexts } from '../provider.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** A fenced block, shown as text whatever its language. */
+export function AnswerCode({ lang, text }: { lang: string; text: string }) {
+  const texts = useTexts('chat', chatTexts).answer;
+  const copy = useCopy();
+  return (
+    <div className="vs-answer__code">
+      <div className="vs-answer__code-head">
+        <span>{lang}</span>
+        <IconButton
+          icon={Copy}
+          iconSize={15}
+          size="small"
+          label={texts.copyCode}
+          onClick={() => void copy(text, texts.copiedCode)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}

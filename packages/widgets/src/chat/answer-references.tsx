@@ -1,0 +1,78 @@
+import {
+  type ChatMessage,
+  type CitedReference,
+  chatTexts,
+  numberReferences,
+  referenceAge,
+  referenceHref,
+  referenceIntegrity,
+  shownReference,
+} from '@vesalio/core';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTexts } from '../provider.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { parseAnswer } from './answer-parse.ts';
+import { ReferenceType } from './reference-facts.tsx';
+
+/** The numbered list under an answer, headed by what can be said of its soundness. */
+export function AnswerReferences({ message }: { message: ChatMessage }) {
+  const texts = useTexts('chat', chatTexts).references;
+  const { cited } = parseAnswer(message.text);
+  const { list } = numberReferences(cited, message.references);
+  const integrity = referenceIntegrity(cited, message.references);
+  if (list.length === 0 && message.references.length === 0) {
+    return (
+      <p className="vs-references__none">
+        <Icon as={CircleAlert} size={15} /> {texts.none}
+      </p>
+    );
+  }
+  const isResolved = integrity.unresolved.length === 0;
+  return (
+    <section className="vs-references" aria-label={texts.title}>
+      <p className="vs-references__head">
+        <span>{texts.title}</span>
+        <span className="vs-references__integrity" data-sound={isResolved}>
+          <Icon as={isResolved ? CircleCheck : CircleAlert} size={14} />
+          {texts.resolved(integrity.resolved, integrity.cited)}
+        </span>
+        {integrity.unused.length > 0 && (
+          <span className="vs-references__unused">{texts.unused(integrity.unused.length)}</span>
+        )}
+      </p>
+      <ol className="vs-references__list">
+        {list.map((entry) => (
+          <ReferenceRow key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ReferenceRow({ entry }: { entry: CitedReference }) {
+  const texts = useTexts('chat', chatTexts).references;
+  const reference = shownReference(entry, texts.missing);
+  const href = referenceHref(reference);
+  const title = reference.title || texts.untitled;
+  const age = referenceAge(reference, new Date());
+  const facts = [reference.journal, reference.year, age === undefined ? '' : texts.yearsAgo(age)];
+  const shown = entry.reference ? facts.filter(Boolean) : [texts.missing.text];
+  return (
+    <li className="vs-references__row">
+      <span className="vs-references__number" aria-hidden="true">
+        {entry.number}
+      </span>
+      <span className="vs-references__body">
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+        {shown.length > 0 && <span className="vs-references__facts"> · {shown.join(' · ')}</span>}
+      </span>
+      {entry.reference && <ReferenceType reference={reference} />}
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ChatAnnouncer } from './chat-announcer.tsx';
+import { type ChatBrand, ChatBrandContext } from './chat-brand.ts';
+import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
+import { Composer } from './composer.tsx';
+import { Welcome } from './welcome.tsx';
+
+// What an answer needs is fetched while the first question is typed.
+const loadConversation = () => import('./conversation.tsx');
+const Conversation = lazy(() => loadConversation().then((part) => ({ default: part.Conversation })));
+
+export interface ChatWidgetProps {
+  /** The conversation to show; null or left out is a new one. A change opens another. */
+  conversationId?: Id | null;
+  /**
+   * The open conversation is another now: by the first send (`replace` true: put the address in place of the
+   * present one), by deletion or by 'Nova Conversa' inside the widget (`replace` false). Null is a new one.
+   */
+  onConversationChange?: (conversationId: Id | null, how: { replace: boolean }) => void;
+  /** An answer has come to its end in view. Ids only, never its words. */
+  onAnswer?: (answer: { conversationId: Id | null; messageId: Id | null }) => void;
+  /** The person asked for another page of the product, such as '/choose-plan'. */
+  onNavigate?: (to: string) => void;
+  /** Starter questions in place of the product's four. */
+  suggestions?: readonly string[];
+  /** Over the defaults: attachments, dictation and web search on, drive and history off. */
+  features?: Partial<ChatFeatures>;
+  /** Level of the conversation's heading; the answers' headings follow below it. 1 by default. */
+  headingLevel?: 1 | 2 | 3 | 4 | 5;
+  /** The product's name and version, for the usage record. */
+  brand?: ChatBrand;
+  /** Hands over the flow once it is there, for hosts that drive the chat by methods. */
+  onFlow?: (flow: ChatFlow) => void;
+  /** Left of the conversation's title: the button that opens a sidebar, for instance. */
+  headerStart?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The chat: welcome, messages, references and input. Fills its container; put it inside a `.vesalio` root
+ * and below a `VesalioProvider`. The sidebar is `ChatSidebar`, beside it.
+ */
+export function ChatWidget(props: ChatWidgetProps) {
+  const app = useApp();
+  const { part: flow, failed, retry } = useLoaded(app.chat);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const features = { ...defaultChatFeatures, ...props.features };
+  const texts = useTexts('chat', chatTexts);
+
+  const { conversationId = null, onFlow } = props;
+  useEffect(() => {
+    if (flow) void flow.select(conversationId);
+  }, [flow, conversationId]);
+  useEffect(() => {
+    if (flow) onFlow?.(flow);
+  }, [flow, onFlow]);
+
+  const chat = (
+    <section className={classNames('vs-chat', props.className)} aria-label={texts.assistant}>
+      {flow ? (
+        <ReadyChat {...props} flow={flow} features={features} inputRef={input} />
+      ) : (
+        <div className="vs-chat__log">
+          <Welcome {...props} failed={failed} onRetry={retry} onPick={() => undefined} />
+        </div>
+      )}
+      <div className="vs-chat__dock vs-no-print">
+        <Composer flow={flow} features={features} inputRef={input} onFocus={() => void loadConversation()} />
+        <p className="vs-chat__disclaimer">{texts.disclaimer}</p>
+      </div>
+    </section>
+  );
+  return props.brand ? (
+    <ChatBrandContext.Provider value={props.brand}>{chat}</ChatBrandContext.Provider>
+  ) : (
+    chat
+  );
+}
+
+interface ReadyChatProps extends ChatWidgetProps {
+  flow: ChatFlow;
+  features: ChatFeatures;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+function ReadyChat(props: ReadyChatProps) {
+  const { flow, features, inputRef, headingLevel = 1 } = props;
+  const texts = useTexts('chat', chatTexts);
+  const isEmpty = useStore(
+    flow.store,
+    (state) => state.conversationId === null && state.messages.length === 0 && state.status === 'idle',
+  );
+  useConversationChange(props);
+  useDraftOnLeave(flow);
+
+  const ask = (question: string) => {
+    void loadConversation();
+    flow.setDraft(question);
+    void flow.send();
+  };
+
+  if (isEmpty) {
+    return (
+      <>
+        {props.headerStart && <div className="vs-chat__head vs-chat__head--bare">{props.headerStart}</div>}
+        <div className="vs-chat__log">
+          <Welcome {...props} onPick={ask} />
+        </div>
+        <ChatAnnouncer flow={flow} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Suspense fallback={<HistoryNotice text={texts.historyLoading} />}>
+        <Conversation
+          flow={flow}
+          features={features}
+          headingLevel={headingLevel}
+          headerStart={props.headerStart}
+          inputRef={inputRef}
+          onNavigate={props.onNavigate}
+          onConversationChange={props.onConversationChange}
+        />
+      </Suspense>
+      <ChatAnnouncer flow={flow} />
+    </>
+  );
+}
+
+function HistoryNotice({ text }: { text: string }) {
+  return (
+    <div className="vs-chat__log">
+      <p className="vs-chat__loading">{text}</p>
+    </div>
+  );
+}
+
+/** The address follows the conversation that the first send created. */
+function useConversationChange({ flow, onConversationChange, onAnswer }: ReadyChatProps): void {
+  useEffect(
+    () =>
+      flow.store.subscribe((state, before) => {
+        if (state.conversationId !== before.conversationId && state.isNewlyCreated) {
+          onConversationChange?.(state.conversationId, { replace: true });
+        }
+        if (state.finished && state.finished !== before.finished) onAnswer?.(state.finished);
+      }),
+    [flow, onConversationChange, onAnswer],
+  );
+}
+
+/** The draft follows typing by a moment; leaving the page must not outrun it. */
+function useDraftOnLeave(flow: ChatFlow): void {
+  useEffect(() => {
+    addEventListener('pagehide', flow.saveDraft);
+    return () => {
+      removeEventListener('pagehide', flow.saveDraft);
+      flow.saveDraft();
+    };
+  }, [flow]);
+}

@@ -1,0 +1,111 @@
+import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
+import { ArrowDown } from 'lucide-react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../provider.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { ChatFeatures } from './chat-features.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { CitationProvider } from './citation.tsx';
+import { MessageList } from './message-list.tsx';
+import { useFollowEnd } from './use-follow-end.ts';
+import { useShortcuts } from './use-shortcuts.tsx';
+
+const ChatFind = lazy(() => import('./chat-find.tsx').then((part) => ({ default: part.ChatFind })));
+const ReferencesDrawer = lazy(() =>
+  import('./references-drawer.tsx').then((part) => ({ default: part.ReferencesDrawer })),
+);
+
+/** CSS pixels of the widget from which the sources stand beside the messages. */
+const BESIDE_FROM = 920;
+
+export interface ConversationProps {
+  flow: ChatFlow;
+  features: ChatFeatures;
+  headingLevel: number;
+  headerStart?: ReactNode;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onNavigate?: ((to: string) => void) | undefined;
+  onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
+}
+
+/** An open conversation: its header, its messages and all that floats above them. */
+export function Conversation(props: ConversationProps) {
+  const { flow, headingLevel } = props;
+  const texts = useTexts('chat', chatTexts);
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const isLoading = useStore(flow.store, (state) => state.status === 'loading-history');
+  const conversationId = useStore(flow.store, (state) => state.conversationId);
+  const messages = useStore(flow.store, (state) => state.messages);
+  const follow = useFollowEnd(scroller, content, conversationId, messages);
+  const [isFinding, setFinding] = useState(false);
+  const [drawer, setDrawer] = useState<'closed' | 'beside' | 'over'>('closed');
+  const [target, setTarget] = useState<{ id: string; turn: number }>();
+  const sheet = useShortcuts(scroller, {
+    flow,
+    inputRef: props.inputRef,
+    onFind: () => setFinding(true),
+    onConversationChange: props.onConversationChange,
+  });
+
+  const toggleDrawer = () => {
+    const width = scroller.current?.closest('.vs-chat')?.clientWidth ?? 0;
+    setDrawer(drawer !== 'closed' ? 'closed' : width >= BESIDE_FROM ? 'beside' : 'over');
+  };
+  const show = (id: string) => {
+    follow.leave();
+    setTarget(({ turn } = { id, turn: 0 }) => ({ id, turn: turn + 1 }));
+  };
+
+  return (
+    <CitationProvider>
+      <ChatHeader
+        flow={flow}
+        headingLevel={headingLevel}
+        headerStart={props.headerStart}
+        isDrawerOpen={drawer !== 'closed'}
+        onDrawer={toggleDrawer}
+        onFind={() => setFinding(true)}
+        onShortcuts={sheet.open}
+      />
+      {isFinding && (
+        <Suspense fallback={null}>
+          <ChatFind flow={flow} onClose={() => setFinding(false)} onShow={show} />
+        </Suspense>
+      )}
+      <div
+        ref={scroller}
+        className="vs-chat__log"
+        role="log"
+        aria-label={texts.log}
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        part="log"
+      >
+        <div ref={content} className="vs-chat__column">
+          {isLoading ? (
+            <p className="vs-chat__loading">{texts.historyLoading}</p>
+          ) : (
+            <MessageList flow={flow} scroller={scroller} headingLevel={headingLevel} target={target} />
+          )}
+        </div>
+      </div>
+      {follow.isAway && (
+        <div className="vs-chat__jump vs-no-print">
+          <button type="button" className="vs-chat__jump-button" onClick={follow.jump}>
+            <Icon as={ArrowDown} size={16} />
+            {texts.jumpToLatest}
+          </button>
+        </div>
+      )}
+      {drawer !== 'closed' && (
+        <Suspense fallback={null}>
+          <ReferencesDrawer flow={flow} isBeside={drawer === 'beside'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+      {sheet.view}
+    </CitationProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../provider.tsx';
+
+const ShortcutSheet = lazy(() =>
+  import('./shortcut-sheet.tsx').then((part) => ({ default: part.ShortcutSheet })),
+);
+
+export interface ShortcutTargets {
+  flow: ChatFlow;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onFind: () => void;
+  onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
+}
+
+/** Keys of the chat. They count only while the focus is inside the chat, and letters only outside of text fields. */
+export function useShortcuts(root: RefObject<HTMLElement | null>, targets: ShortcutTargets) {
+  const [isOpen, setOpen] = useState(false);
+  const texts = useTexts('chat', chatTexts).shortcuts;
+  const current = useRef(targets);
+  current.current = targets;
+
+  useEffect(() => {
+    const chat = root.current?.closest('.vs-chat');
+    if (!(chat instanceof HTMLElement)) return;
+    const press = (event: KeyboardEvent) => {
+      const { flow, inputRef, onFind, onConversationChange } = current.current;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+        return;
+      const { status } = flow.store.getState();
+      if (event.key === 'Escape' && (status === 'sending' || status === 'streaming')) return flow.stop();
+      const target = event.composedPath()[0];
+      if (target instanceof HTMLElement && target.matches('input, textarea, select, [role="menuitem"]'))
+        return;
+      const actions: Record<string, () => void> = {
+        '?': () => setOpen(true),
+        '/': () => inputRef.current?.focus(),
+        b: onFind,
+        n: () => {
+          void flow.select(null);
+          onConversationChange?.(null, { replace: false });
+        },
+      };
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    chat.addEventListener('keydown', press);
+    return () => chat.removeEventListener('keydown', press);
+  }, [root]);
+
+  const view: ReactNode = isOpen && (
+    <Suspense fallback={null}>
+      <ShortcutSheet texts={texts} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { open: () => setOpen(true), view };
+}

@@ -1,0 +1,35 @@
+import { type ChatMessage, chatTexts } from '@vesalio/core';
+import { memo } from 'react';
+import { useTexts } from '../provider.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { MessageAttachments } from './message-attachments.tsx';
+
+/** A question, its files above it. */
+export const UserMessage = memo(function UserMessage({ message }: { message: ChatMessage }) {
+  const texts = useTexts('chat', chatTexts);
+  const { type, text, attachmentsPreview: attachments } = message;
+  const [picture] = attachments;
+  const isPicture = type === 'image' || type === 'image_uploading';
+  return (
+    <div className="vs-message vs-message--user" data-message={message.id} part="message user">
+      <VisuallyHidden>{texts.you}</VisuallyHidden>
+      {isPicture && picture ? (
+        <figure className="vs-message__figure">
+          <MessageAttachments attachments={attachments} isLarge />
+          {type === 'image_uploading' && (
+            <span className="vs-message__uploading">
+              <Spinner size={14} /> {texts.attachments.uploading}
+            </span>
+          )}
+          <figcaption className="vs-message__text">{text || picture.filename}</figcaption>
+        </figure>
+      ) : (
+        <>
+          {attachments.length > 0 && <MessageAttachments attachments={attachments} />}
+          {text && <p className="vs-message__text">{text}</p>}
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { chatTexts, generalTexts } from '@vesalio/core';
+import { useTexts } from '../provider.tsx';
+import { Mark } from '../ui/mark.tsx';
+
+export interface WelcomeProps {
+  suggestions?: readonly string[];
+  headingLevel?: number;
+  /** The chat could not be loaded. */
+  failed?: boolean;
+  onRetry?: () => void;
+  onPick: (question: string) => void;
+}
+
+/** What stands where no conversation is: the mark, one line, and four questions to begin with. */
+export function Welcome(props: WelcomeProps) {
+  const texts = useTexts('chat', chatTexts).welcome;
+  const general = useTexts('general', generalTexts);
+  const { suggestions = texts.suggestions, headingLevel = 1, failed, onRetry, onPick } = props;
+  const Heading = `h${headingLevel}` as 'h1';
+  return (
+    <div className="vs-welcome">
+      <Mark size={44} />
+      <Heading className="vs-welcome__title">{texts.title}</Heading>
+      <p className="vs-welcome__text">{texts.text}</p>
+      {failed ? (
+        <p className="vs-welcome__failed" role="alert">
+          {general.errors.partLoad}{' '}
+          <button type="button" className="vs-link" onClick={onRetry}>
+            {general.retry}
+          </button>
+        </p>
+      ) : (
+        <ul className="vs-welcome__list" aria-label={texts.suggestionsLabel}>
+          {suggestions.map((question) => (
+            <li key={question}>
+              <button type="button" className="vs-welcome__question" onClick={() => onPick(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
