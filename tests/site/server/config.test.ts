@@ -1,0 +1,192 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, StartupError } from '@vesalio/site/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const real = {
+  PRODUCT_API_URL: 'https://api.example/base/',
+  CHAT_API_URL: 'https://ai.example',
+  CHAT_API_KEY: 'secret-key',
+  POSTAL_CODE_API_URL: 'https://viacep.com.br',
+  LOCALITY_API_URL: 'https://servicodados.ibge.gov.br/api/v1/localidades',
+};
+const secret = 's'.repeat(32);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vesalio-config-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError);
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('environment', () => {
+  it('has the documented defaults', () => {
+    expect(readConfig({ PATH: '/bin', HOST: '', GOOGLE_CLIENT_ID: ' ' })).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4173',
+      upstreams: undefined,
+      chatKeyHeader: 'X-API-Key',
+      chatMessagePath: '/api/mensagens',
+      googleClientId: undefined,
+      googleApiKey: undefined,
+      salesWhatsappNumber: undefined,
+      embedOrigins: [],
+      partners: [],
+      databaseUrl: undefined,
+      dataDir: '.data',
+      smtpUrl: undefined,
+      llm: undefined,
+      freePlanMessages: 10,
+      sessionSecret: undefined,
+      trustProxy: 0,
+      rateLimits: {
+        ai: { max: 30, seconds: 60 },
+        login: { max: 5, seconds: 900 },
+        mail: { max: 3, seconds: 3600 },
+      },
+      sandbox: 'local',
+      version: '0.1.0',
+    });
+  });
+
+  it('takes every variable', () => {
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const file = join(folder, 'partners.json');
+    const keys = [publicKey.export({ format: 'jwk' }), publicKey.export({ format: 'pem', type: 'spki' })];
+    writeFileSync(
+      file,
+      JSON.stringify(keys.map((key, n) => ({ iss: `https://h${n}.example`, name: 'H', publicKey: key }))),
+    );
+    const config = readConfig({
+      ...real,
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://vesalio.example/',
+      CHAT_API_KEY_HEADER: 'X-Other',
+      CHAT_MESSAGE_PATH: '/api/v1/ask.json',
+      GOOGLE_CLIENT_ID: 'g.apps.example',
+      GOOGLE_API_KEY: 'gk',
+      SALES_WHATSAPP_NUMBER: '5521999998888',
+      EMBED_ORIGINS: 'https://a.example, https://b.example:8443',
+      PARTNERS_FILE: file,
+      DATABASE_URL: 'postgres://u:p@db/vesalio',
+      DATA_DIR: 'memory',
+      SMTP_URL: 'smtp://u:p@mail:587',
+      LLM_BASE_URL: 'http://llm:1234/v1/',
+      LLM_MODEL: 'm',
+      LLM_API_KEY: 'lk',
+      FREE_PLAN_MESSAGES: '0',
+      SESSION_SECRET: secret,
+      TRUST_PROXY: 'true',
+      RATE_LIMITS: '{"ai":{"max":1,"seconds":2}}',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://vesalio.example',
+      upstreams: {
+        product: 'https://api.example/base',
+        chat: 'https://ai.example',
+        postal: 'https://viacep.com.br',
+        locality: 'https://servicodados.ibge.gov.br/api/v1/localidades',
+        chatKey: 'secret-key',
+      },
+      chatKeyHeader: 'X-Other',
+      chatMessagePath: '/api/v1/ask.json',
+      embedOrigins: ['https://a.example', 'https://b.example:8443'],
+      llm: { baseUrl: 'http://llm:1234/v1', model: 'm', apiKey: 'lk' },
+      freePlanMessages: 0,
+      sessionSecret: secret,
+      trustProxy: 1,
+      sandbox: 'off',
+    });
+    expect(config.rateLimits).toMatchObject({ ai: { max: 1, seconds: 2 }, login: { max: 5 } });
+    expect(config.partners.map(({ iss }) => iss)).toEqual(['https://h0.example', 'https://h1.example']);
+    expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits.ai.max).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['HOST', { HOST: 'a b' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'vesalio.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://vesalio.example/path' }],
+    ['PRODUCT_API_URL', { ...real, PRODUCT_API_URL: 'ftp://x' }],
+    ['PRODUCT_API_URL', { ...real, PRODUCT_API_URL: 'https://user:pass@x' }],
+    ['CHAT_API_URL', { ...real, CHAT_API_URL: 'https://x/?a=1' }],
+    ['CHAT_API_KEY', { ...real, CHAT_API_KEY: 'a b' }],
+    ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'X Key' }],
+    ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: 'api' }],
+    ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: '/api/../x' }],
+    ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: '/api?x' }],
+    ['SALES_WHATSAPP_NUMBER', { SALES_WHATSAPP_NUMBER: '+55 21' }],
+    ['EMBED_ORIGINS', { EMBED_ORIGINS: '*' }],
+    ['EMBED_ORIGINS', { EMBED_ORIGINS: 'https://a.example/' }],
+    ['EMBED_ORIGINS', { EMBED_ORIGINS: 'https://a.example,null' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['SMTP_URL', { SMTP_URL: 'mail' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'http://x' }],
+    ['FREE_PLAN_MESSAGES', { FREE_PLAN_MESSAGES: '1.5' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['RATE_LIMITS', { RATE_LIMITS: '{"ai":0}' }],
+    ['RATE_LIMITS', { RATE_LIMITS: '{"unknown":{"max":1,"seconds":1}}' }],
+    ['SANDBOX', { SANDBOX: 'yes' }],
+    ['PARTNERS_FILE', { PARTNERS_FILE: '/nowhere.json' }],
+    ['falta CHAT_API_URL, CHAT_API_KEY', { ...real, CHAT_API_URL: '', CHAT_API_KEY: '' }],
+    ['SANDBOX', { ...real, SANDBOX: 'public' }],
+    ['HOST=0.0.0.0', { HOST: '0.0.0.0' }],
+    ['HOST=::', { HOST: '::' }],
+    ['SMTP_URL', { SANDBOX: 'public', SESSION_SECRET: secret }],
+    ['SESSION_SECRET', { SANDBOX: 'public', SMTP_URL: 'smtp://mail' }],
+  ])('refuses a wrong %s in one line', (name, environment) => {
+    const message = messageOf(environment);
+    expect(message).toMatch(/^Configuração inválida: [^\n]+\.$/);
+    expect(message).toContain(name);
+  });
+
+  it.each(['not json', '{}', '[{"iss":"a"}]', '[{"iss":"a","name":"b","publicKey":"c"}]'])(
+    'refuses a partners file that says %s',
+    (content) => {
+      const file = join(folder, 'bad.json');
+      writeFileSync(file, content);
+      expect(messageOf({ PARTNERS_FILE: file })).toMatch(/^Configuração inválida: PARTNERS_FILE [^\n]+\.$/);
+    },
+  );
+
+  it('never shows a secret', () => {
+    for (const [name, value] of Object.entries({
+      CHAT_API_KEY: 'pass word',
+      SESSION_SECRET: 'password',
+      DATABASE_URL: 'password',
+    }))
+      expect(messageOf({ [name]: value })).not.toContain('pass');
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.9.9.9', '::1'])('starts the sandbox on %s', (host) => {
+    expect(readConfig({ HOST: host }).sandbox).toBe('local');
+  });
+
+  it('starts a public sandbox with mail and secret', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      SANDBOX: 'public',
+      SMTP_URL: 'smtp://mail',
+      SESSION_SECRET: secret,
+    });
+    expect(config.sandbox).toBe('public');
+  });
+});
