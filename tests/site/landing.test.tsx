@@ -117,6 +117,7 @@ describe('the landing page', () => {
       '/chat',
     );
     expect(header.queryByRole('link', { name: 'Entrar' })).toBeNull();
+    expect(header.queryByRole('link', { name: 'Cadastrar' })).toBeNull();
   });
 
   it('opens the menu, closes it on Escape with the focus back on its button, and when the focus leaves', async () => {

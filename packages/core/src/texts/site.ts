@@ -8,13 +8,10 @@ export const siteTexts = {
   footer: {
     purpose: 'Pesquisa clínica em português, com cada afirmação ligada à fonte.',
     product: 'Produto',
-    account: 'Conta',
     documents: 'Documentos',
     help: 'Contato',
     plans: 'Planos',
     questions: 'Perguntas frequentes',
-    login: 'Entrar',
-    register: 'Cadastrar',
     dataOfficer: 'Encarregado de dados',
     accessibilityStatement:
       'Este site segue a WCAG 2.2, nível AA, e a ABNT NBR 17225 como referência. Encontrou uma barreira? Escreva para nós.',

@@ -22,14 +22,8 @@ export function Footer() {
           <p>{landingTexts.footer.disclaimer(brand.name)}</p>
         </div>
         <Column title={footer.product}>
-          <Link to="/benefits">{landingTexts.nav.benefits}</Link>
           <Link to="/#planos">{footer.plans}</Link>
-          <Link to="/testimonials">{landingTexts.nav.testimonials}</Link>
           <Link to="/#perguntas">{footer.questions}</Link>
-        </Column>
-        <Column title={footer.account}>
-          <Link to="/login">{footer.login}</Link>
-          <Link to="/register">{footer.register}</Link>
         </Column>
         <Column title={footer.documents}>
           <Link to="/terms">{landingTexts.footer.terms}</Link>

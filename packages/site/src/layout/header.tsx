@@ -19,6 +19,7 @@ const links = [
 /** The public pages' header: navigation, the ways in, and below the desktop width a menu. */
 export function Header() {
   const menu = useMenu();
+  const session = useCurrentSession();
   return (
     <header className="vs-header" ref={menu.header}>
       <a className="vs-skip" href="#conteudo">
@@ -36,9 +37,13 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <Entrances place="menu" />
+          {!session && (
+            <div className="vs-header__menu-end">
+              <LoginLink />
+            </div>
+          )}
         </nav>
-        <Entrances place="bar" />
+        <Entrances />
         <IconButton
           ref={menu.toggle}
           className="vs-header__toggle"
@@ -54,28 +59,33 @@ export function Header() {
   );
 }
 
-/** The ways in. They stand in the bar on wide screens; in the menu, the one that the bar has no room for. */
-function Entrances({ place }: { place: 'bar' | 'menu' }) {
+/** The ways in; for who is signed in, the way on. */
+function Entrances() {
   const session = useCurrentSession();
-  const className = `vs-header__entrances vs-header__entrances--${place}`;
-  if (session) {
-    return (
-      <div className={className}>
+  return (
+    <div className="vs-header__entrances">
+      {session ? (
         <Link className={buttonClass({ variant: 'primary' })} to="/chat">
           {siteTexts.openAssistant}
         </Link>
-      </div>
-    );
-  }
-  return (
-    <div className={className}>
-      <Link className={buttonClass({ variant: 'secondary' })} to="/login">
-        {nav.login}
-      </Link>
-      <Link className={buttonClass({ variant: 'primary' })} to="/register">
-        {nav.register}
-      </Link>
+      ) : (
+        <>
+          <LoginLink />
+          <Link className={buttonClass({ variant: 'primary' })} to="/register">
+            {nav.register}
+          </Link>
+        </>
+      )}
     </div>
+  );
+}
+
+/** Stands in the bar, or in the menu where the bar has no room for it. */
+function LoginLink() {
+  return (
+    <Link className={buttonClass({ variant: 'secondary' })} to="/login">
+      {nav.login}
+    </Link>
   );
 }
 
