@@ -24,12 +24,12 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
   const known = useStore(useApp().session, (state) => state.session?.email);
   const address = email || known;
   const [code, setCode] = useState('');
-  const flow = useAuthFlow((flows) => flows.emailCode());
+  const { flow, act } = useAuthFlow((flows) => flows.emailCode());
   const { status, error, resendIn } = useStore(flow?.store ?? idle);
   useEffect(() => () => flow?.dispose(), [flow]);
 
   const validate = async (value: string) => {
-    const destination = await flow?.validate(value, from);
+    const destination = await act((ready) => ready.validate(value, from));
     if (destination) onDone(destination);
   };
   return (
@@ -72,7 +72,7 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
         <Button
           variant="ghost"
           size="small"
-          onClick={() => void flow?.resend(address)}
+          onClick={() => void act((ready) => ready.resend(address))}
           busy={status === 'resending'}
           busyLabel={texts.resending}
           disabled={resendIn > 0}

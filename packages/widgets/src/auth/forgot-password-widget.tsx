@@ -19,7 +19,7 @@ const idle = createStore(() => ({
 export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): void }) {
   const { forgot: texts } = useTexts('auth', authTexts);
   const isSignedIn = useStore(useApp().session, (state) => state.session !== null);
-  const flow = useAuthFlow((flows) => flows.forgotPassword());
+  const { flow, act } = useAuthFlow((flows) => flows.forgotPassword());
   const { status, error } = useStore(flow?.store ?? idle);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: '' },
@@ -29,7 +29,7 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
     }),
   });
   const submit = handleSubmit(async ({ email }) => {
-    await flow?.send(email);
+    await act((ready) => ready.send(email));
   });
   return (
     <section className="vs-auth" aria-labelledby="vs-forgot-title">

@@ -23,7 +23,7 @@ export interface LoginWidgetProps extends SignInProps {
 /** Login by e-mail and password, or by Google. What was typed stays through every failure. */
 export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: LoginWidgetProps) {
   const { login: texts, password } = useTexts('auth', authTexts);
-  const flow = useAuthFlow((flows) => flows.signIn());
+  const { flow, act } = useAuthFlow((flows) => flows.signIn());
   const { status, error } = useStore(flow?.store ?? idle);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
@@ -33,7 +33,7 @@ export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: Log
   });
   const { errors } = formState;
   const submit = handleSubmit(async (values) => {
-    const destination = await flow?.login(values.email, values.password, from);
+    const destination = await act((ready) => ready.login(values.email, values.password, from));
     if (destination) onDone(destination);
   });
   return (

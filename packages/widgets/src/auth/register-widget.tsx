@@ -32,7 +32,7 @@ export interface RegisterWidgetProps extends SignInProps {
 export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: RegisterWidgetProps) {
   const { register: texts, password: passwordTexts } = useTexts('auth', authTexts);
   const rulesId = useId();
-  const flow = useAuthFlow((flows) => flows.signIn());
+  const { flow, act } = useAuthFlow((flows) => flows.signIn());
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<RegisterValues>({
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', acceptTerms: false },
@@ -55,7 +55,7 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
     };
   };
   const submit = form.handleSubmit(async ({ acceptTerms: _ticked, ...values }) => {
-    const destination = await flow?.register({ ...values, plan: plan ?? null });
+    const destination = await act((ready) => ready.register({ ...values, plan: plan ?? null }));
     if (destination) onDone(destination);
   });
   const termsLabel = (

@@ -32,7 +32,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
   const app = useApp();
   const isSignedIn = useStore(app.session, (state) => state.session !== null);
   const rulesId = useId();
-  const flow = useAuthFlow((flows) => flows.resetPassword(token));
+  const { flow, act } = useAuthFlow((flows) => flows.resetPassword(token));
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<NewPasswordValues>({
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -49,7 +49,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
   }, [status, onClose, app]);
 
   const submit = form.handleSubmit(async (values) => {
-    await flow?.submit(values.newPassword, values.confirmPassword);
+    await act((ready) => ready.submit(values.newPassword, values.confirmPassword));
   });
   return (
     <Dialog

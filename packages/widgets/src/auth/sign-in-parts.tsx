@@ -1,5 +1,12 @@
-import { type AuthFlows, authTexts, type Destination, type Intent, type SignInFlow } from '@vesalio/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type AuthFlows,
+  authTexts,
+  type Destination,
+  generalTexts,
+  type Intent,
+  type SignInFlow,
+} from '@vesalio/core';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useApp, useTexts } from '../provider.tsx';
 import type { AskGoogle } from './google-button.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -14,24 +21,44 @@ export interface SignInProps {
   askGoogle?: AskGoogle | undefined;
 }
 
-/** A flow made once per mounted widget, as soon as the flows have been loaded. */
-export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow): Flow | undefined {
+/**
+ * A flow made once per mounted widget, as soon as the flows have been loaded. `act` waits for it, so that what is
+ * pressed on a slow network is done and not dropped; when the part cannot be loaded it says so.
+ */
+export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow) {
   const app = useApp();
   const [flow, setFlow] = useState<Flow>();
+  const making = useRef<Promise<Flow>>(undefined);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: one flow per mounted widget, whatever the parent renders
-  useEffect(() => {
-    let gone = false;
-    app.auth().then(
+  const load = useCallback(() => {
+    making.current ??= app.auth().then(
       (flows) => {
-        if (!gone) setFlow(() => create(flows));
+        const made = create(flows);
+        setFlow(() => made);
+        return made;
       },
-      () => undefined,
+      (error) => {
+        making.current = undefined;
+        throw error;
+      },
     );
-    return () => {
-      gone = true;
-    };
+    return making.current;
   }, [app]);
-  return flow;
+
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, [load]);
+
+  const act = async <Result,>(run: (flow: Flow) => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await run(await load());
+    } catch {
+      app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
+      return undefined;
+    }
+  };
+  return { flow, act };
 }
 
 /** The Google button, the 'OU' divider, and what happens in between. */

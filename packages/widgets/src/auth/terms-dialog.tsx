@@ -22,10 +22,10 @@ export interface TermsDialogProps {
 export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps) {
   const { terms: texts } = useTexts('auth', authTexts);
   const [checked, setChecked] = useState(false);
-  const flow = useAuthFlow((flows) => flows.terms());
+  const { flow, act } = useAuthFlow((flows) => flows.terms());
   const { status, error } = useStore(flow?.store ?? idle);
   const accept = async () => {
-    const destination = await flow?.accept(checked, remembered);
+    const destination = await act((ready) => ready.accept(checked, remembered));
     if (destination) onDone(destination);
   };
   const requiredError = error === texts.errors.required && !checked ? error : null;

@@ -1,0 +1,44 @@
+import { type App, createApp } from '@vesalio/core';
+import { createFakeBackend, type FakeBackend, type FakeRoutes } from '@vesalio/core/testing';
+import { VesalioProvider } from '@vesalio/widgets';
+import { type ComponentType, useEffect, useState } from 'react';
+
+export interface StoryAppOptions {
+  /** What the network answers; an unknown path is a 404. */
+  routes?: FakeRoutes;
+  /** A login answer (`sessionOf()`); a visitor without it. */
+  session?: Record<string, unknown>;
+  /** Anything else the state needs, before the story renders. */
+  prepare?(app: App, backend: FakeBackend): void | Promise<void>;
+}
+
+/** Gives a story an app of its own on the fake network. */
+export function withApp(options: StoryAppOptions = {}) {
+  return (Story: ComponentType) => <OnFakeNetwork {...options} story={Story} />;
+}
+
+function OnFakeNetwork({ story: Story, ...options }: StoryAppOptions & { story: ComponentType }) {
+  const [app, setApp] = useState<App>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one app per mounted story
+  useEffect(() => {
+    const backend = createFakeBackend(options.routes);
+    const fresh = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });
+    let gone = false;
+    void (async () => {
+      await fresh.start();
+      if (options.session) fresh.session.signIn(options.session as { token?: string });
+      await options.prepare?.(fresh, backend);
+      if (!gone) setApp(fresh);
+    })();
+    return () => {
+      gone = true;
+      fresh.dispose();
+    };
+  }, []);
+  if (!app) return null;
+  return (
+    <VesalioProvider app={app}>
+      <Story />
+    </VesalioProvider>
+  );
+}

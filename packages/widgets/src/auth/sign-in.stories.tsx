@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loginAnswer } from '@vesalio/core/testing';
+import { expect, fn, waitFor } from 'storybook/test';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import type { AskGoogle } from './google-button.tsx';
+import { LoginWidget } from './login-widget.tsx';
+
+const meta: Meta<typeof LoginWidget> = {
+  title: 'Entrada/Login',
+  component: LoginWidget,
+  args: { onDone: fn(), onNavigate: fn(), askGoogle: async () => ({ credential: 'c' }) },
+  decorators: [withApp({ routes: { 'POST /api/auth/login': { data: loginAnswer() } } })],
+};
+export default meta;
+type Story = StoryObj<typeof LoginWidget>;
+type Play = NonNullable<Story['play']>;
+
+const submit =
+  (after?: Play): Play =>
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ana@exemplo.com.br');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'Senha#2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await after?.(context);
+  };
+
+const told =
+  (sentence: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+  };
+
+const google =
+  (sentence: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entrar com Google' }));
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+  };
+
+export const Empty: Story = {};
+export const WithoutGoogle: Story = { args: { askGoogle: undefined } };
+export const SessionExpired: Story = {
+  args: { notice: 'Sua sessão expirou. Entre novamente para continuar.' },
+};
+export const InvalidResetLink: Story = {
+  args: { notice: 'O link de redefinição de senha é inválido. Solicite um novo link.' },
+};
+export const Required: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText('Senha é obrigatória.')).toBeVisible();
+  },
+};
+export const Success: Story = {
+  play: submit(async ({ args }) => {
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ to: '/chat' }));
+  }),
+};
+export const Busy: Story = {
+  decorators: [withApp({ routes: { 'POST /api/auth/login': { silent: true } } })],
+  play: submit(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Entrando...' })).toBeVisible();
+  }),
+};
+export const Refused: Story = {
+  decorators: [withApp({ routes: { 'POST /api/auth/login': { status: 401 } } })],
+  play: submit(told('Email ou senha inválidos. Por favor, verifique e tente novamente.')),
+};
+export const NoToken: Story = {
+  decorators: [withApp({ routes: { 'POST /api/auth/login': { data: loginAnswer({ token: undefined }) } } })],
+  play: submit(told('Não foi possível realizar o login. Verifique os dados ou tente novamente.')),
+};
+export const GoogleWithoutCredential: Story = {
+  args: { askGoogle: async () => ({}) },
+  play: google('Não foi possível obter as credenciais do Google. Tente novamente.'),
+};
+export const GoogleWithoutToken: Story = {
+  decorators: [withApp({ routes: { 'POST /api/auth/google-login': { data: {} } } })],
+  play: google('Não foi possível realizar o login com Google. Tente o login manual ou retorne mais tarde.'),
+};
+export const GoogleServerError: Story = {
+  decorators: [withApp({ routes: { 'POST /api/auth/google-login': { status: 500 } } })],
+  play: google(
+    'Ocorreu um erro ao tentar o login com Google. Por favor, tente o login manual ou retorne mais tarde.',
+  ),
+};
+const blocked: AskGoogle = () => Promise.reject(new Error('blocked'));
+export const GoogleWindowFailed: Story = {
+  args: { askGoogle: blocked },
+  play: google('Falha na autenticação com Google. Por favor, tente novamente ou utilize o login manual.'),
+};
