@@ -7,6 +7,7 @@ import type { FlowContext } from './context.ts';
 import type { Http } from './http.ts';
 import { createNoticeStore } from './notices.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
+import type { PaymentFlow } from './payment/payment.flow.ts';
 import type { PlansFlow } from './payment/plans.flow.ts';
 import { createSessionStore, type LoginAnswer, type SessionState } from './session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
@@ -49,6 +50,8 @@ export interface App extends FlowContext {
   conversations(): Promise<ConversationsFlow>;
   /** Makes the plan choice of one screen. */
   plans(): Promise<() => PlansFlow>;
+  /** Makes the payment of one screen, for the plan with this identifier. */
+  payment(): Promise<(plan: string | undefined) => PaymentFlow>;
   /** The saved cards, one list for all screens. */
   cards(): Promise<CardsFlow>;
   /** Postal code look-up of a form, and states and cities for all of them. */
@@ -171,6 +174,10 @@ export function createApp(config: AppConfig = {}): App {
     plans: once(async () => {
       const { createPlansFlow } = await import('./payment/plans.flow.ts');
       return () => createPlansFlow(context);
+    }),
+    payment: once(async () => {
+      const { createPaymentFlow } = await import('./payment/payment.flow.ts');
+      return (plan) => createPaymentFlow(context, plan);
     }),
     cards: once(async () => {
       const flow = (await import('./payment/cards.flow.ts')).createCardsFlow(context);

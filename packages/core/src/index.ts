@@ -9,6 +9,7 @@ export type {
 } from './address/address.flow.ts';
 export type { City, FoundAddress, State } from './address/address.schema.ts';
 export type { Localities, LocalitiesState } from './address/localities.ts';
+export { ufOfStateName } from './address/uf.ts';
 export { type App, type AppConfig, createApp, type GetToken } from './app.ts';
 export type { AuthFlows } from './auth/auth.flow.ts';
 export { type Destination, type Intent, rememberIntent } from './auth/destination.ts';
@@ -21,6 +22,7 @@ export type { ChatFlow } from './chat/chat.flow.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
 export {
   type Attachment,
+  blankChat,
   type ChatMessage,
   type ChatState,
   canSend,
@@ -117,9 +119,21 @@ export { createHttp, type Http } from './http.ts';
 export { createKey, type Id, sameId } from './ids.ts';
 export { limits } from './limits.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
+export { type PaymentAttempt, pendingPayment, pendingPlan } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
+export type { Coupon, CouponState } from './payment/coupon.ts';
 export type { BillingAddress, NewCard } from './payment/payment.api.ts';
+export type { PaymentEnd, PaymentFlow, PaymentOrder, PaymentState } from './payment/payment.flow.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';
+export {
+  billingLine,
+  type CardFormValues,
+  type CardSecrets,
+  emptyCardForm,
+  toNewCard,
+  validateCardForm,
+  validateCardSecrets,
+} from './payment/payment-form.ts';
 export type { PlansFlow, PlansState } from './payment/plans.flow.ts';
 export {
   describePlans,

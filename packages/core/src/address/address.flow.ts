@@ -20,11 +20,13 @@ export interface AddressState {
   status: 'idle' | 'waiting' | 'looking' | 'found' | 'failed';
   /** What the postal code filled, and only that: these fields are locked, the others are open. Empty unless found. */
   filled: Readonly<Partial<FoundAddress>>;
+  /** What an earlier code had filled and the present one did not: these fields are to be emptied. */
+  cleared: readonly AddressField[];
   /** Why nothing was found, in words; null otherwise. */
   error: string | null;
 }
 
-const IDLE: AddressState = { status: 'idle', filled: {}, error: null };
+const IDLE: AddressState = { status: 'idle', filled: {}, cleared: [], error: null };
 
 function sentence(place: AddressPlace, error: unknown, { errors }: Texts['address']): string {
   if (place === 'payment') return errors.cepNotFoundInPayment;
@@ -44,6 +46,8 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
   let cancelWait: (() => void) | undefined;
   let request: AbortController | undefined;
   let edited = new Set<AddressField>();
+  /** Came from a code and was not touched since. */
+  let fromCode = new Set<AddressField>();
 
   function stop(): void {
     cancelWait?.();
@@ -52,27 +56,30 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
     request = undefined;
   }
 
+  function settle(status: 'found' | 'failed', filled: Partial<FoundAddress>, error: string | null): void {
+    const cleared = [...fromCode].filter((field) => !(field in filled));
+    fromCode = new Set(Object.keys(filled) as AddressField[]);
+    store.setState({ status, filled, cleared, error });
+  }
+
   async function look(asked: string): Promise<void> {
     const mine = new AbortController();
     request = mine;
-    store.setState({ status: 'looking', filled: {}, error: null });
+    store.setState({ ...IDLE, status: 'looking' });
     try {
       const found = await api.findPostalCode(asked, mine.signal);
       if (mine !== request) return;
       if (!found) {
         const { errors } = texts();
-        const error = place === 'payment' ? errors.cepNotFoundInPayment : errors.cepNotFound;
-        store.setState({ status: 'failed', filled: {}, error });
+        settle('failed', {}, place === 'payment' ? errors.cepNotFoundInPayment : errors.cepNotFound);
         return;
       }
       const filled = Object.fromEntries(
         Object.entries(found).filter(([field, value]) => value.trim() && !edited.has(field as AddressField)),
       );
-      store.setState({ status: 'found', filled, error: null });
+      settle('found', filled, null);
     } catch (error) {
-      if (mine === request) {
-        store.setState({ status: 'failed', filled: {}, error: sentence(place, error, texts()) });
-      }
+      if (mine === request) settle('failed', {}, sentence(place, error, texts()));
     }
   }
 
@@ -89,18 +96,20 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
         store.setState(IDLE);
         return;
       }
-      store.setState({ status: 'waiting', filled: {}, error: null });
+      store.setState({ ...IDLE, status: 'waiting' });
       cancelWait = context.clock.after(limits.cepDebounceMs, () => void look(typed));
     },
     /** Tells that the person wrote into a field: an answer under way leaves it alone. */
     editField(field: AddressField): void {
       edited.add(field);
+      fromCode.delete(field);
     },
     /** Begins anew with a code that is known already and not to be looked up, or with none. */
     reset(known = ''): void {
       stop();
       cep = digitsOf(known);
       edited = new Set();
+      fromCode = new Set();
       store.setState(IDLE);
     },
     /** Stops timer and request. */

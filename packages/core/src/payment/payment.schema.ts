@@ -21,6 +21,8 @@ export type PaymentAnswer = z.infer<typeof paymentSchema>;
 export const attemptSchema = z.object({
   status: z.enum(['inflight', 'paid', 'refused', 'unknown']),
   message: optionalString,
+  /** The status word of a payment that went through. */
+  outcome: optionalString,
 });
 
 export type AttemptStatus = z.infer<typeof attemptSchema>['status'];

@@ -1,0 +1,57 @@
+import type { KeyValueStore } from '../storage.ts';
+
+/** What is kept of a payment under way, in this tab alone: its key and its plan, never anything of the card. */
+export interface PaymentAttempt {
+  key: string;
+  /** The plan's identifier. */
+  plan: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /**
+   * The gateway has never seen it. The key stays in use for the next attempt, so that a request still on its way
+   * and the next one can never both be carried out.
+   */
+  absent?: boolean;
+}
+
+const KEY = 'own:payment';
+const PENDING_KEY = 'own:payment-pending';
+
+/** The attempt of this tab that has not ended yet, or whose key waits for the next one. */
+export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
+  try {
+    const value = JSON.parse(tab.get(KEY) ?? 'null') as Partial<PaymentAttempt> | null;
+    if (typeof value?.key !== 'string' || typeof value.plan !== 'string') return undefined;
+    const at = typeof value.at === 'number' ? value.at : 0;
+    return { key: value.key, plan: value.plan, at, ...(value.absent === true ? { absent: true } : {}) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeAttempt(tab: KeyValueStore, { key, plan, at, absent }: PaymentAttempt): void {
+  tab.set(KEY, JSON.stringify({ key, plan, at, ...(absent ? { absent } : {}) }));
+}
+
+/** Forgets the attempt, unless another one has taken its place. */
+export function forgetAttempt(tab: KeyValueStore, key: string): void {
+  if (readAttempt(tab)?.key === key) tab.remove(KEY);
+}
+
+/** The attempt whose outcome is to be found out before anything else is paid; undefined when there is none. */
+export function pendingPayment(tab: KeyValueStore): PaymentAttempt | undefined {
+  const attempt = readAttempt(tab);
+  return attempt?.absent ? undefined : attempt;
+}
+
+/** Remembers that a payment was accepted but waits for its confirmation. */
+export function markPendingPlan(tab: KeyValueStore, plan: string | undefined): void {
+  if (plan) tab.set(PENDING_KEY, plan);
+  else tab.remove(PENDING_KEY);
+}
+
+/**
+ * The plan whose payment waits for its confirmation: within this session an answer of `my-account` that does not
+ * know it yet may not take it away.
+ */
+export const pendingPlan = (tab: KeyValueStore): string | undefined => tab.get(PENDING_KEY) ?? undefined;

@@ -1,0 +1,53 @@
+import type { Clock } from '../clock.ts';
+import { wait } from '../clock.ts';
+import { isApiError } from '../errors.ts';
+import { limits } from '../limits.ts';
+import type { PaymentAttempt } from './attempt.ts';
+import type { PaymentApi } from './payment.api.ts';
+
+/** What became of an attempt. `absent`: the gateway has never seen it; `open`: nobody can say yet. */
+export type Finding =
+  | { status: 'paid'; outcome: string }
+  | { status: 'refused'; message: string | undefined }
+  | { status: 'absent' }
+  | { status: 'open' };
+
+/** Milliseconds between one question and the next. */
+const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
+/** Times in a row that the gateway must not know a key whose request may still be on its way. */
+const ABSENT_ENOUGH = 4;
+
+/** Asks the gateway once. */
+export async function askOnce(api: PaymentApi, key: string): Promise<Finding> {
+  try {
+    const { status, outcome, message } = await api.attempt(key);
+    if (status === 'paid') return { status, outcome: outcome ?? 'succeeded' };
+    if (status === 'refused') return { status, message };
+    return { status: 'open' };
+  } catch (error) {
+    return isApiError(error, 'http') && error.status === 404 ? { status: 'absent' } : { status: 'open' };
+  }
+}
+
+/**
+ * Asks, with growing pauses, until the outcome is known, the pauses are used up (`open`), or `isGone`.
+ * An absent key counts only once its request can no longer be on its way.
+ */
+export async function inquire(
+  { api, clock }: { api: PaymentApi; clock: Clock },
+  attempt: PaymentAttempt,
+  isGone: () => boolean,
+): Promise<Finding> {
+  let absences = 0;
+  for (let turn = 0; ; turn++) {
+    const finding = await askOnce(api, attempt.key);
+    if (isGone() || finding.status === 'paid' || finding.status === 'refused') return finding;
+    absences = finding.status === 'absent' ? absences + 1 : 0;
+    const isTooOld = clock.now() - attempt.at >= limits.paymentTimeoutMs;
+    if (absences >= ABSENT_ENOUGH || (absences > 0 && isTooOld)) return finding;
+    const pause = BACK_OFF_MS[turn];
+    if (pause === undefined) return { status: 'open' };
+    await wait(clock, pause);
+    if (isGone()) return { status: 'open' };
+  }
+}

@@ -1,0 +1,125 @@
+import { digitsOf, documentChars } from '../format.ts';
+import { limits } from '../limits.ts';
+import { addressTexts } from '../texts/address.ts';
+import type { Texts } from '../texts/overrides.ts';
+import { paymentTexts } from '../texts/payment.ts';
+import { validateBillingAddress } from '../validate/address.ts';
+import {
+  detectCardBrand,
+  parseExpiry,
+  validateCardExpiry,
+  validateCardHolder,
+  validateCardLabel,
+  validateCardNumber,
+  validateCvv,
+} from '../validate/card.ts';
+import { validateDocument } from '../validate/document.ts';
+import type { NewCard } from './payment.api.ts';
+
+/** What a form may keep of a new card and its billing address, as typed. Number and CVV are not among them. */
+export interface CardFormValues {
+  holder: string;
+  document: string;
+  /** MM/AA. */
+  expiry: string;
+  label: string;
+  cep: string;
+  line: string;
+  number: string;
+  neighborhood: string;
+  complement: string;
+  city: string;
+  uf: string;
+}
+
+/** Read from the inputs at the moment of need, and let go of at once. */
+export interface CardSecrets {
+  number: string;
+  cvv: string;
+}
+
+export const emptyCardForm = (texts: Texts['payment'] = paymentTexts): CardFormValues => ({
+  holder: '',
+  document: '',
+  expiry: '',
+  label: texts.card.labelDefault,
+  cep: '',
+  line: '',
+  number: '',
+  neighborhood: '',
+  complement: '',
+  city: '',
+  uf: '',
+});
+
+interface FormRules {
+  now: Date;
+  /** The account's form demands the nickname; in the payment it falls back to its default. */
+  isLabelRequired?: boolean;
+  payment?: Texts['payment'];
+  address?: Texts['address'];
+}
+
+/** Field → message of everything but number and CVV. */
+export function validateCardForm(
+  values: CardFormValues,
+  { now, isLabelRequired = false, payment = paymentTexts, address = addressTexts }: FormRules,
+): Partial<Record<keyof CardFormValues, string>> {
+  const messages = {
+    holder: validateCardHolder(values.holder, payment),
+    document: validateDocument(values.document, payment),
+    expiry: validateCardExpiry(values.expiry, now, payment),
+    label: isLabelRequired ? validateCardLabel(values.label, payment) : undefined,
+    ...validateBillingAddress(values, address),
+  };
+  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message));
+}
+
+/** Field → message of number and CVV. */
+export function validateCardSecrets(
+  { number, cvv }: CardSecrets,
+  texts: Texts['payment'] = paymentTexts,
+): Partial<Record<keyof CardSecrets, string>> {
+  const messages = {
+    number: validateCardNumber(number, texts),
+    cvv: validateCvv(cvv, detectCardBrand(number), texts),
+  };
+  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message));
+}
+
+/** `{Endereço}, {Número} - {Bairro}` with the parts that exist. */
+export function billingLine({
+  line,
+  number,
+  neighborhood,
+}: Pick<CardFormValues, 'line' | 'number' | 'neighborhood'>): string {
+  const street = [line.trim(), number.trim()].filter(Boolean).join(', ');
+  return [street, neighborhood.trim()].filter(Boolean).join(' - ');
+}
+
+/** The card as it is sent, of a form that is valid. */
+export function toNewCard(
+  values: CardFormValues,
+  secrets: CardSecrets,
+  texts: Texts['payment'] = paymentTexts,
+): NewCard {
+  const expiry = parseExpiry(values.expiry);
+  return {
+    number: digitsOf(secrets.number),
+    holderName: values.holder.trim(),
+    holderDocument: documentChars(values.document),
+    expMonth: expiry?.month ?? 0,
+    expYear: expiry?.year ?? 0,
+    cvv: digitsOf(secrets.cvv),
+    brand: detectCardBrand(secrets.number) ?? '',
+    label: values.label.trim() || texts.card.labelDefault,
+    billingAddress: {
+      line1: billingLine(values),
+      line2: values.complement.trim(),
+      zipCode: digitsOf(values.cep),
+      city: values.city.trim(),
+      state: values.uf.trim().toUpperCase(),
+      country: limits.country,
+    },
+  };
+}
