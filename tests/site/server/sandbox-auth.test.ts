@@ -245,6 +245,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await attempt(bia.token, await codeOf(ana.email))).status).toBe(400);
     const first = await codeOf(ana.email);
     await stage.call('POST', `/api/auth/resend-validate-email/${ana.userId}`);
+    await stage.sandbox.settled();
     expect((await attempt(ana.token, first)).status).toBe(400);
     const second = await codeOf(ana.email);
     const before = stage.clock.now;

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../db.ts';
 import { loginBody, registerBody } from './bodies.schema.ts';
 import type { Feature, SandboxContext } from './context.ts';
-import { ensureCode, sendCode } from './email-code.ts';
+import { ensureCode, issueCode } from './email-code.ts';
 import { alreadyRegisteredLetter } from './letters.ts';
 import { countMail } from './mail-limit.ts';
 import { loginAnswer, type Person, personByEmail, personById } from './people.ts';
@@ -30,7 +30,7 @@ export const addAuth: Feature = (app, context) => {
       context.later(() => tellOwner(context, email));
       throw new Refusal(400, texts.registerFailed);
     }
-    context.later(() => sendCode(context, person));
+    context.later(await issueCode(context, person));
     return c.json(await loginAnswer(db, person.id, await tokens.issue(person)));
   });
 

@@ -17,8 +17,8 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Makes a new code the only valid one and sends it. */
-export async function sendCode(context: SandboxContext, person: Person): Promise<void> {
+/** Makes a new code the only valid one. @returns the work of sending it */
+export async function issueCode(context: SandboxContext, person: Person): Promise<() => Promise<void>> {
   const { db, keys, mailer, now } = context;
   const code = newCode();
   const at = now();
@@ -26,7 +26,7 @@ export async function sendCode(context: SandboxContext, person: Person): Promise
     'insert into email_codes (user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4)',
     [person.id, keys.fingerprint('code', `${person.id}:${code}`), at, new Date(at.getTime() + LIFE_MS)],
   );
-  await mailer.send(person.email, codeLetter(person.name, code));
+  return () => mailer.send(person.email, codeLetter(person.name, code));
 }
 
 interface CodeRow {
@@ -58,7 +58,7 @@ export async function ensureCode(context: SandboxContext, person: Person): Promi
     if (error instanceof Refusal) return;
     throw error;
   }
-  context.later(() => sendCode(context, person));
+  context.later(await issueCode(context, person));
 }
 
 /** Spends one try; a wrong one is counted for good, so that a restart gives none back. */
@@ -94,7 +94,7 @@ export const addEmailCode: Feature = (app, context) => {
     const person =
       'id' in subject ? await personById(db, subject.id) : await personByEmail(db, subject.email);
     await countMail(context, 'code', person ? String(person.id) : JSON.stringify(subject));
-    if (person && !person.emailValidated) context.later(() => sendCode(context, person));
+    if (person && !person.emailValidated) context.later(async () => (await issueCode(context, person))());
     return c.json({ message: texts.codeResent });
   });
 };
