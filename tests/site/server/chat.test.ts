@@ -101,7 +101,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     const { referencias } = await chat.ask(
       `${noise.slice(0, 40_000)} Posição prona na SDRA grave, pronação precoce?`,
     );
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(referencias).toEqual([]);
     const history = 'Paciente estável, acordado, colaborativo, em cuidados gerais há vários dias. '.repeat(
       500,
@@ -113,7 +113,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
   });
 
   it('answers a key that another server answered meanwhile with that answer', async () => {
-    chat.rebuild({ paceMs: 5 });
+    chat.rebuild({ paceMs: 20 });
     const conversationId = await chat.open();
     const before = await used();
     const slow = await chat.post(QUESTION, { conversationId, key: 'two-servers', accept: EVENTS });
@@ -184,7 +184,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
   });
 
   it('keeps nothing of a conversation that is deleted meanwhile', async () => {
-    chat.rebuild({ paceMs: 5 });
+    chat.rebuild({ paceMs: 20 });
     const before = await used();
     const conversationId = await chat.open();
     const response = await chat.post(QUESTION, { conversationId, accept: EVENTS });
@@ -324,7 +324,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       await model.closed();
       expect(Date.now() - leftAt).toBeLessThan(500);
       await expect
-        .poll(async () => (await chat.history(conversationId)).items[0]?.resposta)
+        .poll(async () => (await chat.history(conversationId)).items[0]?.resposta, { timeout: 5_000 })
         .toBe('A apixabana reduziu ');
     });
   });
