@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const see = (viewport: number, sights: Record<string, { visible: number; height: number }>) =>
-  act(async () => FakeObserver.latest?.see(viewport, sights));
+  act(async () => FakeObserver.of('inicio')?.see(viewport, sights));
 
 describe('which section owns the address', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('which section owns the address', () => {
 describe('the landing page', () => {
   it('replaces the address with the section in sight, without growing the history or scrolling', async () => {
     await openSite('/');
-    expect([...(FakeObserver.latest?.targets ?? [])].map(({ id }) => id)).toEqual([
+    expect([...(FakeObserver.of('inicio')?.targets ?? [])].map(({ id }) => id)).toEqual([
       'inicio',
       'benefits',
       'testimonials',
@@ -155,6 +155,35 @@ describe('the landing page', () => {
     expect(region.dataset.paused).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Continuar depoimentos' }));
     expect(region.dataset.paused).toBeUndefined();
+  });
+
+  it('shows the finished answer at first, and replays it with real citations once seen and idle', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const user = userEvent.setup();
+    await openSite('/');
+    const card = screen.getByRole('region', { name: 'Demonstração do assistente' });
+    expect(card.textContent).toContain('ventilação mecânica');
+    expect(within(card).queryByRole('button')).toBeNull();
+    FakeObserver.watching(card)?.arrive(card);
+    await user.click(await within(card).findByRole('button', { name: 'Pausar demonstração' }));
+    const answer = card.querySelector('.vs-answer');
+    const written = answer?.textContent ?? '';
+    expect(written).not.toContain('mecânica');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(answer?.textContent).toBe(written);
+    await user.click(within(card).getByRole('button', { name: 'Continuar demonstração' }));
+    await within(card).findByRole('button', { name: 'Repetir demonstração' });
+    expect(within(card).getAllByRole('button', { name: 'Referência 1' })).toHaveLength(2);
+    expect(answer?.textContent).toContain('mecânica');
+  });
+
+  it('shows the finished answer to who asked for less motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    await openSite('/');
+    const card = screen.getByRole('region', { name: 'Demonstração do assistente' });
+    FakeObserver.watching(card)?.arrive(card);
+    await within(card).findByRole('button', { name: 'Repetir demonstração' });
+    expect(within(card).getAllByRole('button', { name: 'Referência 1' })).toHaveLength(2);
   });
 
   it('leads from each plan to a registration that remembers it', async () => {

@@ -4,7 +4,18 @@ import { BrowserSite, preloadPage } from '@vesalio/site/app';
 
 /** An IntersectionObserver whose sight the test decides. */
 export class FakeObserver implements IntersectionObserver {
-  static latest: FakeObserver | undefined;
+  static readonly all = new Set<FakeObserver>();
+
+  /** The one that watches the element of the given id. */
+  static of(id: string): FakeObserver | undefined {
+    return [...FakeObserver.all].find((observer) => [...observer.targets].some((target) => target.id === id));
+  }
+
+  /** The one that watches the given element. */
+  static watching(element: Element): FakeObserver | undefined {
+    return [...FakeObserver.all].find((observer) => observer.targets.has(element));
+  }
+
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -14,7 +25,7 @@ export class FakeObserver implements IntersectionObserver {
 
   constructor(report: IntersectionObserverCallback) {
     this.#report = report;
-    FakeObserver.latest = this;
+    FakeObserver.all.add(this);
   }
   observe(target: Element) {
     this.targets.add(target);
@@ -24,9 +35,15 @@ export class FakeObserver implements IntersectionObserver {
   }
   disconnect() {
     this.targets.clear();
+    FakeObserver.all.delete(this);
   }
   takeRecords() {
     return [];
+  }
+
+  /** Reports that an element came into view. */
+  arrive(target: Element) {
+    this.#report([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
   }
 
   /** Reports, per section id, its height and the visible part of it, in a window of the given height. */

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 const PIECES = /(\*\*[^*]+\*\*|\s*\[search_\d+\])/;
 
 /** A number never parts from its unit. */
-const bindUnits = (text: string) => text.replace(/(\d) (?=%|mg|dias)/g, '$1\u00a0');
+export const bindUnits = (text: string) => text.replace(/(\d) (?=%|mg|dias)/g, '$1\u00a0');
 
 /** The recorded answer as the first paint shows it: finished, without the chat's code. */
 export function DemoAnswer({ text }: { text: string }) {

@@ -1,19 +1,32 @@
 import { landingTexts } from '@vesalio/core';
+import { type ReactNode, useRef } from 'react';
 import { DemoAnswer } from './demo-answer.tsx';
+import { useDemoReplay } from './use-demo-replay.ts';
 
 const { demo } = landingTexts;
 
 /** The product itself: a recorded question and its answer with references. The finished text stands at first paint. */
 export function DemoCard() {
+  const card = useRef<HTMLElement>(null);
+  const Replay = useDemoReplay(card);
   return (
-    <section className="vs-demo" aria-label={demo.region}>
-      <p className="vs-demo__bar">
+    <section className="vs-demo" aria-label={demo.region} ref={card}>
+      {Replay ? <Replay>{draw}</Replay> : draw(<DemoAnswer text={demo.answer} />)}
+    </section>
+  );
+}
+
+function draw(answer: ReactNode, control?: ReactNode): ReactNode {
+  return (
+    <>
+      <div className="vs-demo__bar">
         <span className="vs-demo__dot" />
         {demo.label}
-      </p>
+        <span className="vs-demo__control">{control}</span>
+      </div>
       <div className="vs-demo__body">
         <p className="vs-demo__question">{demo.question}</p>
-        <DemoAnswer text={demo.answer} />
+        {answer}
         <ol className="vs-demo__references">
           {demo.references.map((reference, index) => (
             <li key={reference.id} className="vs-demo__reference">
@@ -25,6 +38,6 @@ export function DemoCard() {
           ))}
         </ol>
       </div>
-    </section>
+    </>
   );
 }

@@ -1,0 +1,69 @@
+import { landingTexts } from '@vesalio/core';
+import { AnswerView, IconButton } from '@vesalio/widgets';
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { DemoAnswer } from './demo-answer.tsx';
+import { demoReferences, demoTokens } from './demo-recording.ts';
+
+const { demo } = landingTexts;
+
+/** Milliseconds between two pieces of the recording. */
+const PACE_MS = 70;
+
+export interface DemoReplayProps {
+  /** Draws the answer and the control where the card wants them. */
+  children: (answer: React.ReactNode, control: React.ReactNode) => React.ReactNode;
+}
+
+function lessMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+/** Replays the recording with the chat's own answer and citations. Finished at once where less motion is asked for. */
+export function DemoReplay({ children }: DemoReplayProps) {
+  const [shown, setShown] = useState(() => (lessMotion() ? demoTokens.length : 0));
+  const [paused, setPaused] = useState(false);
+  const finished = shown >= demoTokens.length;
+
+  useEffect(() => {
+    if (finished || paused) return;
+    const timer = setInterval(() => setShown((count) => count + 1), PACE_MS);
+    return () => clearInterval(timer);
+  }, [finished, paused]);
+
+  const answer = (
+    <div className="vs-demo__stage">
+      {/* The finished text keeps the card's height while the other one grows. */}
+      <div className="vs-demo__ghost" aria-hidden="true">
+        <DemoAnswer text={demo.answer} />
+      </div>
+      <AnswerView
+        text={demoTokens.slice(0, shown).join('')}
+        references={demoReferences}
+        isWriting={!finished}
+        headingLevel={2}
+      />
+    </div>
+  );
+  const control = finished ? (
+    <IconButton
+      icon={RotateCcw}
+      iconSize={15}
+      size="small"
+      label={demo.replay}
+      onClick={() => {
+        setShown(0);
+        setPaused(false);
+      }}
+    />
+  ) : (
+    <IconButton
+      icon={paused ? Play : Pause}
+      iconSize={15}
+      size="small"
+      label={paused ? demo.play : demo.pause}
+      onClick={() => setPaused(!paused)}
+    />
+  );
+  return children(answer, control);
+}
