@@ -150,8 +150,10 @@ function withLifecycle({ app, config, sandbox, pending, closeDb, shutdownMs }: L
   const stop = async () => {
     if (server.listening) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      // A connection falls idle when its last answer is out; kept alive, it would keep the server.
+      const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
       await within(shutdownMs, Promise.all([closed, ...pending]));
+      clearInterval(sweep);
       if ('closeAllConnections' in server) server.closeAllConnections();
     }
     await within(shutdownMs, Promise.all(pending));

@@ -1,0 +1,143 @@
+import { createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign as signBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, readConfig, type Sandbox } from '@vesalio/site/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeSharedDb, openWorld, sharedDb, type World } from './gateway-world.ts';
+
+const AUDIENCE = 'https://vesalio.example';
+const folder = mkdtempSync(join(tmpdir(), 'vesalio-partner-'));
+const [hospital, clinic, stranger] = [1, 2, 3].map(() => generateKeyPairSync('ed25519'));
+const subjects: string[] = [];
+
+const nothing = () => Promise.resolve(Response.json({}, { status: 404 }));
+const sandboxOver = (world: World): Sandbox => ({
+  product: nothing,
+  chat: nothing,
+  postal: nothing,
+  locality: nothing,
+  routes: world.server.app as unknown as Sandbox['routes'],
+  demo: { email: '', password: '' },
+  seed: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+  issuePartnerSession: async (subject) => {
+    subjects.push(subject);
+    return { data: { token: 'a-token', userId: 9 } };
+  },
+});
+
+let real: World;
+let url: string;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  real = await openWorld();
+  const file = join(folder, 'partners.json');
+  const partner = (iss: string, key: KeyObject | undefined) => ({
+    iss,
+    name: iss,
+    publicKey: key?.export({ format: 'jwk' }),
+  });
+  writeFileSync(
+    file,
+    JSON.stringify([partner('hospital', hospital?.publicKey), partner('clinic', clinic?.publicKey)]),
+  );
+  const config = readConfig({ PORT: '0', DATA_DIR: 'memory', PUBLIC_URL: AUDIENCE, PARTNERS_FILE: file });
+  const server = await createServer(config, { db: await sharedDb(), sandbox: async () => sandboxOver(real) });
+  ({ url } = await server.listen());
+  close = () => server.close();
+});
+afterAll(async () => {
+  await close();
+  await real.close();
+  await closeSharedDb();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const seconds = () => Math.floor(Date.now() / 1000);
+interface Claims {
+  iss?: string | undefined;
+  sub?: string | undefined;
+  aud?: string | undefined;
+  exp?: number | undefined;
+  jti?: string | undefined;
+  nbf?: number;
+}
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claimsOf = (claims: Claims): Claims => ({
+  iss: 'hospital',
+  sub: 'crm-123',
+  aud: AUDIENCE,
+  exp: seconds() + 120,
+  jti: randomUUID(),
+  ...claims,
+});
+const sign = (claims: Claims = {}, key: KeyObject | undefined = hospital?.privateKey): string => {
+  const text = `${encode({ alg: 'EdDSA' })}.${encode(claimsOf(claims))}`;
+  return `${text}.${signBytes(null, Buffer.from(text), key as KeyObject).toString('base64url')}`;
+};
+const signShared = (secret: string): string => {
+  const text = `${encode({ alg: 'HS256' })}.${encode(claimsOf({}))}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+};
+const exchange = (assertion: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/gateway/partner-token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ assertion }),
+  });
+
+describe('a partner’s assertion', () => {
+  it('opens a session of its own subject, once', async () => {
+    const assertion = sign();
+    const first = await exchange(assertion);
+    expect([first.status, await first.json()]).toEqual([200, { data: { token: 'a-token', userId: 9 } }]);
+    expect(subjects).toEqual(['partner:hospital:crm-123']);
+    expect((await exchange(assertion)).status).toBe(401);
+    const parallel = sign();
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await exchange(parallel)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(subjects).toHaveLength(2);
+  });
+
+  it.each<[string, () => string]>([
+    ['signed by a stranger', () => sign({}, stranger?.privateKey)],
+    ['signed by another partner', () => sign({}, clinic?.privateKey)],
+    ['of an unknown partner', () => sign({ iss: 'other' })],
+    ['for another audience', () => sign({ aud: 'https://other.example' })],
+    ['that has expired', () => sign({ exp: seconds() - 60 })],
+    ['that lives an hour', () => sign({ exp: seconds() + 3600 })],
+    ['of the future', () => sign({ nbf: seconds() + 120 })],
+    ['without exp', () => sign({ exp: undefined })],
+    ['without jti', () => sign({ jti: undefined })],
+    ['without sub', () => sign({ sub: undefined })],
+    ['with a sub that spells another', () => sign({ sub: 'a b/../c' })],
+    ['without signature', () => `${encode({ alg: 'none' })}.${encode(claimsOf({}))}.`],
+    [
+      'signed by the public key as a shared secret',
+      () => signShared(String(hospital?.publicKey.export({ format: 'pem', type: 'spki' }))),
+    ],
+    ['that is none', () => 'abc'],
+    ['that is empty', () => ''],
+  ])('is refused: %s', async (_name, make) => {
+    const before = subjects.length;
+    const response = await exchange(make());
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { message: 'Asserção inválida, expirada ou já usada.' },
+    ]);
+    expect(subjects).toHaveLength(before);
+  });
+
+  it('is never taken from a browser', async () => {
+    for (const origin of ['https://partner.example', 'null', AUDIENCE])
+      expect((await exchange(sign(), { Origin: origin })).status).toBe(403);
+  });
+
+  it('is not implemented in front of a real product API', async () => {
+    const response = await real.call('/gateway/partner-token', { method: 'POST' });
+    expect(response.status).toBe(501);
+  });
+});
