@@ -127,6 +127,8 @@ export const paymentTexts = {
     still:
       'Ainda sem confirmação. Confira novamente em alguns minutos ou veja sua conta antes de pagar de novo.',
     toAccount: 'Ver meu plano',
+    risk: 'Se o primeiro pagamento for confirmado depois, o segundo será cobrado também.',
+    payAnew: 'Pagar mesmo assim',
   },
   errors: {
     step: 'Por favor, corrija os erros no passo atual antes de prosseguir.',

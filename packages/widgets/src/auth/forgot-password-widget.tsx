@@ -6,7 +6,7 @@ import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { fieldResolver } from './field-resolver.ts';
+import { fieldResolver } from '../ui/field-resolver.ts';
 import { FormAlert } from './form-alert.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 

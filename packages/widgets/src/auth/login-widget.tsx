@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { fieldResolver } from './field-resolver.ts';
+import { fieldResolver } from '../ui/field-resolver.ts';
 import { FormAlert } from './form-alert.tsx';
 import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
-import { fieldResolver } from './field-resolver.ts';
+import { fieldResolver } from '../ui/field-resolver.ts';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';

@@ -8,12 +8,15 @@ export interface MaskRules {
   /** Index of the pattern for the characters typed so far; by default the first that holds them all. */
   chooseMask?: (typed: string) => number;
   upperCase?: boolean;
+  /** Rewrites text that comes in one piece, as pasted or filled in by the browser, before the pattern takes it. */
+  prepare?: (text: string) => string;
 }
 
 /** The rules of a box in the words of imask. */
-export function maskOptions({ mask, definitions, chooseMask, upperCase }: MaskRules): FactoryOpts {
+export function maskOptions({ mask, definitions, chooseMask, upperCase, prepare }: MaskRules): FactoryOpts {
   const shared = {
     definitions,
+    prepare: prepare ? (text: string) => prepare(text) : undefined,
     prepareChar: upperCase ? (char: string) => char.toUpperCase() : undefined,
   };
   if (typeof mask === 'string') return { mask, ...shared };

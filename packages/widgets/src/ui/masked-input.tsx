@@ -37,9 +37,9 @@ export interface MaskedInputProps
  * person put it. Ctrl+Z and Ctrl+Y walk through the last 100 states.
  */
 export function MaskedInput(props: MaskedInputProps) {
-  const { mask, definitions, chooseMask, upperCase, onChange, ref, value, ...input } = props;
+  const { mask, definitions, chooseMask, upperCase, prepare, onChange, ref, value, ...input } = props;
   const rules = useRef<MaskRules>({ mask });
-  rules.current = { mask, definitions, chooseMask, upperCase };
+  rules.current = { mask, definitions, chooseMask, upperCase, prepare };
   const outer = useRef({ onChange, ref });
   outer.current = { onChange, ref };
   const masked = useRef<{ control: MaskedControl; mask: InputMask } | null>(null);
