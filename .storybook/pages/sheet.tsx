@@ -21,3 +21,31 @@ export function BothThemes({ children }: { children: (theme: Theme) => ReactNode
     </div>
   );
 }
+
+/** A plain table of a documentation page. */
+export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+  return (
+    <Sheet>
+      <table className="page-table">
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row[0])}>
+              {row.map((cell, column) => (
+                <td key={head[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

@@ -12,6 +12,7 @@ import { Logo, Mark } from './mark.tsx';
 import { Skeleton, Spinner } from './spinner.tsx';
 import { Badge, Tag } from './tag.tsx';
 import { TextInput } from './text-input.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta: Meta = { title: 'Partes/Mostruário' };
 export default meta;
@@ -167,6 +168,7 @@ export const Said: Story = {
     <>
       <p>Um leitor de tela diz: “Resposta concluída.”</p>
       <Announcer message="Resposta concluída." />
+      <VisuallyHidden>Só para leitores de tela</VisuallyHidden>
     </>
   ),
 };

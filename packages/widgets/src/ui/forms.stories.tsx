@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Field } from './field.tsx';
+import { Field, FieldLine } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
@@ -95,4 +95,14 @@ export const SeveralLines: Story = {
     await userEvent.type(box, '{enter}5{enter}6{enter}7{enter}8{enter}9{enter}10');
     await expect(box.clientHeight).toBeLessThanOrEqual(150);
   },
+};
+
+/** The line alone, for a group that is no single control. */
+export const LineAlone: Story = {
+  render: () => (
+    <div className="stage-column">
+      <FieldLine id="line-hint" hint="Letras e números." />
+      <FieldLine id="line-error" error="Por favor, insira o código completo." />
+    </div>
+  ),
 };
