@@ -5,3 +5,12 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+// happy-dom gives the body of an empty text as null where every browser gives a stream; axios takes that for a
+// browser that cannot stream.
+const HappyResponse = globalThis.Response;
+globalThis.Response = class Response extends HappyResponse {
+  constructor(body?: BodyInit | null, init?: ResponseInit) {
+    super(body === '' ? new Uint8Array(0) : body, init);
+  }
+};

@@ -1,7 +1,16 @@
-import { type ChatFlow, canSend, chatTexts, isFreeLimited, limits } from '@vesalio/core';
+import {
+  blankChat,
+  type ChatFlow,
+  type ChatState,
+  canSend,
+  chatTexts,
+  isFreeLimited,
+  limits,
+} from '@vesalio/core';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
 import type { ChatFeatures } from './chat-features.ts';
@@ -20,38 +29,36 @@ export interface ComposerProps {
   onFocus?: () => void;
 }
 
+/** Stands in while the conversation is loaded, so that the box is the same element before and after. */
+const nothingYet = createStore<ChatState>(() => blankChat);
+
 /** The input at the foot of the chat. What was typed before the conversation was loaded goes into its draft. */
 export function Composer(props: ComposerProps) {
-  const [early, setEarly] = useState('');
-  const { flow } = props;
-  useLayoutEffect(() => {
-    if (flow && early) flow.setDraft(early);
-  }, [flow, early]);
-  return flow ? (
-    <ReadyComposer {...props} flow={flow} />
-  ) : (
-    <ComposerBox {...props} draft={early} onDraft={setEarly} onSend={() => undefined} />
-  );
-}
-
-function ReadyComposer(props: ComposerProps & { flow: ChatFlow }) {
   const { flow } = props;
   const { session } = useApp();
   const texts = useTexts('chat', chatTexts);
-  const state = useStore(flow.store);
+  const [early, setEarly] = useState('');
+  const state = useStore(flow?.store ?? nothingYet);
   const sessionState = useStore(session);
   const isLimited = isFreeLimited(sessionState);
   const isAnswering = state.status === 'sending' || state.status === 'streaming';
+
+  useLayoutEffect(() => {
+    if (!flow || !early) return;
+    flow.setDraft(early);
+    setEarly('');
+  }, [flow, early]);
+
   return (
     <ComposerBox
       {...props}
-      draft={state.draft}
+      draft={early || state.draft}
       disabled={state.status !== 'idle' || isLimited}
       placeholder={isLimited ? texts.composer.placeholderLimited : undefined}
-      sendable={canSend(state, sessionState)}
-      onDraft={flow.setDraft}
-      onSend={() => void flow.send()}
-      onStop={isAnswering ? flow.stop : undefined}
+      sendable={flow !== undefined && canSend(state, sessionState)}
+      onDraft={flow ? flow.setDraft : setEarly}
+      onSend={() => void flow?.send()}
+      onStop={isAnswering ? flow?.stop : undefined}
     />
   );
 }
@@ -59,11 +66,11 @@ function ReadyComposer(props: ComposerProps & { flow: ChatFlow }) {
 interface ComposerBoxProps extends ComposerProps {
   draft: string;
   disabled?: boolean;
-  placeholder?: string;
+  placeholder?: string | undefined;
   sendable?: boolean;
   onDraft: (text: string) => void;
   onSend: () => void;
-  onStop?: () => void;
+  onStop?: (() => void) | undefined;
 }
 
 function ComposerBox(props: ComposerBoxProps) {
