@@ -178,12 +178,23 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
   });
 
   it('answers 409 while the same payment is under way, and charges once', async () => {
+    await stage.restart({ slowCardMs: 1500 });
     const member = await stage.join();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => payWith(member, '4000000000008005', 'corrida')),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    expect(await payments(member)).toBe(1);
+    const paySlowly = () => payWith(member, '4000000000008005', 'corrida');
+    const first = paySlowly();
+    await vi.waitFor(async () => {
+      const started = await stage.db.query('select 1 from idempotent_requests where user_id = $1', [
+        member.userId,
+      ]);
+      expect(started).toHaveLength(1);
+    });
+    expect((await paySlowly()).status).toBe(409);
+    expect((await first).status).toBe(200);
+    expect((await paySlowly()).text).toBe((await first).text);
+    await stage.restart();
+    const parallel = await Promise.all(Array.from({ length: 6 }, () => payWith(member, VISA, 'juntas')));
+    for (const { status } of parallel) expect([200, 409]).toContain(status);
+    expect(await payments(member)).toBe(2);
   });
 
   it('undoes the plan when the ending cannot be written down, and then charges the retry', async () => {
