@@ -70,6 +70,7 @@ export const generalTexts = {
   pageTitle: (page: string, brand: string) => `${page} | ${brand}`,
   sidebar: {
     label: 'Menu principal',
+    sections: 'Partes do produto',
     open: 'Abrir menu',
     close: 'Fechar menu',
     collapse: 'Recolher menu',

@@ -1,0 +1,140 @@
+import {
+  type Conversation,
+  type ConversationsFlow,
+  chatTexts,
+  filterConversations,
+  generalTexts,
+  type Id,
+} from '@vesalio/core';
+import { Search, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { DeleteConversation } from './delete-conversation.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
+
+export interface ConversationListProps {
+  currentId: Id | null;
+  /** Null when the open conversation was deleted. */
+  onOpen: (conversationId: Id | null) => void;
+}
+
+/** The conversations, page by page, with their search and deletion. */
+export function ConversationList(props: ConversationListProps) {
+  const app = useApp();
+  const { part: flow } = useLoaded(app.conversations);
+  return flow ? <LoadedList {...props} flow={flow} /> : <div className="vs-list" />;
+}
+
+/** From this many conversations on a search is worth its place. */
+const SEARCH_FROM = 6;
+
+function LoadedList({ flow, currentId, onOpen }: ConversationListProps & { flow: ConversationsFlow }) {
+  const app = useApp();
+  const texts = useTexts('chat', chatTexts).list;
+  const general = useTexts('general', generalTexts);
+  const { untitled } = useTexts('chat', chatTexts);
+  const { items, total, status, query } = useStore(flow.store);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => void flow.load(), [flow]);
+
+  const shown = filterConversations(items, query, untitled);
+  const isLoading = status === 'loading' || status === 'idle';
+  const deleted = (deletedId: Id) => {
+    // The button that opened the question is gone with its row.
+    heading.current?.focus();
+    if (String(deletedId) !== String(currentId)) return;
+    void app.chat().then((chat) => chat.select(null));
+    onOpen(null);
+  };
+
+  return (
+    <section className="vs-list" aria-labelledby={id}>
+      <h2 className="vs-list__title" id={id} ref={heading} tabIndex={-1}>
+        {texts.label}
+      </h2>
+      {items.length >= SEARCH_FROM && (
+        <div className="vs-list__search">
+          <Icon as={Search} size={15} />
+          <input
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={query}
+            onChange={(event) => flow.setQuery(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <ul className="vs-list__items">
+        {shown.map((conversation) => (
+          <Row
+            key={conversation.id}
+            conversation={conversation}
+            isCurrent={String(conversation.id) === String(currentId)}
+            onOpen={() => onOpen(conversation.id)}
+            onDelete={() => flow.askDelete(conversation)}
+          />
+        ))}
+      </ul>
+      {items.length === 0 && (
+        <p className="vs-list__note">
+          {isLoading ? texts.loading : status === 'failed' ? texts.errors.load : texts.empty}
+        </p>
+      )}
+      {status === 'failed' && (
+        <button type="button" className="vs-list__more" onClick={() => void flow.refresh()}>
+          {general.retry}
+        </button>
+      )}
+      {query.trim() && shown.length === 0 && items.length > 0 && (
+        <p className="vs-list__note">{texts.searchEmpty(query.trim())}</p>
+      )}
+      {items.length < total && status !== 'failed' && (
+        <button
+          type="button"
+          className="vs-list__more"
+          aria-disabled={status === 'loading-more' || undefined}
+          onClick={() => void flow.loadMore()}
+        >
+          {status === 'loading-more' ? texts.loadingMore : texts.loadMore}
+        </button>
+      )}
+      <DeleteConversation flow={flow} onDeleted={deleted} />
+    </section>
+  );
+}
+
+interface RowProps {
+  conversation: Conversation;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+function Row({ conversation, isCurrent, onOpen, onDelete }: RowProps) {
+  const texts = useTexts('chat', chatTexts);
+  const title = conversation.title || texts.untitled;
+  return (
+    <li className="vs-list__row">
+      <SidebarLink
+        to={`/chat/${conversation.id}`}
+        isCurrent={isCurrent}
+        onGo={onOpen}
+        className="vs-list__link"
+      >
+        <span title={title}>{title}</span>
+      </SidebarLink>
+      <IconButton
+        icon={Trash2}
+        iconSize={16}
+        size="small"
+        className="vs-list__delete"
+        label={texts.list.delete(title)}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}
