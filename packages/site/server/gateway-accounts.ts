@@ -45,8 +45,10 @@ interface Options {
 
 export async function createAccounts({ product, db, now }: Options): Promise<Accounts> {
   await db.query('delete from gateway_revoked_token where expires_at < $1', [now()]);
-  const rows = await db.query<{ hash: string }>('select token_hash as hash from gateway_revoked_token');
-  const revoked = new Set(rows.map(({ hash }) => hash));
+  const rows = await db.query<{ hash: string; until: Date }>(
+    'select token_hash as hash, expires_at as until from gateway_revoked_token',
+  );
+  const revoked = new Map(rows.map(({ hash, until }) => [hash, until.getTime()]));
   const remembered = new Map<string, { until: number; account: Promise<Account> }>();
 
   const optionalBearer = (c: ServerContext): string | undefined => {
@@ -98,10 +100,12 @@ export async function createAccounts({ product, db, now }: Options): Promise<Acc
     revoke: async (token) => {
       const hash = hashOf(token);
       remembered.delete(hash);
-      revoked.add(hash);
+      for (const [known, until] of revoked) if (until < now().getTime()) revoked.delete(known);
+      const expiresAt = expiryOf(token) ?? new Date(now().getTime() + UNKNOWN_LIFE_MS);
+      revoked.set(hash, expiresAt.getTime());
       await db.query(
         'insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2) on conflict do nothing',
-        [hash, expiryOf(token) ?? new Date(now().getTime() + UNKNOWN_LIFE_MS)],
+        [hash, expiresAt],
       );
     },
   };

@@ -41,11 +41,16 @@ interface Options {
   isAlone: boolean;
 }
 
+const KEPT_DAYS = 180;
+
 export async function createJournal({ db, secret, scope, isAlone }: Options): Promise<Journal> {
   if (isAlone)
     await db.query(
       `update gateway_attempt set status = 'unknown', finished_at = now() where status = 'inflight'`,
     );
+  await db.query('delete from gateway_attempt where started_at < now() - make_interval(days => $1)', [
+    KEPT_DAYS,
+  ]);
   const fingerprintKey = createHmac('sha256', secret).update('vesalio:fingerprint').digest();
   const read: Journal['read'] = async (owner, key) => {
     const [attempt] = await db.query<Attempt>(

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, StartupError } from '@vesalio/site/server';
@@ -59,6 +59,11 @@ describe('environment', () => {
       sandbox: 'local',
       version: '0.1.0',
     });
+  });
+
+  it('tells the version of the package', () => {
+    const file = new URL('../../../packages/site/package.json', import.meta.url);
+    expect(readConfig({}).version).toBe(JSON.parse(readFileSync(file, 'utf8')).version);
   });
 
   it('takes every variable', () => {

@@ -58,9 +58,9 @@ export interface World {
 export const AI_KEY = 'k3y-of-the-assistant-0123456789';
 
 let shared: Promise<Db> | undefined;
-/** One database for all worlds of a test file: creating one takes seconds. */
-export const sharedDb = (): Promise<Db> => {
-  shared ??= openDatabase({ dataDir: 'memory', migrations });
+/** One database for all worlds of a test file: creating one takes seconds. `databaseUrl` counts at the first call. */
+export const sharedDb = (databaseUrl?: string): Promise<Db> => {
+  shared ??= openDatabase({ databaseUrl, dataDir: 'memory', migrations });
   return shared;
 };
 export const closeSharedDb = async (): Promise<void> => (await shared)?.close();
@@ -162,7 +162,7 @@ export async function openWorld(
 const FREE = { id: 1, name: 'free_plan', status: true };
 export const PAID = { id: 2, name: 'fleming_plan', status: true, startDate: '2026-01-01' };
 
-let nextId = 1000;
+let nextId = 1000 + (Date.now() % 1_000_000_000);
 /** Adds somebody new, so that tests on one database do not meet. */
 export function addPerson(world: World, given: Partial<Person> = {}): Person {
   nextId += 1;

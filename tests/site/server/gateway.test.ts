@@ -197,6 +197,26 @@ describe('product API', () => {
     world.on.delete('POST /api/auth/login');
   });
 
+  it('believes X-Forwarded-For only as far as TRUST_PROXY says', async () => {
+    const lastTwo = async (environment: Record<string, string>, hops: (turn: number) => string) => {
+      const other = await openWorld({ RATE_LIMITS: '{"login":{"max":1,"seconds":60}}', ...environment });
+      other.on.set('POST /api/auth/login', (_seen, response) => json(response, 401, {}));
+      const statuses = [];
+      for (const turn of [1, 2]) {
+        const init = jsonCall('POST', { email: 'x@b.co' }, { 'X-Forwarded-For': hops(turn) });
+        statuses.push((await other.call('/api/auth/login', init)).status);
+      }
+      await other.close();
+      return statuses;
+    };
+    expect(await lastTwo({}, (turn) => `10.0.0.${turn}`)).toEqual([401, 429]);
+    expect(await lastTwo({ TRUST_PROXY: '1' }, (turn) => `spoofed, 10.0.0.${turn}`)).toEqual([401, 401]);
+    expect(await lastTwo({ TRUST_PROXY: '1' }, (turn) => `10.0.0.${turn}, 10.9.9.9`)).toEqual([401, 429]);
+    expect(await lastTwo({ TRUST_PROXY: '2' }, (turn) => `spoofed, 10.0.0.${turn}, 10.9.9.9`)).toEqual([
+      401, 401,
+    ]);
+  });
+
   it('stops the fourth mail to a recipient within the hour', async () => {
     const forgot = async () =>
       (await world.call('/api/auth/forgot-password', jsonCall('POST', { email: 'mail@b.co' }))).status;

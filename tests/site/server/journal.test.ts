@@ -13,6 +13,8 @@ import {
 
 let world: World;
 beforeAll(async () => {
+  // The journal is where money is at stake, so it is proved on PostgreSQL too where there is one.
+  await sharedDb(process.env.TEST_DATABASE_URL);
   world = await openWorld({}, { timeouts: { paymentMs: 400 } });
 });
 afterAll(async () => {
