@@ -1,3 +1,4 @@
+import type { AccountFlow } from './account/account.flow.ts';
 import type { AddressFlow } from './address/address.flow.ts';
 import type { AuthFlows } from './auth/auth.flow.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
@@ -54,6 +55,8 @@ export interface App extends FlowContext {
   payment(): Promise<(plan: string | undefined) => PaymentFlow>;
   /** The saved cards, one list for all screens. */
   cards(): Promise<CardsFlow>;
+  /** The person's account, one for all screens. */
+  account(): Promise<AccountFlow>;
   /** Postal code look-up of a form, and states and cities for all of them. */
   address(): Promise<AddressFlow>;
   /** Stops timers and listeners. */
@@ -181,6 +184,11 @@ export function createApp(config: AppConfig = {}): App {
     }),
     cards: once(async () => {
       const flow = (await import('./payment/cards.flow.ts')).createCardsFlow(context);
+      stops.push(flow.dispose);
+      return flow;
+    }),
+    account: once(async () => {
+      const flow = (await import('./account/account.flow.ts')).createAccountFlow(context);
       stops.push(flow.dispose);
       return flow;
     }),

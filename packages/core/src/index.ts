@@ -1,5 +1,29 @@
 export { type AccessDecision, type AccessRequest, decideAccess, homeOf, safeReturnPath } from './access.ts';
+export type { AccountFlow, AccountState } from './account/account.flow.ts';
 export type { Account, ActivePlan } from './account/account.schema.ts';
+export {
+  changedFields,
+  type EditableSection,
+  SEXES,
+  type SectionValues,
+  sectionValues,
+  validateSection,
+} from './account/account-values.ts';
+export {
+  CENTERED_CROP,
+  checkPhoto,
+  cropSquare,
+  limitCrop,
+  MAX_PHOTO_ZOOM,
+  moveCrop,
+  PHOTO_EDGE,
+  PHOTO_HEAD_BYTES,
+  PHOTO_TARGET_BYTES,
+  PHOTO_TRIES,
+  type PhotoCrop,
+  toBase64,
+} from './account/photo.ts';
+export { type AccountSection, accountSectionOf, accountSections } from './account/sections.ts';
 export type {
   AddressField,
   AddressFlow,

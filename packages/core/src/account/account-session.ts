@@ -1,0 +1,45 @@
+import type { FlowContext } from '../context.ts';
+import { markPendingPlan, pendingPlan } from '../payment/attempt.ts';
+import { findPlan, isAccountPlanActive, planStatusDisplay } from '../plans.ts';
+import type { Session } from '../session.ts';
+import type { Account, ActivePlan } from './account.schema.ts';
+
+type SessionFields = Partial<Omit<Session, 'jwtToken'>>;
+
+/** The account's own rule, and every status that is shown as active: a person is never locked out by a word. */
+const isActive = (plan: ActivePlan | null): boolean =>
+  plan !== null && (isAccountPlanActive(plan) || planStatusDisplay(plan.status).isActive);
+
+function planFields({ activePlan, hasActivePlan }: Account, pending: string | undefined): SessionFields {
+  if (pending) return { hasActivePlan: true, planName: pending };
+  return {
+    hasActivePlan: hasActivePlan ?? isActive(activePlan),
+    planId: activePlan?.id ?? null,
+    planName: findPlan(activePlan?.name)?.identifier ?? activePlan?.name ?? '',
+  };
+}
+
+/**
+ * Brings the session up to what `my-account` says. A payment of this session that waits for its confirmation keeps
+ * its plan until the account knows of it.
+ */
+export function feedSession({ session, tabStorage }: FlowContext, account: Account): void {
+  const current = session.getState().session;
+  if (!current) return;
+  const waiting = pendingPlan(tabStorage);
+  const { activePlan } = account;
+  const settled = waiting !== undefined && activePlan?.name === waiting && isActive(activePlan);
+  if (settled) markPendingPlan(tabStorage, undefined);
+  const fields: SessionFields = {
+    ...planFields(account, settled ? undefined : waiting),
+    username: account.name,
+    userPicture: account.photoProfile,
+    ...(account.email && { email: account.email }),
+    ...(account.id !== null && current.userId === null && { userId: account.id }),
+    ...(account.acceptTerms !== undefined && { acceptTerms: account.acceptTerms }),
+    ...(account.isEmailValidated !== undefined && { isEmailValidated: account.isEmailValidated }),
+  };
+  const isNew = Object.entries(fields).some(([key, value]) => current[key as keyof Session] !== value);
+  // Every write is told to the other tabs: nothing new, nothing told.
+  if (isNew) session.update(fields);
+}

@@ -1,0 +1,88 @@
+import { hasTooManyPixels, sniffFileType } from '../chat/image-size.ts';
+import type { Texts } from '../texts/overrides.ts';
+import type { PickedFile } from '../validate/attachment.ts';
+import { validatePhoto } from '../validate/photo.ts';
+
+/** Edge in pixels and weight in bytes of the picture that is sent. */
+export const PHOTO_EDGE = 256;
+export const PHOTO_TARGET_BYTES = 40 * 1024;
+
+/** Bytes of a file's beginning that tell its type and its size in pixels. */
+export const PHOTO_HEAD_BYTES = 256 * 1024;
+
+/**
+ * Message for a picked picture, by its name, type, size and first bytes; undefined when it may be opened.
+ * @param head the first `PHOTO_HEAD_BYTES` of the file
+ */
+export function checkPhoto(file: PickedFile, head: Uint8Array, texts: Texts['account']): string | undefined {
+  const message = validatePhoto(file, texts);
+  if (message) return message;
+  const type = sniffFileType(head);
+  if (type !== 'jpg' && type !== 'png' && type !== 'gif') return texts.photo.errors.type;
+  return hasTooManyPixels(head) ? texts.photo.errors.unreadable : undefined;
+}
+
+/** Where the square of the picture lies: `x` and `y` from 0 to 1 of the room there is, `zoom` from 1 on. */
+export interface PhotoCrop {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export const CENTERED_CROP: PhotoCrop = { x: 0.5, y: 0.5, zoom: 1 };
+export const MAX_PHOTO_ZOOM = 4;
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** A crop inside its limits. */
+export const limitCrop = ({ x, y, zoom }: PhotoCrop): PhotoCrop => ({
+  x: within(x, 0, 1),
+  y: within(y, 0, 1),
+  zoom: within(zoom, 1, MAX_PHOTO_ZOOM),
+});
+
+/** The square of a picture that a crop shows, in the picture's own pixels. */
+export function cropSquare(
+  picture: { width: number; height: number },
+  crop: PhotoCrop,
+): { x: number; y: number; edge: number } {
+  const { x, y, zoom } = limitCrop(crop);
+  const edge = Math.min(picture.width, picture.height) / zoom;
+  return { x: (picture.width - edge) * x, y: (picture.height - edge) * y, edge };
+}
+
+/**
+ * Moves the picture under its window.
+ * @param by how far, as a share of the window's edge; positive moves the picture right and down
+ */
+export function moveCrop(
+  picture: { width: number; height: number },
+  crop: PhotoCrop,
+  by: { x: number; y: number },
+): PhotoCrop {
+  const { edge } = cropSquare(picture, crop);
+  const share = (length: number, moved: number) => (length > edge ? (moved * edge) / (length - edge) : 0);
+  return limitCrop({
+    ...crop,
+    x: crop.x - share(picture.width, by.x),
+    y: crop.y - share(picture.height, by.y),
+  });
+}
+
+/** Encodings to try, best first, until one weighs little enough. */
+export const PHOTO_TRIES = [
+  { edge: PHOTO_EDGE, quality: 0.86 },
+  { edge: PHOTO_EDGE, quality: 0.74 },
+  { edge: 192, quality: 0.74 },
+  { edge: 160, quality: 0.6 },
+  { edge: 96, quality: 0.5 },
+] as const;
+
+/** Plain base64 of bytes, without a data prefix. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  }
+  return btoa(text);
+}
