@@ -227,7 +227,7 @@ describe('CodeInput', () => {
     await user.click(screen.getByRole('textbox', { name: 'Caractere 4 de 5' }));
     await user.paste(' q7w-8e ');
     expect(values()).toEqual(['Q', '7', 'W', '8', 'E']);
-    fireEvent.change(screen.getByRole('textbox', { name: 'Caractere 1 de 5' }), {
+    fireEvent.input(screen.getByRole('textbox', { name: 'Caractere 1 de 5' }), {
       target: { value: '12345' },
     });
     expect(values()).toEqual(['1', '2', '3', '4', '5']);
@@ -263,7 +263,7 @@ describe('choices', () => {
     expect(flipped).toHaveBeenCalledWith(true);
     const slider = screen.getByRole('slider', { name: 'Profundidade da pesquisa' });
     expect(slider.getAttribute('aria-valuetext')).toBe('10 fontes');
-    fireEvent.change(slider, { target: { value: '12' } });
+    fireEvent.input(slider, { target: { value: '12' } });
     expect(moved).toHaveBeenCalledWith(12);
   });
 

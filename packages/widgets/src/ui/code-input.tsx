@@ -60,8 +60,10 @@ export function CodeInput(props: CodeInputProps) {
   };
   const put = (box: number, char: string) => commit(chars.with(box, char));
 
-  const input = (box: number, raw: string) => {
-    const text = clean(raw);
+  const input = (box: number, element: HTMLInputElement) => {
+    const text = clean(element.value);
+    // A refused character changes no state, and without a render nothing would take it out of the box again.
+    element.value = chars[box] ?? '';
     if (!text) return put(box, '');
     // Typing into a filled box keeps the newcomer, on whichever side of the old character it landed.
     const before = chars[box];
@@ -79,7 +81,7 @@ export function CodeInput(props: CodeInputProps) {
     if (move !== undefined) {
       event.preventDefault();
       focus(move);
-    } else if (event.key.length === 1 && clean(event.key) === chars[box]) {
+    } else if (event.key.length === 1 && chars[box] && clean(event.key) === chars[box]) {
       // The same character again changes nothing, so no change event would move on.
       event.preventDefault();
       focus(box + 1);
@@ -122,7 +124,7 @@ export function CodeInput(props: CodeInputProps) {
             aria-label={boxLabel(box + 1, length)}
             aria-invalid={error ? true : undefined}
             value={char}
-            onChange={(event) => input(box, event.currentTarget.value)}
+            onChange={(event) => input(box, event.currentTarget)}
             onKeyDown={(event) => keys(box, event)}
             onPaste={(event) => paste(box, event)}
             onFocus={(event) => event.currentTarget.select()}
