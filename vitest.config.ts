@@ -1,8 +1,26 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/browser.mjs';
+
+const installed = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url));
+
+/** The embeds run on Preact: the same parts, with React's names pointing there. */
+const preactInPlaceOfReact = [
+  // Its CommonJS door would reach for the real React.
+  {
+    find: /^@testing-library\/react$/,
+    replacement: '@testing-library/react/dist/@testing-library/react.esm.js',
+  },
+  { find: /^preact$/, replacement: 'preact/dist/preact.mjs' },
+  { find: /^preact\/hooks$/, replacement: 'preact/hooks/dist/hooks.mjs' },
+  { find: /^(preact\/compat|react|react-dom)$/, replacement: 'preact/compat/dist/compat.mjs' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime/dist/jsxRuntime.mjs' },
+  { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils/dist/testUtils.mjs' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client.mjs' },
+].map(({ find, replacement }) => ({ find, replacement: installed(replacement) }));
 
 export default defineConfig({
   test: {
@@ -20,6 +38,19 @@ export default defineConfig({
           css: true,
           setupFiles: ['tests/setup-dom.ts'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias: preactInPlaceOfReact },
+        test: {
+          name: 'preact',
+          include: ['tests/widgets/ui-*.test.tsx'],
+          environment: 'happy-dom',
+          css: true,
+          setupFiles: ['tests/setup-dom.ts'],
+          testTimeout: 20_000,
+          // What is not inlined escapes the alias.
+          server: { deps: { inline: [/preact/, /testing-library/, /lucide/, /react-hook-form/, /zustand/] } },
         },
       },
       {

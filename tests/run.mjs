@@ -19,7 +19,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const suites = {
   lint: { command: [bin('biome'), 'ci', '--max-diagnostics=50'] },
   types: { command: [bin('tsc'), '-b'] },
-  unit: vitest('unit', ['core', 'widgets', 'server']),
+  unit: vitest('unit', ['core', 'widgets', 'preact', 'server']),
   stories: vitest('stories', ['stories']),
   embed: playwright('embed'),
   e2e: playwright('e2e'),
