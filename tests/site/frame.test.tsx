@@ -66,9 +66,21 @@ describe('pages', () => {
     ['/explore', 'Explorar', 'Funcionalidade em desenvolvimento.'],
   ])('%s is a place to come', async (path, title, text) => {
     await openSite(path, member);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Menu principal' })).toBeTruthy();
   });
+
+  it.each(['/terms', '/privacy'])(
+    '%s shares the sidebar of who is signed in, and only theirs',
+    async (path) => {
+      const { app } = await openSite(path, member);
+      expect(await screen.findByRole('complementary', { name: 'Menu principal' })).toBeTruthy();
+      act(() => app.session.end('logout'));
+      expect(screen.queryByRole('complementary')).toBeNull();
+      expect(window.location.pathname).toBe(path);
+    },
+  );
 
   it('has a title and a description for every page, and lists only public ones', () => {
     expect(pageMeta('/terms/').canonical).toBe('/terms');

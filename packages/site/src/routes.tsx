@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
-import { AppShell } from './layout/app-shell.tsx';
 import { DocumentLayout } from './layout/document-layout.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { TextLayout } from './layout/text-layout.tsx';
+import { LazyAppShell, TextLayout } from './layout/text-layout.tsx';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ResetRedirect } from './pages/reset-redirect.tsx';
@@ -105,7 +104,7 @@ export function SiteRoutes() {
               <Route path="*" element={<NotFoundPage />} />
             </Route>
             <Route element={<TextLayout />}>{frames.text.map(leaf)}</Route>
-            <Route element={<AppShell />}>
+            <Route element={<LazyAppShell />}>
               {leaf(chat)}
               {frames.app.map(leaf)}
             </Route>

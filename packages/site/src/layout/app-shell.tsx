@@ -1,30 +1,65 @@
 import { generalTexts } from '@vesalio/core';
-import { Outlet, useLocation } from 'react-router';
+import { ChatSidebar, type SidebarState, SidebarToggle, useSidebar } from '@vesalio/widgets';
+import { Outlet, useLocation, useNavigate, useOutletContext } from 'react-router';
+import { brand } from '../brand.ts';
 import { normalPath } from '../page-meta.ts';
-import { BrandLink } from './brand-link.tsx';
+import { useSignOut } from '../sign-out.ts';
+import { useSiteConfig } from '../use-site-config.ts';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
-/** Frame of the signed-in screens. The chat brings a bar of its own. */
+/** What the shell hands to its pages. */
+export interface ShellContext {
+  /** For the chat's own bar, which holds the button that opens the sidebar. */
+  sidebar: SidebarState;
+}
+
+/** The shell around the present page. */
+export const useShell = () => useOutletContext<ShellContext>();
+
+/** Frame of the signed-in screens: the sidebar and, but for the chat, a bar with the breadcrumbs. */
 export function AppShell() {
-  const isChat = /^\/chat(\/|$)/.test(normalPath(useLocation().pathname));
+  const sidebar = useSidebar();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { pathname, search, hash } = useLocation();
+  const isChat = /^\/chat(\/|$)/.test(normalPath(pathname));
   return (
-    <div className="vs-shell">
+    <div className={isChat ? 'vs-shell vs-shell--chat' : 'vs-shell'}>
       <a className="vs-skip" href="#conteudo">
         {generalTexts.skipToContent}
       </a>
+      <ChatSidebar
+        sidebar={sidebar}
+        current={pathname + search + hash}
+        onNavigate={(to) => navigate(to)}
+        onSignOut={() => signOut()}
+        productName={brand.name}
+        extra={<ShellExtra />}
+      />
       <div className="vs-shell__content">
         {!isChat && (
           <header className="vs-topbar">
             <div className="vs-topbar__bar">
-              <BrandLink />
+              <SidebarToggle sidebar={sidebar} />
               <BreadcrumbBar />
             </div>
           </header>
         )}
         <main className="vs-page__main" id="conteudo" tabIndex={-1}>
-          <Outlet />
+          <Outlet context={{ sidebar } satisfies ShellContext} />
         </main>
       </div>
+    </div>
+  );
+}
+
+function ShellExtra() {
+  const config = useSiteConfig();
+  return (
+    <div className="vs-shell__extra">
+      <ThemeChoice />
+      {config?.sandbox && <p className="vs-shell__sandbox">{generalTexts.demoBanner}</p>}
     </div>
   );
 }

@@ -1,8 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useCurrentSession } from '../use-session.ts';
-import { AppShell } from './app-shell.tsx';
 import { DocumentLayout } from './document-layout.tsx';
+
+/** The shell brings the chat's sidebar, so it comes only to who is signed in. */
+export const LazyAppShell = lazy(async () => ({ default: (await import('./app-shell.tsx')).AppShell }));
 
 /** Frame of the legal texts: the app's sidebar for who is signed in, the plain frame for everybody else. */
 export function TextLayout() {
-  return useCurrentSession() ? <AppShell /> : <DocumentLayout />;
+  const session = useCurrentSession();
+  if (!session) return <DocumentLayout />;
+  return (
+    <Suspense fallback={<DocumentLayout />}>
+      <LazyAppShell />
+    </Suspense>
+  );
 }
