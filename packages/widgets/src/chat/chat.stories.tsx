@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  answerFixture,
+  chatRoutes,
+  type FakeRoutes,
+  historyFixture,
+  referenceFixtures,
+  sessionOf,
+  streamedAnswer,
+} from '@vesalio/core/testing';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import { ChatSidebar } from './chat-sidebar.tsx';
+import { ChatWidget, type ChatWidgetProps } from './chat-widget.tsx';
+import { SidebarToggle } from './sidebar-toggle.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** A stored conversation that ends with the answer of the fixture. */
+const withAnswer = (answer: Record<string, unknown> = {}): FakeRoutes => ({
+  ...chatRoutes({ conversations: 18 }),
+  'GET /ai/api/mensagens/conversa/:id': {
+    data: [
+      {
+        codigo: 1,
+        pergunta:
+          'Qual a meta de pressão arterial em paciente de 74 anos, hipertenso, de alto risco cardiovascular e sem AVC prévio?',
+        resposta: answerFixture().resposta,
+        dataCadastro: '2026-11-20T12:00:00Z',
+        referenciasJSON: JSON.stringify(referenceFixtures),
+        ...answer,
+      },
+    ],
+  },
+});
+
+function ChatScreen(props: ChatWidgetProps & { current: string }) {
+  const sidebar = useSidebar();
+  return (
+    <div className="stage-full vs-workspace">
+      <ChatSidebar
+        sidebar={sidebar}
+        current={props.current}
+        onNavigate={props.onNavigate ?? fn()}
+        productName="Vesálio"
+      />
+      <div className="vs-workspace__main">
+        <ChatWidget {...props} headerStart={<SidebarToggle sidebar={sidebar} />} />
+      </div>
+    </div>
+  );
+}
+
+const meta: Meta<typeof ChatScreen> = {
+  title: 'Chat/Conversa',
+  component: ChatScreen,
+  args: { current: '/chat/1018', conversationId: 1018, onNavigate: fn(), onConversationChange: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof ChatScreen>;
+type Play = NonNullable<Story['play']>;
+
+const on = (routes: FakeRoutes, session: Record<string, unknown> = {}) => [
+  withApp({ routes, session: sessionOf(session) }),
+];
+
+const askHere: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Mensagem' }), 'Qual a meta no idoso?');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+};
+
+const blank = { current: '/chat', conversationId: null };
+
+export const Welcome: Story = { args: blank, decorators: on(chatRoutes({ conversations: 18 })) };
+
+export const Answered: Story = { decorators: on(withAnswer()) };
+
+export const ReferenceOpen: Story = {
+  decorators: on(withAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    const [marker] = await canvas.findAllByRole('button', { name: 'Referência 1' });
+    if (marker) await userEvent.hover(marker);
+    await expect(await screen.findByRole('dialog', { name: /A Randomized Trial/ })).toBeVisible();
+  },
+};
+
+export const ReferenceMissing: Story = {
+  decorators: on(withAnswer({ referenciasJSON: JSON.stringify(referenceFixtures.slice(0, 1)) })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Referência 2' }));
+    await expect(await screen.findByRole('dialog', { name: 'Referência: Erro' })).toBeVisible();
+  },
+};
+
+export const NoReferences: Story = {
+  decorators: on(
+    withAnswer({ resposta: 'Não encontrei estudos sobre essa pergunta na base.', referenciasJSON: '[]' }),
+  ),
+};
+
+export const HistoryLoading: Story = {
+  decorators: on({
+    ...chatRoutes({ conversations: 3 }),
+    'GET /ai/api/mensagens/conversa/:id': { silent: true },
+  }),
+};
+
+export const HistoryFailed: Story = {
+  decorators: on({
+    ...chatRoutes({ conversations: 3 }),
+    'GET /ai/api/mensagens/conversa/:id': { status: 500 },
+  }),
+};
+
+export const LongHistory: Story = {
+  decorators: on({
+    ...chatRoutes({ conversations: 3 }),
+    'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(2_500) },
+  }),
+};
+
+export const Pending: Story = {
+  args: blank,
+  decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } }),
+  play: askHere,
+};
+
+export const Writing: Story = {
+  args: blank,
+  decorators: on({
+    ...chatRoutes(),
+    'POST /ai/api/mensagens': () => ({ events: slowly() }),
+  }),
+  play: askHere,
+};
+
+async function* slowly() {
+  const events = [...streamedAnswer(answerFixture(), 60)];
+  yield* events.slice(0, 22);
+  await new Promise(() => undefined);
+}
+
+export const Stopped: Story = {
+  ...Writing,
+  play: async (context) => {
+    await askHere(context);
+    await context.canvas.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Parar' }));
+    await expect(await context.canvas.findByText('Resposta interrompida')).toBeVisible();
+  },
+};
+
+export const SendFailed: Story = {
+  args: blank,
+  decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } }),
+  play: async (context) => {
+    await askHere(context);
+    await expect(await context.canvas.findByText(/não consegui processar sua mensagem/)).toBeVisible();
+  },
+};
+
+export const FreeLimitReached: Story = {
+  args: blank,
+  decorators: on(chatRoutes({ conversations: 3, isPlanValid: false }), { planName: 'free_plan' }),
+  play: async (context) => {
+    await askHere(context);
+    await waitFor(() =>
+      expect(
+        context.canvas.getByPlaceholderText(
+          'Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.',
+        ),
+      ).toBeDisabled(),
+    );
+  },
+};
+
+export const Find: Story = {
+  decorators: on(chatRoutes({ conversations: 3, turns: 12 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buscar nesta conversa' }));
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Buscar nesta conversa' }),
+      'pergunta 3',
+    );
+    await expect(await canvas.findByText('2 de 2')).toBeVisible();
+  },
+};
+
+export const AllReferences: Story = {
+  decorators: on(withAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar referências' }));
+    await expect(await screen.findByText('Referências da conversa')).toBeVisible();
+  },
+};
+
+export const Shortcuts: Story = {
+  decorators: on(withAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('log', { name: 'Conversa' }));
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+  },
+};
+
+export const DeleteAsked: Story = {
+  decorators: on(withAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.queryByRole('button', { name: 'Abrir menu' });
+    if (open) await userEvent.click(open);
+    const name = 'Excluir conversa Meta pressórica no idoso de alto risco';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await screen.findByRole('dialog', { name: 'Confirmar Exclusão' })).toBeVisible();
+  },
+};
+
+export const MyAccount: Story = {
+  args: { current: '/account#security-terms' },
+  decorators: on(withAnswer()),
+};
