@@ -1,5 +1,50 @@
-import { siteTexts } from '@vesalio/core';
+import { findPlan, isPayablePlan, pendingPayment } from '@vesalio/core';
+import { PaymentWidget, useApp } from '@vesalio/widgets';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { PageLoading } from '../layout/page-loading.tsx';
+import { hasForeignScript } from '../load-script.ts';
+import { useDestination } from '../use-destination.ts';
+import { useSiteConfig } from '../use-site-config.ts';
+import './checkout.css';
+
+/** What the plan choice and the registration hand over in the navigation state. */
+interface PaymentPageState {
+  planNameIdentifier?: unknown;
+  planName?: unknown;
+}
 
 export function PaymentPage() {
-  return <h1>{siteTexts.titles.payment}</h1>;
+  const app = useApp();
+  const navigate = useNavigate();
+  const config = useSiteConfig();
+  const goOn = useDestination();
+  const state = useLocation().state as PaymentPageState | null;
+  const isTainted = useFreshDocument();
+  // An attempt left behind is looked into once; when it has ended, the page stays with its plan.
+  const [attempt] = useState(() => pendingPayment(app.tabStorage));
+  const asked = typeof state?.planNameIdentifier === 'string' ? state.planNameIdentifier : undefined;
+  const plan = findPlan(asked ?? attempt?.plan)?.identifier;
+  if (!plan || !isPayablePlan(plan)) return <Navigate to="/choose-plan" replace />;
+  if (isTainted) return <PageLoading />;
+  return (
+    <div className="vs-wrap vs-checkout">
+      <PaymentWidget
+        plan={plan}
+        isSandbox={config?.sandbox}
+        onDone={goOn}
+        onBackToPlans={() => navigate('/choose-plan')}
+        onAccount={() => navigate('/account#plan')}
+      />
+    </div>
+  );
+}
+
+/** Card data is typed in a document where no third party's script has run; the navigation state survives the reload. */
+function useFreshDocument(): boolean {
+  const [isTainted] = useState(hasForeignScript);
+  useEffect(() => {
+    if (isTainted) window.location.reload();
+  }, [isTainted]);
+  return isTainted;
 }

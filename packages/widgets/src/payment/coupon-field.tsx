@@ -1,0 +1,81 @@
+import { type Coupon, paymentTexts } from '@vesalio/core';
+import { CircleCheck } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+export interface CouponFieldProps {
+  coupon: Coupon;
+  id: string;
+  text: string;
+  onType(text: string): void;
+  /** Why the form cannot be finished with the coupon as it is. */
+  error: string | undefined;
+}
+
+/** A coupon, applied by its own button: Enter in the box applies it and does not pay. */
+export function CouponField({ coupon, id, text, onType, error }: CouponFieldProps) {
+  const { coupon: texts } = useTexts('payment', paymentTexts);
+  const { status, message } = useStore(coupon.store);
+  const apply = () => void coupon.apply(text);
+  return (
+    <div className="vs-coupon">
+      <div className="vs-coupon__row">
+        <Field
+          label={texts.label}
+          id={id}
+          error={error ?? (status === 'invalid' ? message : null)}
+          className="vs-coupon__field"
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            value={text}
+            onChange={(event) => {
+              onType(event.target.value);
+              coupon.clear();
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              apply();
+            }}
+          />
+        </Field>
+        {status === 'valid' ? (
+          <Button
+            className="vs-coupon__button"
+            onClick={() => {
+              onType('');
+              coupon.clear();
+            }}
+          >
+            {texts.remove}
+          </Button>
+        ) : (
+          <Button
+            className="vs-coupon__button"
+            busy={status === 'loading'}
+            busyLabel={texts.applying}
+            onClick={apply}
+          >
+            {texts.apply}
+          </Button>
+        )}
+      </div>
+      <p className="vs-coupon__gain" role="status">
+        {status === 'valid' && (
+          <>
+            <Icon as={CircleCheck} size={16} />
+            {message}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { findPlan, type PaymentFlow, paymentTexts } from '@vesalio/core';
+import { CircleCheck, CircleHelp } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+/** Takes the focus when it comes, so that a screen reader is where the news is. */
+function OutcomeTitle({ children }: { children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h2 ref={title} tabIndex={-1} className="vs-outcome__title">
+      {children}
+    </h2>
+  );
+}
+
+/** The welcome after a payment, for three seconds. */
+export function PaymentSuccess({ flow }: { flow: PaymentFlow }) {
+  const { success: texts } = useTexts('payment', paymentTexts);
+  const { plan, outcome } = useStore(flow.store);
+  const name = findPlan(plan)?.name ?? plan;
+  return (
+    <div className="vs-outcome" role="status">
+      <span className="vs-outcome__icon vs-outcome__icon--good">
+        <Icon as={CircleCheck} size={40} />
+      </span>
+      <OutcomeTitle>{texts.title}</OutcomeTitle>
+      <p>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</p>
+      <p className="vs-outcome__soft">{texts.activating}</p>
+      <Button variant="primary" onClick={flow.finish}>
+        {texts.toChat}
+      </Button>
+    </div>
+  );
+}
+
+/** While an attempt of before a reload is looked into. */
+export function PaymentRecovering() {
+  const { unknown: texts } = useTexts('payment', paymentTexts);
+  return (
+    <div className="vs-outcome" role="status">
+      <Spinner size={32} />
+      <OutcomeTitle>{texts.checking}</OutcomeTitle>
+    </div>
+  );
+}
+
+export interface PaymentUnknownProps {
+  flow: PaymentFlow;
+  /** Opens the account's plan; left out, there is no such way. */
+  onAccount?: (() => void) | undefined;
+}
+
+/** The plain 'we do not know yet': it asks, tells what to do, and never pays by itself. */
+export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
+  const { unknown: texts } = useTexts('payment', paymentTexts);
+  const { error, isChecking } = useStore(flow.store);
+  return (
+    <div className="vs-outcome">
+      <span className="vs-outcome__icon vs-outcome__icon--open">
+        <Icon as={CircleHelp} size={40} />
+      </span>
+      <OutcomeTitle>{texts.title}</OutcomeTitle>
+      {error && <p role="alert">{error}</p>}
+      <p>{texts.text}</p>
+      <p role="status" className="vs-outcome__soft">
+        {isChecking ? texts.checking : texts.still}
+      </p>
+      <div className="vs-outcome__actions">
+        <Button variant="primary" busy={isChecking} busyLabel={texts.checking} onClick={flow.check}>
+          {texts.check}
+        </Button>
+        {onAccount && <Button onClick={onAccount}>{texts.toAccount}</Button>}
+      </div>
+      {!isChecking && (
+        <div className="vs-outcome__risk">
+          <p>{texts.risk}</p>
+          <Button variant="ghost" size="small" onClick={flow.startOver}>
+            {texts.payAnew}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+export interface PaymentStepProps {
+  name: string;
+  /** 'Etapa 1 de 3', read before the name. */
+  position: string;
+  isCurrent: boolean;
+  /** Rises with every move from step to step; the step arrived at takes the focus. */
+  turn: number;
+  children: ReactNode;
+}
+
+/** One step of the payment, mounted even while out of sight. */
+export function PaymentStep({ name, position, isCurrent, turn, children }: PaymentStepProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the move is the occasion, not an input
+  useEffect(() => {
+    if (turn > 0 && isCurrent) title.current?.focus();
+  }, [turn]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading that takes the focus everywhere
+    <div role="group" aria-labelledby={id} hidden={!isCurrent} className="vs-payment__step">
+      <h2 id={id} ref={title} tabIndex={-1} className="vs-payment__step-title">
+        <VisuallyHidden>{position}: </VisuallyHidden>
+        {name}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  type Destination,
+  findPlan,
+  generalTexts,
+  isPayablePlan,
+  paymentTexts,
+  type SavedCard,
+} from '@vesalio/core';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/spinner.tsx';
+import { PaymentAlert } from './payment-alert.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { SavedCards } from './saved-cards.tsx';
+import { usePaymentFlow, useSavedCards } from './use-payment.ts';
+
+export interface PaymentWidgetProps {
+  /** Identifier of the plan; it may be missing while an earlier attempt of this tab is looked into. */
+  plan: string | undefined;
+  /** Three seconds after the payment: where to go, with `paymentSuccess` in the state. */
+  onDone(destination: Destination): void;
+  onBackToPlans(): void;
+  /** Opens the account's plan, offered while an outcome is unknown. */
+  onAccount?: (() => void) | undefined;
+  /** The payment went through just now. */
+  onPaid?: ((plan: string) => void) | undefined;
+  /** Nothing is really charged here, and the summary says so. */
+  isSandbox?: boolean | undefined;
+  headingLevel?: 1 | 2;
+  /** A dialog around it bears the title. */
+  hideTitle?: boolean;
+}
+
+/** Card payment of a plan: a saved card or the three steps, then what became of it. */
+export function PaymentWidget(props: PaymentWidgetProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const { errors } = useTexts('general', generalTexts);
+  const { flow, failed } = usePaymentFlow(props.plan);
+  if (!flow) {
+    return (
+      <div className="vs-payment">
+        {failed ? (
+          <PaymentAlert>{errors.network}</PaymentAlert>
+        ) : (
+          <Skeleton lines={6} label={texts.selection.loading} />
+        )}
+      </div>
+    );
+  }
+  return <Payment key={props.plan} {...props} flow={flow} />;
+}
+
+function Payment({
+  flow,
+  ...props
+}: PaymentWidgetProps & { flow: NonNullable<ReturnType<typeof usePaymentFlow>['flow']> }) {
+  const texts = useTexts('payment', paymentTexts);
+  const { plan, status, destination } = useStore(flow.store);
+  const coupon = useStore(flow.coupon.store, (state) => state.status);
+  const Heading = `h${props.headingLevel ?? 1}` as const;
+  const name = findPlan(plan)?.name ?? '';
+  useNews(status, destination, plan, props);
+
+  const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
+  return (
+    <section className="vs-payment" aria-label={texts.title}>
+      <div className="vs-payment__layout">
+        <div className="vs-payment__main">
+          {status !== 'success' && status !== 'done' && (
+            <Button
+              variant="ghost"
+              size="small"
+              icon={ArrowLeft}
+              className="vs-payment__back"
+              disabled={status === 'paying'}
+              onClick={props.onBackToPlans}
+            >
+              {texts.backToPlans}
+            </Button>
+          )}
+          {!props.hideTitle && <Heading className="vs-payment__title">{texts.title}</Heading>}
+          {name && <p className="vs-payment__subtitle">{texts.subtitle(name)}</p>}
+          {status === 'recovering' && <PaymentRecovering />}
+          {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
+          {(status === 'success' || status === 'done') && <PaymentSuccess flow={flow} />}
+          {isOpen && (
+            <div hidden={status === 'unknown'}>
+              {isPayablePlan(plan) ? (
+                <CardChoice flow={flow} />
+              ) : (
+                <PaymentAlert>{texts.errors.unknownPlan}</PaymentAlert>
+              )}
+            </div>
+          )}
+        </div>
+        <PaymentSummary plan={plan} hasCoupon={coupon === 'valid'} isSandbox={props.isSandbox} />
+      </div>
+    </section>
+  );
+}
+
+/** Tells the page of a payment, once, and where to go. */
+function useNews(
+  status: string,
+  destination: Destination | null,
+  plan: string,
+  { onPaid, onDone }: Pick<PaymentWidgetProps, 'onPaid' | 'onDone'>,
+): void {
+  const tell = useRef({ onPaid, onDone });
+  tell.current = { onPaid, onDone };
+  useEffect(() => {
+    if (status === 'success') tell.current.onPaid?.(plan);
+  }, [status, plan]);
+  useEffect(() => {
+    if (destination) tell.current.onDone(destination);
+  }, [destination]);
+}
+
+/** First the saved cards, where there are some; then the form. */
+function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] }): ReactNode {
+  const { selection } = useTexts('payment', paymentTexts);
+  const { status, cards, error } = useSavedCards();
+  const [choice, setChoice] = useState<SavedCard | 'new' | null>(null);
+  const hasLoaded = useRef(false);
+  if (status === 'ready' || status === 'failed') hasLoaded.current = true;
+  if (!hasLoaded.current) return <Skeleton lines={5} label={selection.loading} />;
+  if (choice === null && cards.length > 0) {
+    return <SavedCards cards={cards} onContinue={setChoice} onAddAnother={() => setChoice('new')} />;
+  }
+  const savedCard = choice === 'new' ? null : choice;
+  const hasSelection = choice !== null && cards.length > 0;
+  return (
+    <>
+      {error && <PaymentAlert>{error}</PaymentAlert>}
+      <PaymentForm
+        key={savedCard ? String(savedCard.clientCardId) : 'new'}
+        flow={flow}
+        savedCard={savedCard}
+        onSelection={hasSelection ? () => setChoice(null) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  formatExpiry,
+  lastDigits,
+  paymentTexts,
+  type SavedCard,
+  type Texts,
+  validateCardExpiry,
+} from '@vesalio/core';
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+/** 'Meu Cartão · Visa final 1111'. */
+export function savedCardName(card: SavedCard, { card: words, selection }: Texts['payment']): string {
+  const known = card.brand.toLowerCase();
+  const brand = Object.hasOwn(words.brands, known)
+    ? words.brands[known as keyof typeof words.brands]
+    : card.brand || words.brands.unknown;
+  const last = lastDigits(card.maskedNumber);
+  return card.label ? selection.labelled(card.label, brand, last) : selection.option(brand, last);
+}
+
+/** Whether the card's last month is over. */
+export function isCardExpired({ expMonth, expYear }: SavedCard, now = new Date()): boolean {
+  const expiry = formatExpiry(expMonth, expYear);
+  return expiry !== '' && validateCardExpiry(expiry, now) !== undefined;
+}
+
+export interface SavedCardsProps {
+  cards: readonly SavedCard[];
+  onContinue(card: SavedCard): void;
+  onAddAnother(): void;
+}
+
+/** The first step where there are saved cards: one of them, or another. */
+export function SavedCards({ cards, onContinue, onAddAnother }: SavedCardsProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const { selection } = texts;
+  const usable = cards.filter((card) => !isCardExpired(card));
+  const first = usable.find((card) => card.isUsing) ?? usable[0];
+  const [chosen, setChosen] = useState<string | null>(first ? String(first.clientCardId) : null);
+  const [error, setError] = useState<string | null>(null);
+  const goOn = () => {
+    const card = usable.find(({ clientCardId }) => String(clientCardId) === chosen);
+    if (card) onContinue(card);
+    else setError(selection.required);
+  };
+  return (
+    <form
+      className="vs-payment__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <h2 className="vs-payment__step-title">{selection.title}</h2>
+      <RadioCards
+        label={selection.group}
+        hideLabel
+        value={chosen}
+        error={error}
+        onChange={(value) => {
+          setChosen(value);
+          setError(null);
+        }}
+        options={cards.map((card) => {
+          const isExpired = isCardExpired(card);
+          return {
+            value: String(card.clientCardId),
+            label: savedCardName(card, texts),
+            detail: isExpired
+              ? texts.card.errors.expired
+              : selection.expires(formatExpiry(card.expMonth, card.expYear)),
+            end: card.isUsing ? <Tag tone="brand">{selection.inUse}</Tag> : <Icon as={CreditCard} />,
+            disabled: isExpired,
+          };
+        })}
+      />
+      <div className="vs-payment__actions">
+        <Button onClick={onAddAnother}>{selection.addAnother}</Button>
+        <Button type="submit" variant="primary">
+          {selection.continue}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  addressTexts,
+  type CardBrand,
+  type CardFormValues,
+  type CardSecrets,
+  detectCardBrand,
+  digitsOf,
+  emptyCardForm,
+  lastDigits,
+  limits,
+  type NewCard,
+  paymentTexts,
+  toNewCard,
+  validateCardForm,
+  validateCardSecrets,
+} from '@vesalio/core';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTexts } from '../provider.tsx';
+import { fieldResolver } from '../ui/field-resolver.ts';
+import type { MaskedControl } from '../ui/masked-input.tsx';
+
+/** The form's fields in the order they stand; `cardNumber` and `cvv` live in their inputs alone. */
+export type CardField = keyof CardFormValues | 'cardNumber' | 'cvv';
+
+export const cardStepFields = [
+  'holder',
+  'document',
+  'cardNumber',
+  'expiry',
+  'cvv',
+  'label',
+] as const satisfies readonly CardField[];
+export const addressStepFields = [
+  'cep',
+  'line',
+  'number',
+  'neighborhood',
+  'complement',
+  'city',
+  'uf',
+] as const satisfies readonly CardField[];
+
+type Messages = Partial<Record<CardField, string>>;
+
+/** What the drawn card may know of the number. */
+export interface CardGlance {
+  brand: CardBrand | undefined;
+  /** Empty until the number is long enough to be one. */
+  lastFour: string;
+}
+
+const NOTHING: CardGlance = { brand: undefined, lastFour: '' };
+
+/**
+ * The form of a new card. Everything but number and CVV is kept by react-hook-form; those two are read from their
+ * inputs when they are needed, and emptied on `clear`, on `pagehide` and when the form goes.
+ */
+export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boolean } = {}) {
+  const payment = useTexts('payment', paymentTexts);
+  const address = useTexts('address', addressTexts);
+  const id = useId();
+  const number = useRef<MaskedControl>(null);
+  const cvv = useRef<MaskedControl>(null);
+  const [secretErrors, setSecretErrors] = useState<Pick<Messages, 'cardNumber' | 'cvv'>>({});
+  const [glance, setGlance] = useState<CardGlance>(NOTHING);
+  const rules = { isLabelRequired, payment, address };
+  const form = useForm<CardFormValues>({
+    defaultValues: emptyCardForm(payment),
+    resolver: fieldResolver((values: CardFormValues) =>
+      validateCardForm(values, { ...rules, now: new Date() }),
+    ),
+    mode: 'onTouched',
+    shouldUnregister: false,
+  });
+  const { errors: formErrors } = form.formState;
+
+  const secrets = (): CardSecrets => ({
+    number: number.current?.value ?? '',
+    cvv: cvv.current?.value ?? '',
+  });
+  const secretMessages = (): Pick<Messages, 'cardNumber' | 'cvv'> => {
+    const { number: cardNumber, cvv: code } = validateCardSecrets(secrets(), payment);
+    return { ...(cardNumber && { cardNumber }), ...(code && { cvv: code }) };
+  };
+
+  function clear(what: 'cvv' | 'all'): void {
+    if (cvv.current) cvv.current.value = '';
+    if (what === 'cvv') return;
+    if (number.current) number.current.value = '';
+    setGlance(NOTHING);
+    setSecretErrors({});
+  }
+
+  useEmptied(number, cvv, () => setGlance(NOTHING));
+
+  const errors: Messages = { ...secretErrors };
+  for (const [field, error] of Object.entries(formErrors)) {
+    if (error?.message) errors[field as CardField] = error.message;
+  }
+
+  return {
+    form,
+    glance,
+    errors,
+    number,
+    cvv,
+    idOf: (field: CardField) => `${id}-${field}`,
+    /** `register` that takes an error away while one types. */
+    field(name: keyof CardFormValues, onChange?: (text: string) => void) {
+      return form.register(name, {
+        onChange: (event: { target: { value: string } }) => {
+          onChange?.(event.target.value);
+          if (form.formState.errors[name]) void form.trigger(name);
+        },
+      });
+    },
+    /** Follows what is typed into number or CVV without keeping it. */
+    changeSecret(field: 'cardNumber' | 'cvv'): void {
+      if (field === 'cardNumber') {
+        const typed = digitsOf(secrets().number);
+        const next = {
+          brand: detectCardBrand(typed),
+          lastFour: typed.length >= limits.cardMinDigits ? lastDigits(typed) : '',
+        };
+        setGlance((before) =>
+          before.brand === next.brand && before.lastFour === next.lastFour ? before : next,
+        );
+      }
+      if (secretErrors[field]) leaveSecret(field);
+    },
+    leaveSecret,
+    /** Shows and returns the messages of the given fields, in their order. */
+    async check(fields: readonly CardField[]): Promise<CardField[]> {
+      const messages: Messages = {
+        ...validateCardForm(form.getValues(), { ...rules, now: new Date() }),
+        ...secretMessages(),
+      };
+      const open = fields.filter((field) => field !== 'cardNumber' && field !== 'cvv');
+      await form.trigger(open);
+      setSecretErrors((before) => ({
+        ...before,
+        ...(fields.includes('cardNumber') && { cardNumber: messages.cardNumber }),
+        ...(fields.includes('cvv') && { cvv: messages.cvv }),
+      }));
+      return fields.filter((field) => messages[field]);
+    },
+    /** The card as it is to be sent; let go of it at once. */
+    read: (): NewCard => toNewCard(form.getValues(), secrets(), payment),
+    clear,
+  };
+
+  function leaveSecret(field: 'cardNumber' | 'cvv'): void {
+    const message = secretMessages()[field];
+    setSecretErrors((before) => (before[field] === message ? before : { ...before, [field]: message }));
+  }
+}
+
+export type CardForm = ReturnType<typeof useCardForm>;
+
+/** Empties the two inputs when the page is left, kept for going back included, and when the form goes. */
+function useEmptied(
+  number: { readonly current: MaskedControl | null },
+  cvv: { readonly current: MaskedControl | null },
+  onEmptied: () => void,
+): void {
+  const told = useRef(onEmptied);
+  told.current = onEmptied;
+  useEffect(() => {
+    const empty = () => {
+      if (number.current) number.current.value = '';
+      if (cvv.current) cvv.current.value = '';
+      told.current();
+    };
+    window.addEventListener('pagehide', empty);
+    return () => window.removeEventListener('pagehide', empty);
+  }, [number, cvv]);
+  useLayoutEffect(() => {
+    const [numberInput, cvvInput] = [number.current, cvv.current];
+    return () => {
+      if (numberInput) numberInput.value = '';
+      if (cvvInput) cvvInput.value = '';
+    };
+  }, [number, cvv]);
+}
