@@ -114,14 +114,17 @@ function blocks(children: readonly Block[]): ReactNode {
 }
 
 function inlines(children: readonly Inline[]): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place
-  return children.map((node, index) => <Fragment key={index}>{inline(node)}</Fragment>);
+  return children.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place
+    <Fragment key={index}>{inline(node, children[index + 1])}</Fragment>
+  ));
 }
 
-function inline(node: Inline): ReactNode {
+function inline(node: Inline, next: Inline | undefined): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.text;
+      // A marker hangs on the word before it.
+      return next?.type === 'citation' ? node.text.trimEnd() : node.text;
     case 'strong':
       return <strong>{inlines(node.children)}</strong>;
     case 'em':

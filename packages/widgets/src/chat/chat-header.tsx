@@ -1,6 +1,6 @@
 import { type ChatFlow, chatTexts, limits } from '@vesalio/core';
 import { BookText, Keyboard, Printer, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -58,6 +58,10 @@ function useConversationTitle(flow: ChatFlow): string {
     list?.store ?? flow.store,
     (state) => ('items' in state && state.items.find((item) => String(item.id) === String(id))?.title) || '',
   );
+  const isUnnamed = id !== null && !given;
+  useEffect(() => {
+    if (isUnnamed) void list?.load();
+  }, [isUnnamed, list]);
   if (named || given) return named || given;
   return id === null
     ? texts.defaultTitle

@@ -80,7 +80,7 @@ export const ReferenceOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const [marker] = await canvas.findAllByRole('button', { name: 'Referência 1' });
     if (marker) await userEvent.hover(marker);
-    await expect(await screen.findByRole('dialog', { name: /A Randomized Trial/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /A Randomized Trial/ })).toBeVisible());
   },
 };
 
@@ -88,7 +88,7 @@ export const ReferenceMissing: Story = {
   decorators: on(withAnswer({ referenciasJSON: JSON.stringify(referenceFixtures.slice(0, 1)) })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Referência 2' }));
-    await expect(await screen.findByRole('dialog', { name: 'Referência: Erro' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Referência: Erro' })).toBeVisible());
   },
 };
 
@@ -199,7 +199,7 @@ export const Shortcuts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('log', { name: 'Conversa' }));
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible());
   },
 };
 
@@ -210,7 +210,7 @@ export const DeleteAsked: Story = {
     if (open) await userEvent.click(open);
     const name = 'Excluir conversa Meta pressórica no idoso de alto risco';
     await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(await screen.findByRole('dialog', { name: 'Confirmar Exclusão' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Confirmar Exclusão' })).toBeVisible());
   },
 };
 
