@@ -5,6 +5,7 @@ import type { ChatFlow } from './chat/chat.flow.ts';
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
+import { createHandOver, type GetToken } from './hand-over.ts';
 import type { Http } from './http.ts';
 import { createNoticeStore } from './notices.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
@@ -13,9 +14,6 @@ import type { PlansFlow } from './payment/plans.flow.ts';
 import { createSessionStore, type LoginAnswer, type SessionState } from './session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 import { mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
-
-/** Hands over the host's session: a token, or a whole login answer. */
-export type GetToken = () => Promise<string | LoginAnswer>;
 
 export interface AppConfig {
   /** The gateway's origin; empty for the page's own. */
@@ -39,6 +37,11 @@ export interface App extends FlowContext {
   setStrings(strings: TextOverrides | undefined): void;
   /** Replaces the hand-over, for elements whose property comes late. */
   setGetToken(getToken: GetToken | undefined): void;
+  /**
+   * Asks `getToken` now. The same person keeps the open conversation; of another, everything is wiped.
+   * @throws what `getToken` threw, or the ApiError of reading the account
+   */
+  handOver(): Promise<void>;
   /** Reads the stored session, follows other tabs, and asks `getToken` where the host gave one. */
   start(): Promise<void>;
   /** Ends the session here and, where the server can, there. Never fails. */
@@ -47,6 +50,8 @@ export interface App extends FlowContext {
   auth(): Promise<AuthFlows>;
   /** The open conversation, its input and the answer under way. */
   chat(): Promise<ChatFlow>;
+  /** A conversation of its own, for a second chat beside the first. */
+  anotherChat(): Promise<ChatFlow>;
   /** The list of conversations. */
   conversations(): Promise<ConversationsFlow>;
   /** Makes the plan choice of one screen. */
@@ -59,7 +64,9 @@ export interface App extends FlowContext {
   account(): Promise<AccountFlow>;
   /** Postal code look-up of a form, and states and cities for all of them. */
   address(): Promise<AddressFlow>;
-  /** Stops timers and listeners. */
+  /** Stops the listeners and timers of the session; everything else stays, and `start()` goes on from there. */
+  rest(): void;
+  /** Stops timers and listeners for good. */
   dispose(): void;
 }
 
@@ -75,27 +82,13 @@ export function createApp(config: AppConfig = {}): App {
     config.storage === 'memory' ? createMemoryStore() : createWebStore('sessionStorage', prefix);
   const session = createSessionStore(storage, clock);
   const notices = createNoticeStore(clock);
-  let getToken = config.getToken;
   let strings = config.strings;
-  let renewing: Promise<string | undefined> | undefined;
   const merged = new Map<string, object>();
   const stops: (() => void)[] = [];
+  let unfollowSession: (() => void) | undefined;
   let list: ConversationsFlow | undefined;
 
-  /** One hand-over at a time, however many calls met the expired token. */
-  function renew(): Promise<string | undefined> {
-    if (!getToken) return Promise.resolve(undefined);
-    renewing ??= getToken()
-      .then((given) => {
-        const answer = typeof given === 'string' ? { token: given } : given;
-        session.signIn(answer);
-        return answer.token;
-      })
-      .finally(() => {
-        renewing = undefined;
-      });
-    return renewing;
-  }
+  const handOver = createHandOver({ session, clock, getToken: config.getToken, describe });
 
   const http = once(async (): Promise<Http> => {
     const { createHttp } = await import('./http.ts');
@@ -103,7 +96,7 @@ export function createApp(config: AppConfig = {}): App {
       baseUrl,
       clock,
       token: () => session.getState().session?.jwtToken,
-      renew,
+      renew: handOver.run,
       expire: session.expire,
       ...(config.fetch ? { fetch: config.fetch } : {}),
     });
@@ -127,6 +120,24 @@ export function createApp(config: AppConfig = {}): App {
     },
   };
 
+  /** Reads the account with a token that is not the session's yet. */
+  async function describe(token: string): Promise<LoginAnswer> {
+    const [{ createHttp }, { createAccountApi }, { loginFields }] = await Promise.all([
+      import('./http.ts'),
+      import('./account/account.api.ts'),
+      import('./account/account-session.ts'),
+    ]);
+    const once = createHttp({
+      baseUrl,
+      clock,
+      token: () => token,
+      renew: async () => undefined,
+      expire: () => false,
+      ...(config.fetch ? { fetch: config.fetch } : {}),
+    });
+    return loginFields(context, await createAccountApi(async () => once).read());
+  }
+
   /** What a person left behind goes with them; after a mere expiry it waits for the same person. */
   function wipeAfter({ session: next, ended }: SessionState): void {
     const owner = storage.get(OWNER);
@@ -137,6 +148,15 @@ export function createApp(config: AppConfig = {}): App {
       storage.set(OWNER, String(next.userId));
   }
 
+  async function openChat(): Promise<ChatFlow> {
+    const flow = (await import('./chat/chat.flow.ts')).createChatFlow(context);
+    const unfollow = flow.store.subscribe(({ listVersion }, before) => {
+      if (listVersion !== before.listVersion) void list?.refresh();
+    });
+    stops.push(unfollow, flow.dispose);
+    return flow;
+  }
+
   return {
     ...context,
     baseUrl,
@@ -144,12 +164,24 @@ export function createApp(config: AppConfig = {}): App {
       strings = next;
       merged.clear();
     },
-    setGetToken(next) {
-      getToken = next;
+    setGetToken: handOver.set,
+    async handOver() {
+      await handOver.run();
     },
     async start() {
-      stops.push(session.subscribe(wipeAfter), session.start());
-      if (getToken) await renew();
+      unfollowSession?.();
+      const stopWiping = session.subscribe(wipeAfter);
+      const stopSession = session.start();
+      unfollowSession = () => {
+        stopWiping();
+        stopSession();
+        handOver.rest();
+        unfollowSession = undefined;
+      };
+      await handOver.run();
+    },
+    rest() {
+      unfollowSession?.();
     },
     async signOut() {
       const { createAuthApi } = await import('./auth/auth.api.ts');
@@ -161,14 +193,8 @@ export function createApp(config: AppConfig = {}): App {
       await leaving.catch(() => undefined);
     },
     auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
-    chat: once(async () => {
-      const flow = (await import('./chat/chat.flow.ts')).createChatFlow(context);
-      const unfollow = flow.store.subscribe(({ listVersion }, before) => {
-        if (listVersion !== before.listVersion) void list?.refresh();
-      });
-      stops.push(unfollow, flow.dispose);
-      return flow;
-    }),
+    chat: once(openChat),
+    anotherChat: openChat,
     conversations: once(async () => {
       list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context);
       stops.push(list.dispose);
@@ -194,6 +220,7 @@ export function createApp(config: AppConfig = {}): App {
     }),
     address: once(async () => (await import('./address/address.flow.ts')).createAddressFlow(context)),
     dispose() {
+      unfollowSession?.();
       for (const stop of stops.splice(0)) stop();
     },
   };

@@ -34,7 +34,7 @@ export type {
 export type { City, FoundAddress, State } from './address/address.schema.ts';
 export type { Localities, LocalitiesState } from './address/localities.ts';
 export { ufOfStateName } from './address/uf.ts';
-export { type App, type AppConfig, createApp, type GetToken } from './app.ts';
+export { type App, type AppConfig, createApp } from './app.ts';
 export type { AuthFlows } from './auth/auth.flow.ts';
 export { type Destination, type Intent, rememberIntent } from './auth/destination.ts';
 export type { EmailCodeFlow } from './auth/email-code.flow.ts';
@@ -139,6 +139,7 @@ export {
   lastDigits,
   masks,
 } from './format.ts';
+export type { GetToken } from './hand-over.ts';
 export { createHttp, type Http } from './http.ts';
 export { createKey, type Id, sameId } from './ids.ts';
 export { limits } from './limits.ts';

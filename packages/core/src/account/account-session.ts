@@ -1,7 +1,8 @@
 import type { FlowContext } from '../context.ts';
+import { sameId } from '../ids.ts';
 import { markPendingPlan, pendingPlan } from '../payment/attempt.ts';
 import { findPlan, isAccountPlanActive, planStatusDisplay } from '../plans.ts';
-import type { Session } from '../session.ts';
+import type { LoginAnswer, Session } from '../session.ts';
 import type { Account, ActivePlan } from './account.schema.ts';
 
 type SessionFields = Partial<Omit<Session, 'jwtToken'>>;
@@ -42,4 +43,18 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
   const isNew = Object.entries(fields).some(([key, value]) => current[key as keyof Session] !== value);
   // Every write is told to the other tabs: nothing new, nothing told.
   if (isNew) session.update(fields);
+}
+
+/** What `my-account` says as a login answer would, for a session that begins with a token alone. */
+export function loginFields({ session, tabStorage }: FlowContext, account: Account): LoginAnswer {
+  const isSame = account.id !== null && sameId(session.getState().session?.userId ?? null, account.id);
+  return {
+    ...planFields(account, isSame ? pendingPlan(tabStorage) : undefined),
+    userId: account.id,
+    username: account.name,
+    userPicture: account.photoProfile,
+    email: account.email,
+    acceptTerms: account.acceptTerms ?? false,
+    isEmailValidated: account.isEmailValidated ?? false,
+  };
 }

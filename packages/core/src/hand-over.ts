@@ -1,0 +1,120 @@
+import type { Clock } from './clock.ts';
+import type { LoginAnswer, SessionState, SessionStore } from './session.ts';
+
+/**
+ * Hands over the host's session: a token, or a whole login answer. Null says that nobody is signed in there.
+ * Called at start, before the token expires, and after it was refused.
+ */
+export type GetToken = () => Promise<string | LoginAnswer | null>;
+
+export interface HandOver {
+  set(getToken: GetToken | undefined): void;
+  /**
+   * Asks the host once, however many callers wait. Resolves to the token; undefined without `getToken` or a person.
+   * @throws what `getToken` threw, or the ApiError of reading the account
+   */
+  run(): Promise<string | undefined>;
+  /** Ends the waiting for the next renewal. */
+  rest(): void;
+}
+
+interface HandOverDeps {
+  session: SessionStore;
+  clock: Clock;
+  getToken: GetToken | undefined;
+  /** What the account says of the bearer of a token. */
+  describe(token: string): Promise<LoginAnswer>;
+}
+
+/** A clock that is off by this much must not renew too late. Milliseconds. */
+const SKEW_MS = 120_000;
+const RETRY_MS = 30_000;
+/** The longest wait that a browser's timer can count. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Keeps the session of a host that signs its people in itself. */
+export function createHandOver({ session, clock, describe, ...deps }: HandOverDeps): HandOver {
+  let getToken = deps.getToken;
+  let running: Promise<string | undefined> | undefined;
+  let cancel: (() => void) | undefined;
+
+  async function ask(give: GetToken): Promise<string | undefined> {
+    const given = await give();
+    const answer = typeof given === 'string' ? { token: given } : (given ?? {});
+    const { token } = answer;
+    if (!token) {
+      if (session.getState().session) session.end('logout');
+      return undefined;
+    }
+    if (token !== session.getState().session?.jwtToken) {
+      // Who it is must be known before the token is taken, or another person would inherit the open conversation.
+      session.signIn(isWhole(answer) ? answer : { ...(await describe(token)), ...defined(answer) });
+    }
+    plan(session.getState());
+    return token;
+  }
+
+  function run(): Promise<string | undefined> {
+    if (!getToken) return Promise.resolve(undefined);
+    running ??= ask(getToken).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  /** Renews ahead of the expiry that the token tells of. The server decides; this only spares a refusal. */
+  function plan(state: SessionState, delay = untilRenewal(state.session?.jwtToken, clock.now())): void {
+    cancel?.();
+    cancel = undefined;
+    if (!getToken || delay === undefined) return;
+    cancel = clock.after(Math.min(delay, LONGEST_MS), () => {
+      run().catch(() => plan(session.getState(), RETRY_MS));
+    });
+  }
+
+  return {
+    set(next) {
+      if (next === getToken) return;
+      getToken = next;
+      plan(session.getState());
+    },
+    run,
+    rest() {
+      cancel?.();
+      cancel = undefined;
+    },
+  };
+}
+
+function isWhole(answer: LoginAnswer): boolean {
+  return (
+    answer.userId != null &&
+    answer.hasActivePlan !== undefined &&
+    answer.acceptTerms !== undefined &&
+    answer.isEmailValidated !== undefined
+  );
+}
+
+function defined(answer: LoginAnswer): LoginAnswer {
+  return Object.fromEntries(Object.entries(answer).filter(([, value]) => value != null));
+}
+
+/**
+ * Milliseconds until a token should be renewed; undefined when it tells no expiry, or one that this clock has passed:
+ * then the server's refusal asks for the next.
+ */
+function untilRenewal(token: string | undefined, now: number): number | undefined {
+  const expiry = expiryOf(token);
+  if (expiry === undefined || expiry <= now) return undefined;
+  const left = expiry - now;
+  return Math.max(left - SKEW_MS, left / 2);
+}
+
+function expiryOf(token: string | undefined): number | undefined {
+  try {
+    const claims = JSON.parse(atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+}
