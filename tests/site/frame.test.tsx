@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { breadcrumbsOf, pageMeta } from '@vesalio/site/app';
+import { breadcrumbsOf, needsFreshDocument, pageMeta } from '@vesalio/site/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeObserver, openSite } from './site-stage.tsx';
 
@@ -46,6 +46,7 @@ describe('breadcrumbs', () => {
     await userEvent.click(trail.getByRole('link', { name: 'Início' }));
     await screen.findByRole('heading', { level: 1, name: /A evidência certa/ });
     expect(screen.queryByRole('navigation', { name: 'Você está em' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 });
 
@@ -97,6 +98,21 @@ describe('pages', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     await userEvent.click(screen.getByRole('radio', { name: 'Automático' }));
     expect(localStorage.getItem('theme')).toBeNull();
+  });
+});
+
+describe("a document's content security policy", () => {
+  it.each([
+    ['/', '/login', true],
+    ['/', '/register', true],
+    ['/login', '/register', false],
+    ['/login', '/chat', true],
+    ['/chat', '/login', false],
+    ['/chat/41', '/chat', false],
+    ['/login', '/payment', false],
+    ['/terms', '/privacy', false],
+  ])('loaded at %s, needs a fresh one for %s: %s', (loadedAt, path, fresh) => {
+    expect(needsFreshDocument(loadedAt, path)).toBe(fresh);
   });
 });
 

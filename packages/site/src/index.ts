@@ -1,4 +1,5 @@
 export { brand } from './brand.ts';
+export { needsFreshDocument } from './google-document.ts';
 export { addressInSight, visibleShare } from './landing/section-address.ts';
 export { breadcrumbsOf } from './layout/breadcrumbs.ts';
 export { pageMeta, prerenderedPaths } from './page-meta.ts';

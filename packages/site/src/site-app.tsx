@@ -2,6 +2,8 @@ import type { App } from '@vesalio/core';
 import { VesalioProvider } from '@vesalio/widgets';
 import { BrowserRouter } from 'react-router';
 import './styles/site.css';
+import { FocusManager } from './focus-manager.tsx';
+import { useGoogleDocument } from './google-document.ts';
 import { SiteNotices } from './layout/site-notices.tsx';
 import { PageHead } from './page-head.tsx';
 import { SessionWatch } from './require-access.tsx';
@@ -23,9 +25,16 @@ export function SiteApp({ app }: { app: App }) {
     <VesalioProvider app={app}>
       <ScrollManager />
       <PageHead />
+      <FocusManager />
       <SessionWatch />
+      <DocumentWatch />
       <SiteRoutes />
       <SiteNotices />
     </VesalioProvider>
   );
+}
+
+function DocumentWatch() {
+  useGoogleDocument();
+  return null;
 }
