@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 export interface PaymentStepProps {
@@ -13,16 +13,14 @@ export interface PaymentStepProps {
 
 /** One step of the payment, mounted even while out of sight. */
 export function PaymentStep({ name, position, isCurrent, turn, children }: PaymentStepProps) {
-  const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the move is the occasion, not an input
   useEffect(() => {
     if (turn > 0 && isCurrent) title.current?.focus();
   }, [turn]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading that takes the focus everywhere
-    <div role="group" aria-labelledby={id} hidden={!isCurrent} className="vs-payment__step">
-      <h2 id={id} ref={title} tabIndex={-1} className="vs-payment__step-title">
+    <div hidden={!isCurrent} className="vs-payment__step">
+      <h2 ref={title} tabIndex={-1} className="vs-payment__step-title">
         <VisuallyHidden>{position}: </VisuallyHidden>
         {name}
       </h2>
