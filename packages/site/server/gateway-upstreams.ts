@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Config } from './config.ts';
 import { GatewayFailure } from './gateway-failure.ts';
+import { callHttp } from './gateway-http.ts';
 import { gatewayTexts as texts } from './gateway-texts.ts';
 
 /** A service behind the gateway. Only the path and query of the request's URL count. */
@@ -32,16 +33,7 @@ export const httpUpstream =
   (base: string): Upstream =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
-    const isStreamed = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-    const body = isStreamed ? request.body : request.body ? await request.arrayBuffer() : null;
-    return fetch(`${base}${pathname}${search}`, {
-      method: request.method,
-      headers: request.headers,
-      redirect: 'manual',
-      signal: request.signal,
-      body,
-      ...(isStreamed ? { duplex: 'half' } : {}),
-    });
+    return callHttp(new URL(`${base}${pathname}${search}`), request);
   };
 
 export const httpUpstreams = ({
@@ -76,19 +68,25 @@ export async function callUpstream(
   path: string,
   call: UpstreamCall = {},
 ): Promise<Response> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  const signal = call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal;
+  const control = new AbortController();
+  let isLate = false;
+  const abort = () => control.abort();
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort();
+  }, call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  if (call.signal?.aborted) abort();
+  call.signal?.addEventListener('abort', abort, { once: true });
   try {
-    const response = await upstream(
-      new Request(`http://upstream${path}`, {
-        method: call.method ?? 'GET',
-        headers: call.headers ?? {},
-        body: call.body ?? null,
-        signal,
-        ...(call.body instanceof ReadableStream ? { duplex: 'half' } : {}),
-      }),
-    );
+    const request = new Request(`http://upstream${path}`, {
+      method: call.method ?? 'GET',
+      headers: call.headers ?? {},
+      body: call.body ?? null,
+      ...(call.body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    });
+    // A Request follows a given signal by weak references only: collected, it would never hear of the abort.
+    Object.defineProperty(request, 'signal', { value: control.signal });
+    const response = await upstream(request);
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       throw new GatewayFailure(502, texts.upstreamDown);
@@ -96,7 +94,7 @@ export async function callUpstream(
     return response;
   } catch (error) {
     if (error instanceof GatewayFailure) throw error;
-    if (timeout.signal.aborted) throw new GatewayFailure(504, texts.upstreamSlow);
+    if (isLate) throw new GatewayFailure(504, texts.upstreamSlow);
     throw new GatewayFailure(502, texts.upstreamDown);
   } finally {
     clearTimeout(timer);

@@ -201,7 +201,8 @@ export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
       return serveFolder(c, storybook, pathname.slice('/storybook'.length), () => 'no-cache');
     }
     const isPage = (file: string) => file.endsWith('.html');
-    const direct = site.get(pathname);
+    const direct =
+      site.get(pathname) ?? (pathname === '/favicon.ico' ? site.get('/favicon-32.png') : undefined);
     if (direct && !isPage(pathname) && !/\.(br|gz)$/.test(pathname))
       return serve(c, direct, 200, pathname.startsWith('/assets/') ? YEAR : 'public, max-age=3600');
     const page = site.get(`${pathname.replace(/\/$/, '')}/index.html`);

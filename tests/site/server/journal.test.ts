@@ -200,6 +200,76 @@ describe('a payment', () => {
   });
 });
 
+/** mulberry32: the same faults for the same seed. */
+const random = (seed: number) => {
+  let state = seed;
+  return () => {
+    state += 0x6d2b79f5;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+it('charges nobody twice and loses no charge in 300 payments over a faulty line', async () => {
+  const seed = 20_261_120;
+  const next = random(seed);
+  const charged = new Map<number, number>();
+  const charge = (person: Person) => {
+    charged.set(person.id, (charged.get(person.id) ?? 0) + 1);
+    activate(person);
+  };
+  const faults = [
+    'none',
+    'none',
+    'refused',
+    'cut before',
+    'cut after',
+    '503 before',
+    '503 after',
+    '500 after',
+    'garbled',
+    'silent after',
+  ];
+  world.on.set(CREATE, (seen, response) => {
+    const person = world.people.get(Number(/\d+$/.exec(seen.headers.authorization ?? '')?.[0]));
+    const fault = faults[Math.floor(next() * faults.length)] ?? 'none';
+    if (person && (fault === 'none' || fault === 'garbled' || fault.endsWith('after'))) charge(person);
+    if (fault === 'none') json(response, 200, { data: { status: 'succeeded' } });
+    else if (fault === 'refused') json(response, 402, { message: 'Recusado.' });
+    else if (fault.startsWith('50')) json(response, Number(fault.slice(0, 3)), {});
+    else if (fault === 'garbled') response.end('{"data":{"sta');
+    else if (fault.startsWith('cut')) response.destroy();
+  });
+  const payers = Array.from({ length: 300 }, () => addPerson(world, { plan: freePlan }));
+  await Promise.all(
+    payers.map(async (person) => {
+      for (const _ of [1, 2, 3]) await (await pay(person, 'only')).text();
+    }),
+  );
+  // A charge may come after its caller has given up waiting, so the outcome is asked for when all is quiet.
+  const ends = await Promise.all(
+    payers.map(async (person) => {
+      const { status } = (await statusOf(person, 'only')) as { status: string };
+      return { status, charges: charged.get(person.id) ?? 0 };
+    }),
+  );
+  const count = (status: string) => ends.filter((end) => end.status === status).length;
+  expect(
+    ends.filter(({ charges: times }) => times > 1),
+    `seed ${seed}`,
+  ).toEqual([]);
+  expect(
+    ends.filter(({ status, charges: times }) => (status === 'paid') !== (times === 1)),
+    `seed ${seed}`,
+  ).toEqual([]);
+  expect(count('paid')).toBeGreaterThan(100);
+  expect(count('refused')).toBeGreaterThan(5);
+  expect(count('unknown')).toBeGreaterThan(20);
+  expect(count('paid') + count('refused') + count('unknown')).toBe(300);
+});
+
 describe('saving a card', () => {
   const path = (id: number) => `/api/clientCards/cliente/${id}`;
 
