@@ -1,5 +1,44 @@
-import { siteTexts } from '@vesalio/core';
+import { chatTexts, type Id } from '@vesalio/core';
+import { ChatWidget, SidebarToggle, useApp, useTexts } from '@vesalio/widgets';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { brand } from '../brand.ts';
+import { useShell } from '../layout/app-shell.tsx';
+import { useSiteConfig } from '../use-site-config.ts';
 
 export function ChatPage() {
-  return <h1>{siteTexts.titles.chat}</h1>;
+  const navigate = useNavigate();
+  const config = useSiteConfig();
+  const { sidebar } = useShell();
+  const { conversationId } = useParams();
+  usePaymentSuccess();
+  const follow = useCallback(
+    (id: Id | null, { replace }: { replace: boolean }) =>
+      navigate(id === null ? '/chat' : `/chat/${id}`, { replace }),
+    [navigate],
+  );
+  return (
+    <ChatWidget
+      conversationId={conversationId ?? null}
+      onConversationChange={follow}
+      onNavigate={(to) => navigate(to)}
+      brand={{ name: brand.name, version: config?.version ?? '' }}
+      headerStart={<SidebarToggle sidebar={sidebar} />}
+    />
+  );
+}
+
+/** What a payment hands over is told once: a reload or the back button must not tell it again. */
+function usePaymentSuccess(): void {
+  const app = useApp();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { payment } = useTexts('chat', chatTexts);
+  const state = location.state as { paymentSuccess?: boolean } | null;
+  useEffect(() => {
+    if (!state?.paymentSuccess) return;
+    app.notices.notify('success', payment.success);
+    const { paymentSuccess: _told, ...rest } = state;
+    navigate(location.pathname + location.search, { replace: true, state: rest });
+  }, [state, app, navigate, location, payment]);
 }
