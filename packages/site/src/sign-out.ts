@@ -10,14 +10,30 @@ export function exitOf(app: App): string {
   return exits.get(app) ?? '/login';
 }
 
-/** Ends the session and leaves, without waiting for the server: to /login, or to `/` after an account was deleted. */
-export function useSignOut(): (to?: '/login' | '/') => Promise<void> {
+/** Asked before a session is ended by hand; false keeps it. */
+let mayLeave: (() => Promise<boolean>) | undefined;
+
+/** Lets a screen ask before one signs out of it; returns the function that takes the question back. */
+export function guardSignOut(ask: () => Promise<boolean>): () => void {
+  mayLeave = ask;
+  return () => {
+    if (mayLeave === ask) mayLeave = undefined;
+  };
+}
+
+/**
+ * Ends the session and leaves, without waiting for the server: to /login, or to `/` after an account was deleted.
+ * Resolves to false when the person chose to stay.
+ */
+export function useSignOut(): (to?: '/login' | '/') => Promise<boolean> {
   const app = useApp();
   const navigate = useNavigate();
   return async (to = '/login') => {
+    if (mayLeave && !(await mayLeave())) return false;
     exits.set(app, to);
     const ended = app.signOut();
     navigate(to);
     await ended;
+    return true;
   };
 }

@@ -1,3 +1,6 @@
+export type { AccountLegal, AccountWidgetProps } from './account/account-props.ts';
+export { AccountWidget } from './account/account-widget.tsx';
+export { UnsavedDialog } from './account/unsaved-dialog.tsx';
 export { AuthWidget } from './auth/auth-widget.tsx';
 export { EmailCodeWidget } from './auth/email-code-widget.tsx';
 export { ForgotPasswordWidget } from './auth/forgot-password-widget.tsx';

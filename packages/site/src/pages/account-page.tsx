@@ -1,5 +1,94 @@
-import { siteTexts } from '@vesalio/core';
+import { type AccountFlow, accountSectionOf, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { AccountWidget, ResetPasswordDialog, useApp } from '@vesalio/widgets';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { brand, legalIdentity } from '../brand.ts';
+import { type AccessState, resetTokenOf } from '../require-access.tsx';
+import { useSignOut } from '../sign-out.ts';
+import { useLeaveGuard } from '../use-leave-guard.tsx';
+import { useCurrentSession } from '../use-session.ts';
+import { useSiteConfig } from '../use-site-config.ts';
+import './account-page.css';
 
+/** The account area. A visitor who came by a reset link sees the dialog alone. */
 export function AccountPage() {
-  return <h1>{siteTexts.titles.account}</h1>;
+  const isSignedIn = useCurrentSession() !== null;
+  return (
+    <div className="vs-wrap vs-account-page">
+      {isSignedIn && <SignedInAccount />}
+      <ResetByLink isSignedIn={isSignedIn} />
+    </div>
+  );
+}
+
+function SignedInAccount() {
+  const { hash, key, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const config = useSiteConfig();
+  const unsaved = useUnsavedDialog();
+  const legal = useMemo(
+    () => ({ terms: termsOfUse(legalIdentity), privacy: privacyPolicy(legalIdentity) }),
+    [],
+  );
+  const section = accountSectionOf(hash);
+  const isSkip = hash === '#conteudo';
+
+  useEffect(() => {
+    // The skip link leads to the content, not to a section.
+    if (!section && !isSkip) navigate({ pathname, search, hash: '#profile' }, { replace: true, state });
+  }, [section, isSkip, navigate, pathname, search, state]);
+
+  return (
+    <>
+      <AccountWidget
+        section={section ?? 'profile'}
+        asked={section && hash ? key : null}
+        legal={legal}
+        quote={{ whatsapp: config?.salesWhatsappNumber, email: brand.contactEmail, brand: brand.name }}
+        onDeleted={() => void signOut('/')}
+        onNavigate={(to) => navigate(to)}
+      />
+      {unsaved}
+    </>
+  );
+}
+
+/** Guards the section in edit mode. */
+function useUnsavedDialog() {
+  const app = useApp();
+  const flow = useRef<AccountFlow>(undefined);
+  useEffect(() => {
+    app.account().then(
+      (loaded) => {
+        flow.current = loaded;
+      },
+      () => undefined,
+    );
+  }, [app]);
+  return useLeaveGuard({
+    isDirty: () => flow.current?.store.getState().isDirty === true,
+    isHarmless: (hash) => accountSectionOf(hash) === flow.current?.store.getState().editing,
+    discard: () => flow.current?.discard(),
+  });
+}
+
+/** 'Redefinir Senha' when a token came with a link. */
+function ResetByLink({ isSignedIn }: { isSignedIn: boolean }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const token = resetTokenOf(location);
+  const close = useCallback(() => {
+    if (!isSignedIn) {
+      navigate('/login', { replace: true });
+      return;
+    }
+    const { resetToken: _spent, ...rest } = (location.state ?? {}) as AccessState;
+    navigate(
+      { pathname: location.pathname, search: location.search, hash: location.hash },
+      { replace: true, state: rest },
+    );
+  }, [isSignedIn, location, navigate]);
+  if (token === undefined) return null;
+  return <ResetPasswordDialog token={token} onClose={close} onNavigate={(to) => navigate(to)} />;
 }

@@ -22,8 +22,8 @@ export interface ChatSidebarProps {
   onNavigate: (to: string) => void;
   /** The product's name beside the mark. */
   productName: string;
-  /** In place of `app.signOut()`; `onNavigate('/login')` follows either way. */
-  onSignOut?: () => Promise<void>;
+  /** In place of `app.signOut()`; `onNavigate('/login')` follows, unless it resolves to false: the person stays. */
+  onSignOut?: () => Promise<unknown>;
   /** Stands above the footer, such as a theme switch. */
   extra?: ReactNode;
 }

@@ -8,7 +8,8 @@ import { IconButton } from '../ui/button.tsx';
 
 export interface SidebarPersonProps {
   onGo: (to: string) => void;
-  onSignOut?: () => Promise<void>;
+  /** Resolves to false when the person chose to stay. */
+  onSignOut?: () => Promise<unknown>;
 }
 
 /** Picture, first name, plan tag and 'Sair'. */
@@ -21,7 +22,10 @@ export function SidebarPerson({ onGo, onSignOut }: SidebarPersonProps) {
   const firstName = session.username.trim().split(/\s+/)[0] || session.email;
   const leave = async () => {
     setLeaving(true);
-    await (onSignOut ?? app.signOut)();
+    if ((await (onSignOut ?? app.signOut)()) === false) {
+      setLeaving(false);
+      return;
+    }
     onGo('/login');
   };
   return (

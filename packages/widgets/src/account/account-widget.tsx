@@ -1,0 +1,99 @@
+import { type AccountFlow, accountTexts, generalTexts } from '@vesalio/core';
+import { useEffect, useMemo } from 'react';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/spinner.tsx';
+import { AccountFlowContext, useAccount, useAccountFlow } from './account-context.ts';
+import type { AccountWidgetProps } from './account-props.ts';
+import { AskedSectionContext } from './account-region.tsx';
+import { AddressSection } from './address-section.tsx';
+import { IdentificationSection } from './identification-section.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SectionAlert } from './section-alert.tsx';
+import { SecuritySection } from './security-section.tsx';
+
+/** 'Configurações da Conta': every section on one page, the asked-for one in view. */
+export function AccountWidget(props: AccountWidgetProps) {
+  const texts = useTexts('account', accountTexts);
+  const { errors, retry } = useTexts('general', generalTexts);
+  const app = useApp();
+  const { part: flow, failed, retry: loadAgain } = useLoaded<AccountFlow>(() => app.account());
+  const Heading = `h${props.headingLevel ?? 1}` as const;
+  return (
+    <div className="vs-account">
+      <Heading className="vs-account__title">{texts.title}</Heading>
+      {flow ? (
+        <AccountFlowContext value={flow}>
+          <Sections {...props} />
+        </AccountFlowContext>
+      ) : failed ? (
+        <SectionAlert action={<Button onClick={loadAgain}>{retry}</Button>}>{errors.partLoad}</SectionAlert>
+      ) : (
+        <Skeleton lines={6} label={texts.loading} />
+      )}
+    </div>
+  );
+}
+
+function Sections({ section = 'profile', asked = null, quote, legal, onDeleted }: AccountWidgetProps) {
+  const texts = useTexts('account', accountTexts);
+  const flow = useAccountFlow();
+  const status = useAccount((state) => state.status);
+  const hasAccount = useAccount((state) => state.account !== null);
+
+  useEffect(() => {
+    void flow.load();
+    // What was left open on an earlier visit was not saved.
+    return () => flow.discard();
+  }, [flow]);
+
+  const isSettled = hasAccount || status === 'failed';
+  const request = useMemo(() => ({ section, asked, isSettled }), [section, asked, isSettled]);
+  return (
+    <AskedSectionContext value={request}>
+      <LoadOutcome />
+      {hasAccount && (
+        <>
+          <ProfileSection headingLevel={2} />
+          <IdentificationSection headingLevel={2} />
+          <AddressSection headingLevel={2} />
+          <PlanSection headingLevel={2} quote={quote} />
+        </>
+      )}
+      <div className="vs-account__group">
+        <h2 className="vs-account__group-title">{texts.sections.security}</h2>
+        <SecuritySection onDeleted={onDeleted} />
+        <LegalSection section="security-terms" title={texts.sections.securityTerms} document={legal.terms} />
+        <LegalSection
+          section="security-privacy"
+          title={texts.sections.securityPrivacy}
+          document={legal.privacy}
+        />
+      </div>
+    </AskedSectionContext>
+  );
+}
+
+/** Loading, or why it failed; an account that was there before stays below. */
+function LoadOutcome() {
+  const texts = useTexts('account', accountTexts);
+  const { retry } = useTexts('general', generalTexts);
+  const flow = useAccountFlow();
+  const { status, error, account } = useAccount((state) => state);
+  if (error) {
+    const again = <Button onClick={() => void flow.load()}>{retry}</Button>;
+    return account ? (
+      <SectionAlert action={again}>
+        {error} {texts.stale}
+      </SectionAlert>
+    ) : (
+      <div role="alert">
+        <EmptyState drawing="offline" title={error} actions={again} />
+      </div>
+    );
+  }
+  return !account && status !== 'ready' ? <Skeleton lines={8} label={texts.loading} /> : null;
+}

@@ -1,0 +1,139 @@
+import { type Account, type AddressField, accountTexts, addressTexts, formatCep, masks } from '@vesalio/core';
+import { useTexts } from '../provider.tsx';
+import { Announcer } from '../ui/announcer.tsx';
+import { Field } from '../ui/field.tsx';
+import { MaskedInput } from '../ui/masked-input.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { EditableSection, SectionForm } from './editable-section.tsx';
+import { FactList } from './fact-list.tsx';
+import { LocalityFields } from './locality-fields.tsx';
+import { useAccountLookup } from './use-account-lookup.ts';
+import { useSectionForm } from './use-section-form.ts';
+
+/** 'Endereço': the postal code fills what it knows, and locks that alone. */
+export function AddressSection({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const texts = useTexts('account', accountTexts);
+  return (
+    <EditableSection
+      section="address"
+      title={texts.sections.address}
+      headingLevel={headingLevel}
+      view={(account) => <AddressFacts account={account} />}
+      form={(account) => <AddressForm account={account} />}
+    />
+  );
+}
+
+function AddressFacts({ account }: { account: Account }) {
+  const { address } = useTexts('account', accountTexts);
+  return (
+    <FactList
+      facts={[
+        { label: address.cep, value: formatCep(account.cep) },
+        { label: address.street, value: account.street },
+        { label: address.number, value: account.numberAddress },
+        { label: address.complement, value: account.complementAddress },
+        { label: address.neighborhood, value: account.neighborhood },
+        { label: address.state, value: account.state },
+        { label: address.city, value: account.city },
+      ]}
+    />
+  );
+}
+
+function AddressForm({ account }: { account: Account }) {
+  const { address: texts } = useTexts('account', accountTexts);
+  const words = useTexts('address', addressTexts);
+  const { form, box, errorOf, field, submit } = useSectionForm('address', account);
+  const lookup = useAccountLookup(form, account.cep);
+  const [state, city] = form.watch(['state', 'city']);
+  const isLooking = lookup.status === 'looking';
+  const said = {
+    looking: words.looking,
+    found: words.found,
+    failed: lookup.error ?? '',
+    idle: '',
+    waiting: '',
+  };
+
+  const cep = field('cep');
+  const typed = (name: 'street' | 'neighborhood') => {
+    const own = field(name);
+    return {
+      ...own,
+      readOnly: lookup.isLocked(name),
+      onChange: (event: Parameters<typeof own.onChange>[0]) => {
+        lookup.edit(name);
+        return own.onChange(event);
+      },
+    };
+  };
+  const choose = (name: 'state' | 'city', value: string) => {
+    lookup.edit(name);
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: Boolean(errorOf(name)) });
+    // A city of another state is no city of this one.
+    if (name === 'state') form.setValue('city', '', { shouldDirty: true });
+  };
+  const hint = (name: AddressField) => (lookup.isLocked(name) ? words.locked : undefined);
+  return (
+    <SectionForm ref={box} onSubmit={submit}>
+      <Field
+        label={texts.cep}
+        error={errorOf('cep') ?? lookup.error}
+        hint={isLooking ? words.looking : lookup.status === 'found' ? words.found : words.cepHint}
+        className="vs-account-form__wide"
+      >
+        <MaskedInput
+          mask={masks.cep}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          end={isLooking ? <Spinner size={18} /> : undefined}
+          {...cep}
+          onChange={(event) => {
+            lookup.typeCep(event.target.value);
+            return cep.onChange(event);
+          }}
+        />
+      </Field>
+      <Announcer message={said[lookup.status]} />
+      <Field
+        label={texts.street}
+        error={errorOf('street')}
+        hint={hint('street')}
+        className="vs-account-form__wide"
+      >
+        <TextInput autoComplete="address-line1" {...typed('street')} />
+      </Field>
+      <Field label={texts.number} error={errorOf('number')}>
+        <TextInput autoComplete="off" maxLength={20} {...field('number')} />
+      </Field>
+      <Field label={texts.complement} error={errorOf('complement')}>
+        <TextInput autoComplete="address-line2" maxLength={100} {...field('complement')} />
+      </Field>
+      <Field
+        label={texts.neighborhood}
+        error={errorOf('neighborhood')}
+        hint={hint('neighborhood')}
+        className="vs-account-form__wide"
+      >
+        <TextInput autoComplete="address-level3" {...typed('neighborhood')} />
+      </Field>
+      <LocalityFields
+        localities={lookup.localities}
+        state={{
+          value: state,
+          error: errorOf('state'),
+          isLocked: lookup.isLocked('state'),
+          onChange: (value) => choose('state', value),
+        }}
+        city={{
+          value: city,
+          error: errorOf('city'),
+          isLocked: lookup.isLocked('city'),
+          onChange: (value) => choose('city', value),
+        }}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { accountTexts } from '@vesalio/core';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useAccount, useAccountFlow } from './account-context.ts';
+import { SectionAlert } from './section-alert.tsx';
+
+/** 'Cancelar assinatura' with its confirmation, and the right of withdrawal beside it. */
+export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
+  const { plan: texts } = useTexts('account', accountTexts);
+  const isEditing = useAccount((state) => state.editing !== null);
+  const [isAsking, setAsking] = useState(false);
+  const { withdrawal } = texts;
+  const subject = encodeURIComponent(withdrawal.subject);
+  return (
+    <div className="vs-account-cancel">
+      <Button className="vs-account-danger" disabled={isEditing} onClick={() => setAsking(true)}>
+        {texts.cancel}
+      </Button>
+      <div className="vs-account-withdrawal" role="note">
+        <Icon as={Scale} />
+        <div>
+          <p className="vs-account-withdrawal__title">{withdrawal.title}</p>
+          <p>{withdrawal.text}</p>
+          <p>{withdrawal.how}</p>
+          <p>
+            <a href={`mailto:${contactEmail}?subject=${subject}`}>{withdrawal.link}</a>
+          </p>
+        </div>
+      </div>
+      {isAsking && <CancelDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function CancelDialog({ onClose }: { onClose(): void }) {
+  const { plan: texts } = useTexts('account', accountTexts);
+  const flow = useAccountFlow();
+  const cancelling = useAccount((state) => state.cancelling);
+  const error = useAccount((state) => state.cancelError);
+  const close = () => {
+    if (cancelling) return;
+    flow.clearCancelError();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={texts.cancelTitle}
+      description={texts.cancelText}
+      onClose={close}
+      actions={
+        <>
+          <Button data-autofocus disabled={cancelling} onClick={close}>
+            {texts.cancelKeep}
+          </Button>
+          <Button
+            variant="danger"
+            busy={cancelling}
+            busyLabel={texts.cancelling}
+            onClick={async () => {
+              if (await flow.cancelSubscription()) onClose();
+            }}
+          >
+            {texts.cancelConfirm}
+          </Button>
+        </>
+      }
+    >
+      {error && <SectionAlert>{error}</SectionAlert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { accountTexts } from '@vesalio/core';
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useAccount, useAccountFlow } from './account-context.ts';
+import { SectionAlert } from './section-alert.tsx';
+
+/** Deleting the account: a button, and a dialog that wants a word typed. */
+export function DeleteAccount({ onDeleted }: { onDeleted(): void }) {
+  const { security: texts } = useTexts('account', accountTexts);
+  const isEditing = useAccount((state) => state.editing !== null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="vs-account-option">
+      <div className="vs-account-option__text">
+        <h4 className="vs-account-option__title">{texts.deleteTitle}</h4>
+        <p>{texts.deleteHint}</p>
+      </div>
+      <Button icon={Trash2} className="vs-account-danger" disabled={isEditing} onClick={() => setOpen(true)}>
+        {texts.delete}
+      </Button>
+      {isOpen && <DeleteDialog onDeleted={onDeleted} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function DeleteDialog({ onDeleted, onClose }: { onDeleted(): void; onClose(): void }) {
+  const { security: texts } = useTexts('account', accountTexts);
+  const flow = useAccountFlow();
+  const deleting = useAccount((state) => state.deleting);
+  const error = useAccount((state) => state.deleteError);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const formId = useId();
+  const matches = (text: string) => text.trim().toLocaleUpperCase('pt-BR') === texts.deleteWord;
+
+  const close = () => {
+    if (deleting) return;
+    flow.clearDeleteError();
+    onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (deleting) return;
+    if (!matches(typed)) {
+      setWrong(true);
+      return;
+    }
+    if (await flow.deleteAccount()) onDeleted();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={texts.deleteDialog}
+      description={texts.deleteText}
+      onClose={close}
+      actions={
+        <>
+          <Button data-autofocus disabled={deleting} onClick={close}>
+            {texts.deleteKeep}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={deleting} busyLabel={texts.deleting}>
+            {texts.deleteConfirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label={texts.deleteType(texts.deleteWord)}
+          error={isWrong && texts.deleteTypeWrong(texts.deleteWord)}
+        >
+          <TextInput
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setWrong(false);
+            }}
+          />
+        </Field>
+        {error && <SectionAlert>{error}</SectionAlert>}
+      </form>
+    </Dialog>
+  );
+}

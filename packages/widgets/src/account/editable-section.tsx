@@ -1,0 +1,80 @@
+import { type Account, accountTexts, type EditableSection as SectionName } from '@vesalio/core';
+import { Pencil } from 'lucide-react';
+import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { useAccount, useAccountFlow } from './account-context.ts';
+import { AccountRegion } from './account-region.tsx';
+import { SectionAlert } from './section-alert.tsx';
+
+export interface EditableSectionProps {
+  section: SectionName;
+  title: string;
+  headingLevel: 2 | 3;
+  /** The section as it is read. */
+  view: (account: Account) => ReactNode;
+  /** The section as it is edited; mounted with the edit mode alone. */
+  form: (account: Account) => ReactNode;
+}
+
+/** A section with a view mode and an edit mode. */
+export function EditableSection({ section, title, headingLevel, view, form }: EditableSectionProps) {
+  const { edit } = useTexts('account', accountTexts);
+  const flow = useAccountFlow();
+  const account = useAccount((state) => state.account);
+  const editing = useAccount((state) => state.editing);
+  const isEditing = editing === section;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (!account) return null;
+  const actions = !isEditing && (
+    <Button
+      ref={button}
+      size="small"
+      icon={Pencil}
+      disabled={editing !== null}
+      onClick={() => flow.edit(section)}
+    >
+      {edit}
+    </Button>
+  );
+  return (
+    <AccountRegion section={section} title={title} headingLevel={headingLevel} actions={actions}>
+      {isEditing ? form(account) : view(account)}
+    </AccountRegion>
+  );
+}
+
+export interface SectionFormProps {
+  ref: Ref<HTMLFormElement>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** The fields of a section with 'Salvar' and 'Cancelar'. */
+export function SectionForm({ ref, onSubmit, children }: SectionFormProps) {
+  const texts = useTexts('account', accountTexts);
+  const flow = useAccountFlow();
+  const saving = useAccount((state) => state.saving);
+  const saveError = useAccount((state) => state.saveError);
+  return (
+    <form ref={ref} className="vs-account-form" noValidate onSubmit={onSubmit}>
+      {children}
+      {saveError && <SectionAlert>{saveError}</SectionAlert>}
+      <div className="vs-account-form__actions">
+        <Button type="submit" variant="primary" busy={saving} busyLabel={texts.saving}>
+          {texts.save}
+        </Button>
+        <Button disabled={saving} onClick={() => flow.discard()}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LegalDocument } from '@vesalio/core';
+import { Collapsible } from '../ui/collapsible.tsx';
+import { LegalText } from '../ui/legal-text.tsx';
+import { AccountRegion, type AccountRegionProps } from './account-region.tsx';
+
+export interface LegalSectionProps extends Pick<AccountRegionProps, 'section' | 'title'> {
+  document: LegalDocument;
+}
+
+/** A legal text within the account. Its sections have no anchors: the hash chooses the account's own. */
+export function LegalSection({ section, title, document }: LegalSectionProps) {
+  return (
+    <AccountRegion section={section} title={title} headingLevel={3}>
+      <Collapsible summary={document.title} className="vs-account-legal" open>
+        <LegalText document={document} headingLevel={4} anchors={false} />
+      </Collapsible>
+    </AccountRegion>
+  );
+}

@@ -1,0 +1,122 @@
+import { accountTexts, addressTexts, type Localities, type LocalitiesState } from '@vesalio/core';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useTexts } from '../provider.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select, type SelectOption } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+const nothing = createStore<LocalitiesState>(() => ({
+  states: null,
+  cities: {},
+  failed: { states: false, cities: {} },
+}));
+
+interface LocalityBox {
+  value: string;
+  error: string | undefined;
+  /** Filled by the postal code. */
+  isLocked: boolean;
+  onChange(value: string): void;
+}
+
+export interface LocalityFieldsProps {
+  localities: Localities | undefined;
+  state: LocalityBox;
+  city: LocalityBox;
+}
+
+/** The options with the present value among them, so that a box never loses what it holds. */
+const including = (options: readonly SelectOption[], value: string): readonly SelectOption[] =>
+  !value || options.some((option) => option.value === value)
+    ? options
+    : [{ value, label: value }, ...options];
+
+/** 'Estado' and 'Cidade': lists where the service answers, free text where it does not. */
+export function LocalityFields({ localities, state, city }: LocalityFieldsProps) {
+  const { states, cities, failed } = useStore(localities?.store ?? nothing);
+  const uf = /^[A-Z]{2}$/.test(state.value) ? state.value : '';
+  useEffect(() => {
+    if (uf) void localities?.loadCities(uf);
+  }, [localities, uf]);
+
+  return (
+    <>
+      <StateField box={state} states={states} hasFailed={failed.states} />
+      <CityField
+        box={city}
+        hasState={uf !== ''}
+        cities={cities[uf]}
+        hasFailed={failed.cities[uf] === true || failed.states}
+      />
+    </>
+  );
+}
+
+function StateField(props: { box: LocalityBox; states: LocalitiesState['states']; hasFailed: boolean }) {
+  const { box, states, hasFailed } = props;
+  const { state: label } = useTexts('account', accountTexts).address;
+  const words = useTexts('address', addressTexts);
+  const options = states?.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+  const name = options.find(({ value }) => value === box.value)?.label ?? box.value;
+  const hint = box.isLocked ? words.locked : hasFailed ? words.errors.states : undefined;
+  return (
+    <Field label={label} error={box.error} hint={hint}>
+      {box.isLocked ? (
+        <TextInput readOnly value={name} />
+      ) : hasFailed ? (
+        <TextInput
+          value={box.value}
+          maxLength={2}
+          autoCapitalize="characters"
+          autoComplete="address-level1"
+          onChange={(event) => box.onChange(event.currentTarget.value.toUpperCase())}
+        />
+      ) : (
+        <Select
+          autoComplete="address-level1"
+          placeholder={states ? words.selectState : words.statesLoading}
+          options={including(options, box.value)}
+          value={box.value}
+          onChange={(event) => box.onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function CityField(props: {
+  box: LocalityBox;
+  hasState: boolean;
+  cities: LocalitiesState['cities'][string] | undefined;
+  hasFailed: boolean;
+}) {
+  const { box, hasState, cities, hasFailed } = props;
+  const { city: label } = useTexts('account', accountTexts).address;
+  const words = useTexts('address', addressTexts);
+  const options = cities?.map(({ name }) => ({ value: name, label: name })) ?? [];
+  const placeholder = !hasState ? words.selectStateFirst : cities ? words.selectCity : words.citiesLoading;
+  const hint = box.isLocked ? words.locked : hasFailed ? words.errors.cities : undefined;
+  return (
+    <Field label={label} error={box.error} hint={hint}>
+      {box.isLocked ? (
+        <TextInput readOnly value={box.value} />
+      ) : hasFailed ? (
+        <TextInput
+          value={box.value}
+          autoComplete="address-level2"
+          onChange={(event) => box.onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <Select
+          autoComplete="address-level2"
+          placeholder={placeholder}
+          options={including(options, box.value)}
+          value={box.value}
+          onChange={(event) => box.onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

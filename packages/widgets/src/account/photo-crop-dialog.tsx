@@ -1,0 +1,133 @@
+import {
+  accountTexts,
+  CENTERED_CROP,
+  generalTexts,
+  limitCrop,
+  MAX_PHOTO_ZOOM,
+  moveCrop,
+  type PhotoCrop,
+} from '@vesalio/core';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Slider } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { drawCrop } from './photo-canvas.ts';
+import { SectionAlert } from './section-alert.tsx';
+
+/** How far one press of an arrow moves the picture, as a share of its window. */
+const STEP = 0.05;
+const ZOOM_STEP = 0.1;
+/** Pixels of the canvas; its edge on the page is set by the sheet. */
+const PREVIEW_EDGE = 512;
+
+const MOVES: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
+
+export interface PhotoCropDialogProps {
+  picture: ImageBitmap;
+  busy: boolean;
+  error: string | null;
+  onSave(crop: PhotoCrop): void;
+  onClose(): void;
+}
+
+/** Cuts a square out of a picture, by pointer or by keyboard. */
+export function PhotoCropDialog({ picture, busy, error, onSave, onClose }: PhotoCropDialogProps) {
+  const { photo } = useTexts('account', accountTexts);
+  const { close } = useTexts('general', generalTexts);
+  const texts = photo.crop;
+  const hintId = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+  const [crop, setCrop] = useState<PhotoCrop>(CENTERED_CROP);
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop, PREVIEW_EDGE);
+  }, [picture, crop]);
+
+  const zoomTo = (zoom: number) => setCrop((before) => limitCrop({ ...before, zoom }));
+  const press = (event: KeyboardEvent) => {
+    const by = MOVES[event.key];
+    const zoom = ZOOMS[event.key];
+    if (by) setCrop((before) => moveCrop(picture, before, by));
+    else if (zoom) setCrop((before) => limitCrop({ ...before, zoom: before.zoom + zoom }));
+    else return;
+    event.preventDefault();
+  };
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+    const from = dragged.current;
+    if (!from) return;
+    const edge = event.currentTarget.getBoundingClientRect().width || 1;
+    const by = { x: (event.clientX - from.x) / edge, y: (event.clientY - from.y) / edge };
+    dragged.current = { x: event.clientX, y: event.clientY };
+    setCrop((before) => moveCrop(picture, before, by));
+  };
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      description={texts.text}
+      size="small"
+      closeLabel={close}
+      onClose={() => !busy && onClose()}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" busy={busy} busyLabel={photo.uploading} onClick={() => onSave(crop)}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="vs-crop">
+        <div
+          className="vs-crop__area"
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
+          tabIndex={0}
+          aria-label={texts.area}
+          aria-describedby={hintId}
+          onKeyDown={press}
+        >
+          <canvas
+            ref={canvas}
+            className="vs-crop__picture"
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              dragged.current = { x: event.clientX, y: event.clientY };
+            }}
+            onPointerMove={drag}
+            onPointerUp={() => {
+              dragged.current = null;
+            }}
+            onPointerCancel={() => {
+              dragged.current = null;
+            }}
+          />
+          <span className="vs-crop__ring" aria-hidden="true" />
+        </div>
+        <p id={hintId} className="vs-field__hint">
+          {texts.areaHint}
+        </p>
+        <Slider
+          label={texts.zoom}
+          min={1}
+          max={MAX_PHOTO_ZOOM}
+          step={ZOOM_STEP}
+          value={crop.zoom}
+          valueText={texts.zoomValue(Math.round(crop.zoom * 100))}
+          onChange={zoomTo}
+        />
+        {error && <SectionAlert>{error}</SectionAlert>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type ActivePlan,
+  accountTexts,
+  findPlan,
+  formatDate,
+  formatPrice,
+  isFreePlan,
+  isLifetime,
+  planDisplayName,
+  planStatusDisplay,
+  plansTexts,
+} from '@vesalio/core';
+import { useState } from 'react';
+import { useApp, useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { useAccount } from './account-context.ts';
+import type { PlanQuote } from './account-props.ts';
+import { AccountRegion } from './account-region.tsx';
+import { CancelSubscription } from './cancel-subscription.tsx';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { FactList } from './fact-list.tsx';
+
+/** 'Meu Plano': what it is, until when, and the ways to change and to cancel it. */
+export function PlanSection({ headingLevel, quote }: { headingLevel: 2 | 3; quote: PlanQuote }) {
+  const texts = useTexts('account', accountTexts);
+  const plan = useAccount((state) => state.account?.activePlan ?? null);
+  const isEditing = useAccount((state) => state.editing !== null);
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <AccountRegion
+      section="plan"
+      title={texts.sections.plan}
+      headingLevel={headingLevel}
+      actions={
+        <Button size="small" disabled={isEditing} onClick={() => setChanging(true)}>
+          {texts.plan.change}
+        </Button>
+      }
+    >
+      {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
+      {plan && !isFreePlan(plan.name) && <CancelSubscription contactEmail={quote.email} />}
+      {isChanging && <ChangePlanDialog quote={quote} onClose={() => setChanging(false)} />}
+    </AccountRegion>
+  );
+}
+
+function PlanFacts({ plan }: { plan: ActivePlan }) {
+  const app = useApp();
+  const { plan: texts, missing } = useTexts('account', accountTexts);
+  const words = useTexts('plans', plansTexts);
+  const status = planStatusDisplay(plan.status, words);
+  const price = plan.price ?? findPlan(plan.name)?.price ?? null;
+  const nextBilling = isLifetime(plan.dateNextBilling, new Date(app.clock.now()))
+    ? words.status.lifetime
+    : formatDate(plan.dateNextBilling);
+  return (
+    <FactList
+      facts={[
+        { label: texts.name, value: planDisplayName(plan.name) },
+        {
+          label: texts.status,
+          value: <Tag tone={status.isActive ? 'success' : 'neutral'}>{status.text}</Tag>,
+        },
+        {
+          label: texts.description,
+          value: plan.description || findPlan(plan.name)?.description || missing,
+          wide: true,
+        },
+        {
+          label: texts.price,
+          value: price === null ? words.priceOnRequest : `${formatPrice(price)} ${texts.perMonth}`,
+        },
+        { label: texts.startDate, value: formatDate(plan.startDate) || missing },
+        ...(plan.endDate ? [{ label: texts.endDate, value: formatDate(plan.endDate) || missing }] : []),
+        { label: texts.nextBilling, value: nextBilling || missing },
+      ]}
+    />
+  );
+}

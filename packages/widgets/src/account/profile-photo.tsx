@@ -1,0 +1,98 @@
+import {
+  type Account,
+  accountTexts,
+  checkPhoto,
+  limits,
+  PHOTO_HEAD_BYTES,
+  type PhotoCrop,
+} from '@vesalio/core';
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../provider.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { useAccount, useAccountFlow } from './account-context.ts';
+import { encodeCrop } from './photo-canvas.ts';
+import { PhotoCropDialog } from './photo-crop-dialog.tsx';
+import { SectionAlert } from './section-alert.tsx';
+
+/** The picture with the way to change it: chosen, judged by its bytes, cut to a square, sent small. */
+export function ProfilePhoto({ account }: { account: Account }) {
+  const words = useTexts('account', accountTexts);
+  const { photo: texts } = words;
+  const flow = useAccountFlow();
+  const sending = useAccount((state) => state.sendingPhoto);
+  const error = useAccount((state) => state.photoError);
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+  const [picture, setPicture] = useState<ImageBitmap>();
+
+  useEffect(() => () => picture?.close(), [picture]);
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    // The same file may be chosen again after a refusal.
+    event.currentTarget.value = '';
+    if (!file) return;
+    flow.refusePhoto(null);
+    try {
+      const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer());
+      const refusal = checkPhoto(file, head, words);
+      if (refusal) flow.refusePhoto(refusal);
+      else setPicture(await createImageBitmap(file));
+    } catch {
+      flow.refusePhoto(texts.errors.unreadable);
+    }
+  };
+  const close = () => {
+    setPicture(undefined);
+    button.current?.focus();
+  };
+  const save = async (crop: PhotoCrop) => {
+    if (!picture) return;
+    try {
+      if (await flow.sendPhoto(await encodeCrop(picture, crop))) close();
+    } catch {
+      flow.refusePhoto(texts.errors.unreadable);
+      close();
+    }
+  };
+  return (
+    <div className="vs-account-photo">
+      <Avatar name={account.name} photo={account.photoProfile} size={96} label={texts.alt(account.name)} />
+      <div className="vs-account-photo__text">
+        <Button
+          ref={button}
+          size="small"
+          icon={Camera}
+          aria-describedby={hintId}
+          onClick={() => chooser.current?.click()}
+        >
+          {texts.change}
+        </Button>
+        <p id={hintId} className="vs-field__hint">
+          {texts.hint}
+        </p>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={texts.choose}
+        accept={[...limits.photoTypes, ...limits.photoExtensions.map((name) => `.${name}`)].join(',')}
+        onChange={(event) => void choose(event)}
+      />
+      {error && !picture && <SectionAlert>{error}</SectionAlert>}
+      {picture && (
+        <PhotoCropDialog
+          picture={picture}
+          busy={sending}
+          error={error}
+          onSave={(crop) => void save(crop)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

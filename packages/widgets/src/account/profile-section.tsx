@@ -1,0 +1,77 @@
+import { type Account, accountTexts, formatDate, formatPhone, masks } from '@vesalio/core';
+import { useTexts } from '../provider.tsx';
+import { Field } from '../ui/field.tsx';
+import { MaskedInput } from '../ui/masked-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { EditableSection, SectionForm } from './editable-section.tsx';
+import { FactList } from './fact-list.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+const PHONE_MASKS = [masks.landline, masks.mobile] as const;
+
+/** 'Perfil': picture, name, e-mail, phone, birth date and since when one is a member. */
+export function ProfileSection({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const texts = useTexts('account', accountTexts);
+  return (
+    <EditableSection
+      section="profile"
+      title={texts.sections.profile}
+      headingLevel={headingLevel}
+      view={(account) => (
+        <>
+          <ProfilePhoto account={account} />
+          <ProfileFacts account={account} />
+        </>
+      )}
+      form={(account) => (
+        <>
+          <ProfilePhoto account={account} />
+          <ProfileForm account={account} />
+        </>
+      )}
+    />
+  );
+}
+
+function ProfileFacts({ account }: { account: Account }) {
+  const { profile } = useTexts('account', accountTexts);
+  return (
+    <FactList
+      facts={[
+        { label: profile.name, value: account.name },
+        { label: profile.email, value: account.email },
+        { label: profile.phone, value: formatPhone(account.phoneNumber) },
+        { label: profile.birthDate, value: formatDate(account.dateBirth) },
+        { label: profile.memberSince, value: formatDate(account.memberSince) },
+      ]}
+    />
+  );
+}
+
+function ProfileForm({ account }: { account: Account }) {
+  const { profile } = useTexts('account', accountTexts);
+  const { box, errorOf, field, submit } = useSectionForm('profile', account);
+  return (
+    <SectionForm ref={box} onSubmit={submit}>
+      <Field label={profile.name} error={errorOf('name')} required>
+        <TextInput autoComplete="name" {...field('name')} />
+      </Field>
+      <Field label={profile.email} hint={profile.emailHint}>
+        <TextInput type="email" value={account.email} readOnly />
+      </Field>
+      <Field label={profile.phone} error={errorOf('phone')}>
+        <MaskedInput
+          mask={PHONE_MASKS}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          {...field('phone')}
+        />
+      </Field>
+      <Field label={profile.birthDate} error={errorOf('birthDate')}>
+        <TextInput type="date" autoComplete="bday" {...field('birthDate')} />
+      </Field>
+    </SectionForm>
+  );
+}

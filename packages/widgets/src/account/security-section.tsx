@@ -1,0 +1,81 @@
+import { accountTexts, type ForgotPasswordFlow } from '@vesalio/core';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useApp, useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { useAccount } from './account-context.ts';
+import { AccountRegion } from './account-region.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { SectionAlert } from './section-alert.tsx';
+
+const idle = createStore(() => ({
+  status: 'idle' as 'idle' | 'busy' | 'done',
+  error: null as string | null,
+}));
+
+/** 'Opções da Conta': the password by mail, and deleting the account. */
+export function SecuritySection({ onDeleted }: { onDeleted(): void }) {
+  const texts = useTexts('account', accountTexts);
+  return (
+    <AccountRegion section="security-options" title={texts.sections.securityOptions} headingLevel={3}>
+      <div className="vs-account-options">
+        <PasswordByMail />
+        <DeleteAccount onDeleted={onDeleted} />
+      </div>
+    </AccountRegion>
+  );
+}
+
+function usePasswordFlow(): ForgotPasswordFlow | undefined {
+  const app = useApp();
+  const [flow, setFlow] = useState<ForgotPasswordFlow>();
+  useEffect(() => {
+    let gone = false;
+    app.auth().then(
+      (flows) => {
+        if (!gone) setFlow(flows.forgotPassword());
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [app]);
+  return flow;
+}
+
+/** The mail with the link, to the account's own address; an account without a password sets its first one that way. */
+function PasswordByMail() {
+  const { security: texts } = useTexts('account', accountTexts);
+  const app = useApp();
+  const flow = usePasswordFlow();
+  const { status, error } = useStore(flow?.store ?? idle);
+  const known = useStore(app.session, (state) => state.session?.email ?? '');
+  const email = useAccount((state) => state.account?.email) || known;
+  const hasPassword = useAccount((state) => state.account?.hasPassword ?? true);
+  const isEditing = useAccount((state) => state.editing !== null);
+  return (
+    <div className="vs-account-option">
+      <div className="vs-account-option__text">
+        <h4 className="vs-account-option__title">{texts.passwordTitle}</h4>
+        <p>{hasPassword ? texts.passwordHint : texts.setPasswordHint}</p>
+      </div>
+      <Button
+        icon={KeyRound}
+        busy={status === 'busy'}
+        busyLabel={texts.sending}
+        disabled={isEditing || !flow || !email}
+        onClick={() => {
+          flow?.reset();
+          void flow?.send(email);
+        }}
+      >
+        {hasPassword ? texts.changePassword : texts.setPassword}
+      </Button>
+      {status === 'done' && <SectionAlert kind="success">{texts.passwordSent}</SectionAlert>}
+      {error && <SectionAlert>{texts.passwordFailed}</SectionAlert>}
+    </div>
+  );
+}

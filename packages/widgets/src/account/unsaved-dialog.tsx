@@ -1,0 +1,33 @@
+import { accountTexts } from '@vesalio/core';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+export interface UnsavedDialogProps {
+  onStay(): void;
+  onLeave(): void;
+}
+
+/** Asks before what was typed is thrown away. */
+export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
+  const { unsaved } = useTexts('account', accountTexts);
+  return (
+    <Dialog
+      open
+      size="small"
+      title={unsaved.title}
+      description={unsaved.text}
+      onClose={onStay}
+      actions={
+        <>
+          <Button variant="danger" onClick={onLeave}>
+            {unsaved.leave}
+          </Button>
+          <Button data-autofocus variant="primary" onClick={onStay}>
+            {unsaved.stay}
+          </Button>
+        </>
+      }
+    />
+  );
+}

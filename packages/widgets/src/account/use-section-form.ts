@@ -1,0 +1,59 @@
+import {
+  type Account,
+  accountTexts,
+  addressTexts,
+  type EditableSection,
+  type SectionValues,
+  sectionValues,
+  validateSection,
+} from '@vesalio/core';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useApp, useTexts } from '../provider.tsx';
+import { fieldResolver } from '../ui/field-resolver.ts';
+import { useAccountFlow } from './account-context.ts';
+
+/** Every field of every section is a text. */
+export type SectionForm = UseFormReturn<Record<string, string>>;
+
+/** The form of one section while it is edited; mount it with the edit mode. */
+export function useSectionForm<Section extends EditableSection>(section: Section, account: Account) {
+  type Field = keyof SectionValues[Section] & string;
+  const app = useApp();
+  const flow = useAccountFlow();
+  const texts = { account: useTexts('account', accountTexts), address: useTexts('address', addressTexts) };
+  const box = useRef<HTMLFormElement>(null);
+  const of = (values: Record<string, string>) => values as unknown as SectionValues[Section];
+  const form: SectionForm = useForm<Record<string, string>>({
+    defaultValues: { ...sectionValues(account, section) } as Record<string, string>,
+    resolver: fieldResolver((values) =>
+      validateSection(section, of(values), new Date(app.clock.now()), texts),
+    ),
+    mode: 'onTouched',
+  });
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => flow.type(section, values as unknown as SectionValues[Section]),
+      }),
+    [subscribe, flow, section],
+  );
+
+  // The first box that can be written in: whoever pressed 'Editar' wants to write.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input:not([readonly]), select')?.focus({ preventScroll: true });
+  }, []);
+
+  return {
+    form,
+    box,
+    errorOf: (field: Field) => form.formState.errors[field]?.message,
+    field: (field: Field) => form.register(field),
+    submit: form.handleSubmit(async (values) => {
+      await flow.save(section, of(values));
+    }),
+  };
+}
