@@ -42,6 +42,11 @@ export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
 export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
+export {
+  type AttachmentShelf,
+  type AttachmentsFlow,
+  createAttachmentsFlow,
+} from './chat/attachments.flow.ts';
 export type { ChatFlow } from './chat/chat.flow.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
 export {
@@ -63,7 +68,25 @@ export {
   referenceLines,
 } from './chat/citation.ts';
 export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
+export {
+  createDictationFlow,
+  type DictationFlow,
+  type DictationState,
+  joinDictated,
+  type SpeechRecognizer,
+  type SpeechResultEvent,
+} from './chat/dictation.flow.ts';
 export { createDrafts, type Drafts } from './chat/drafts.ts';
+export {
+  type AskDrive,
+  createDriveFlow,
+  type DriveDoor,
+  DriveError,
+  type DriveErrorCode,
+  type DriveFile,
+  type DriveFlow,
+  type DriveState,
+} from './chat/drive.flow.ts';
 export {
   type FoundIdentifier,
   findIdentifiers,

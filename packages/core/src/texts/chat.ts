@@ -60,6 +60,7 @@ export const chatTexts = {
     metadataRemoved: 'metadados removidos',
     metadataKept: 'não foi possível remover os metadados',
     unavailable: 'Anexo não disponível',
+    unnamed: 'arquivo',
     errors: {
       tooMany:
         'Você pode anexar no máximo 5 arquivos no total. Alguns arquivos podem não ter sido adicionados.',
@@ -74,6 +75,8 @@ export const chatTexts = {
       full: 'Limite de 5 anexos já atingido.',
       unreadable: (name: string) => `Não foi possível ler o arquivo "${name}". Escolha-o novamente.`,
       empty: (name: string) => `O arquivo "${name}" está vazio.`,
+      tooManyPixels: (name: string) =>
+        `A imagem "${name}" tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.`,
     },
   },
   dictation: {
@@ -84,6 +87,11 @@ export const chatTexts = {
     privacy:
       'O reconhecimento de fala do navegador pode enviar o áudio ao fabricante. Não diga dados que identifiquem o paciente.',
     privacyAccept: 'Entendi, ditar',
+    privacyTitle: 'Sobre o ditado',
+    privacyOk: 'Entendi',
+    turnOff: 'Desativar ditado',
+    turnedOff: 'Ditado desativado neste navegador.',
+    stayOff: 'Manter desativado',
     errors: {
       'no-speech': 'Nenhuma fala foi detectada. Aproxime-se do microfone e tente novamente.',
       'audio-capture':
@@ -144,6 +152,7 @@ export const chatTexts = {
     sendAnyway: 'Enviar assim mesmo',
     review: 'Revisar mensagem',
     hidden: 'Dados ocultados.',
+    undo: 'Desfazer',
     replacement: (kind: string) => `[${kind} removido]`,
     attachments: 'Confira também se as imagens e os PDFs não identificam o paciente.',
   },
