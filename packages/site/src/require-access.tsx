@@ -69,7 +69,7 @@ function Shown({ decision }: { decision: AccessDecision }): ReactNode {
 
 function Verifying() {
   return (
-    <div className="vs-message">
+    <div className="vs-standstill">
       <Spinner size={28} />
       <p role="status">{generalTexts.access.verifying}</p>
     </div>

@@ -15,8 +15,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className="vs-message">
-        <h1 className="vs-message__title">{pageFailed.title}</h1>
+      <main className="vs-standstill">
+        <h1 className="vs-standstill__title">{pageFailed.title}</h1>
         <p role="alert">{pageFailed.text}</p>
         <Button variant="primary" onClick={() => window.location.reload()}>
           {pageFailed.reload}

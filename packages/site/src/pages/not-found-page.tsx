@@ -8,9 +8,9 @@ const { notFound } = generalTexts;
 /** Any path outside the route table. */
 export function NotFoundPage() {
   return (
-    <div className="vs-message">
+    <div className="vs-standstill">
       <Mark size={56} />
-      <h1 className="vs-message__title">{notFound.title}</h1>
+      <h1 className="vs-standstill__title">{notFound.title}</h1>
       <p>{notFound.text}</p>
       <Link className={buttonClass({ variant: 'primary' })} to="/">
         {notFound.link}

@@ -17,11 +17,11 @@ export function PlaceholderPage() {
   const place = places[normalPath(useLocation().pathname)] ?? places['/explore'];
   if (!place) return null;
   return (
-    <div className="vs-message">
-      <span className="vs-message__icon">
+    <div className="vs-standstill">
+      <span className="vs-standstill__icon">
         <Icon as={place.icon} size={28} />
       </span>
-      <h1 className="vs-message__title">{place.title}</h1>
+      <h1 className="vs-standstill__title">{place.title}</h1>
       <p className="vs-soon">{comingSoon}</p>
       <p>{place.text}</p>
       <p>{placeholders.text}</p>
