@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
+import { TextInput } from '../ui/text-input.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 

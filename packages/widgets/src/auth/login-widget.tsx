@@ -5,9 +5,9 @@ import { createStore } from 'zustand/vanilla';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { fieldResolver } from '../ui/field-resolver.ts';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { fieldResolver } from '../ui/field-resolver.ts';
 import { FormAlert } from './form-alert.tsx';
 import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 
@@ -43,9 +43,9 @@ export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: Log
       </h1>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
       {notice && !error && <FormAlert kind="info">{notice}</FormAlert>}
-      {askGoogle && flow && (
+      {askGoogle && (
         <GoogleEntry
-          flow={flow}
+          act={act}
           purpose="login"
           askGoogle={askGoogle}
           intent={{ path: from }}

@@ -14,9 +14,9 @@ import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
+import { fieldResolver } from '../ui/field-resolver.ts';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { fieldResolver } from '../ui/field-resolver.ts';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
@@ -78,8 +78,8 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
       </h1>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
       {plan && <p className="vs-auth__plan">{texts.chosenPlan(planDisplayName(plan))}</p>}
-      {askGoogle && flow && (
-        <GoogleEntry flow={flow} purpose="register" askGoogle={askGoogle} intent={{ plan }} onDone={onDone} />
+      {askGoogle && (
+        <GoogleEntry act={act} purpose="register" askGoogle={askGoogle} intent={{ plan }} onDone={onDone} />
       )}
       <form className="vs-auth__form" noValidate onSubmit={submit}>
         <Field label={texts.fullName} error={errors.fullName?.message} required>

@@ -63,7 +63,8 @@ export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow) {
 
 /** The Google button, the 'OU' divider, and what happens in between. */
 export function GoogleEntry(props: {
-  flow: SignInFlow;
+  /** Waits for the flow, so that the button can stand before it is there and the form never moves. */
+  act: <T>(run: (flow: SignInFlow) => T | Promise<T>) => Promise<T | undefined>;
   purpose: 'login' | 'register';
   askGoogle: AskGoogle;
   intent: Intent;
@@ -75,10 +76,10 @@ export function GoogleEntry(props: {
     try {
       const given = await props.askGoogle(props.purpose);
       if (!given) return;
-      const destination = await props.flow.google(given, isRegister, props.intent);
+      const destination = await props.act((flow) => flow.google(given, isRegister, props.intent));
       if (destination) props.onDone(destination);
     } catch {
-      props.flow.googleRefused(isRegister);
+      await props.act((flow) => flow.googleRefused(isRegister));
     }
   };
   return (
