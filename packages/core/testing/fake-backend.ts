@@ -99,8 +99,16 @@ async function readRequest(
 }
 
 async function readBody(request: Request, type: string): Promise<unknown> {
+  if (request.method === 'GET') return undefined;
   if (type.includes('multipart/form-data')) return Object.fromEntries(groupForm(await request.formData()));
-  const text = request.method === 'GET' ? '' : await request.text();
+  const bytes = await request.arrayBuffer();
+  const text = new TextDecoder().decode(bytes);
+  // Outside of a browser axios leaves a form without the type that names its boundary.
+  const boundary = /^--([^\r\n]{10,})\r\n/.exec(text.slice(0, 200))?.[1];
+  if (boundary) {
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    return Object.fromEntries(groupForm(await new Response(bytes, { headers }).formData()));
+  }
   if (!text) return undefined;
   return type.includes('json') ? JSON.parse(text) : text;
 }
