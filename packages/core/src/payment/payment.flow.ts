@@ -187,7 +187,7 @@ export function createPaymentFlow(
       const end = conclude(attempt, finding, said ?? fallback);
       if (end) return end;
     }
-    store.setState({ status: 'unknown', error: said ?? null });
+    store.setState({ status: 'unknown', error: said ?? null, isChecking: true });
     void lookInto(attempt);
     return 'unknown';
   }

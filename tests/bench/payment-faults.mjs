@@ -1,0 +1,42 @@
+// Scripted payments of the real client against the real server through a network that fails.
+//   node tests/bench/payment-faults.mjs [payments = 2000] [seed]
+// Ends with code 1 when a payment was charged twice, told falsely, or is unknown to both sides.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const payments = Number(process.argv[2] ?? 2_000);
+const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+
+console.log(`payment-faults: ${payments} payments, seed ${seed}`);
+// Compiles the sources as they are imported, dynamic imports included.
+const vite = await createServer({
+  configFile: false,
+  root: join(here, '../..'),
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const module = await vite.ssrLoadModule(join(here, 'payment-faults-run.ts'));
+const started = Date.now();
+const result = await module.runPaymentFaults({
+  payments,
+  seed,
+  onProgress: (done) => {
+    if (done % 200 === 0)
+      console.log(`  ${done} of ${payments}, ${Math.round((Date.now() - started) / 1000)} s`);
+  },
+});
+const { faulty, ...numbers } = result;
+console.log(JSON.stringify(numbers, null, 2));
+for (const line of faulty.slice(0, 20)) console.log(line);
+const isGood =
+  numbers.doubleCharges === 0 &&
+  numbers.falselyTold === 0 &&
+  numbers.unknownToBoth === 0 &&
+  numbers.leaks === 0 &&
+  numbers.charges === numbers.told.paid;
+console.log(isGood ? 'payment-faults: passed' : 'payment-faults: FAILED');
+process.exit(isGood ? 0 : 1);
