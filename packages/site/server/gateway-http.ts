@@ -7,6 +7,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
 
@@ -41,6 +42,7 @@ function exchange(
       headers: {
         ...Object.fromEntries(request.headers),
         'accept-encoding': 'identity',
+        'user-agent': 'vesalio-gateway',
         ...(Buffer.isBuffer(body) && request.method !== 'GET'
           ? { 'content-length': String(body.length) }
           : {}),
@@ -72,5 +74,19 @@ function toResponse(answer: IncomingMessage): Response {
     answer.resume();
     return new Response(null, { status, headers });
   }
-  return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, { status, headers });
+  return new Response(Readable.toWeb(decoded(answer)) as ReadableStream<Uint8Array>, { status, headers });
+}
+
+/** Some public services compress whatever they were asked for. */
+function decoded(answer: IncomingMessage): Readable {
+  const encoding = answer.headers['content-encoding']?.toLowerCase();
+  const decoder =
+    encoding === 'gzip'
+      ? createGunzip()
+      : encoding === 'br'
+        ? createBrotliDecompress()
+        : encoding === 'deflate'
+          ? createInflate()
+          : undefined;
+  return decoder ? pipeline(answer, decoder, () => {}) : answer;
 }

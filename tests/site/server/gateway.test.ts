@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AI_KEY,
@@ -253,6 +254,22 @@ describe('public services', () => {
     expect(world.seen[0]?.headers).not.toHaveProperty('authorization');
     expect(world.seen[0]?.headers).not.toHaveProperty('cookie');
   });
+});
+
+it('reads what a public service compressed unasked, and refuses a bomb', async () => {
+  const answers = [JSON.stringify([{ id: 33, sigla: 'RJ', nome: 'Rio de Janeiro' }]), ' '.repeat(50_000_000)];
+  const statuses = [];
+  for (const text of answers) {
+    world.on.set('GET /estados', (_seen, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      response.end(gzipSync(text));
+    });
+    const response = await world.call('/public/localidades/estados');
+    statuses.push(response.status);
+    if (response.ok) expect(await response.text()).toBe(text);
+  }
+  expect(statuses).toEqual([200, 502]);
+  world.on.delete('GET /estados');
 });
 
 describe('AI service', () => {
