@@ -64,7 +64,7 @@ export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow) {
 /** The Google button, the 'OU' divider, and what happens in between. */
 export function GoogleEntry(props: {
   /** Waits for the flow, so that the button can stand before it is there and the form never moves. */
-  act: <T>(run: (flow: SignInFlow) => T | Promise<T>) => Promise<T | undefined>;
+  act: <Result>(run: (flow: SignInFlow) => Promise<Result>) => Promise<Result | undefined>;
   purpose: 'login' | 'register';
   askGoogle: AskGoogle;
   intent: Intent;
@@ -79,7 +79,7 @@ export function GoogleEntry(props: {
       const destination = await props.act((flow) => flow.google(given, isRegister, props.intent));
       if (destination) props.onDone(destination);
     } catch {
-      await props.act((flow) => flow.googleRefused(isRegister));
+      await props.act(async (flow) => flow.googleRefused(isRegister));
     }
   };
   return (
