@@ -2,7 +2,7 @@ import { answerWithReferences, type ChatFlow, type ChatMessage, chatTexts, usage
 import { ClipboardPen, Copy, Printer, Quote, RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useChatBrand } from './chat-brand.ts';
 import { useCopy } from './use-copy.ts';
@@ -88,9 +88,7 @@ export function AnswerActions({ flow, message }: { flow: ChatFlow; message: Chat
       >
         {texts.retry}
       </Button>
-      <Button variant="ghost" size="small" icon={Printer} onClick={() => print()}>
-        {texts.print}
-      </Button>
+      <IconButton size="small" icon={Printer} iconSize={16} label={texts.print} onClick={() => print()} />
     </div>
   );
 }

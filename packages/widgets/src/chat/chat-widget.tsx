@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
+import { type ChatFlow, chatTexts, type Id, isFreeLimited } from '@vesalio/core';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
@@ -12,6 +12,8 @@ import { Welcome } from './welcome.tsx';
 // What an answer needs is fetched while the first question is typed.
 const loadConversation = () => import('./conversation.tsx');
 const Conversation = lazy(() => loadConversation().then((part) => ({ default: part.Conversation })));
+
+const DockNotes = lazy(() => import('./dock-notes.tsx').then((part) => ({ default: part.DockNotes })));
 
 export interface ChatWidgetProps {
   /** The conversation to show; null or left out is a new one. A change opens another. */
@@ -69,6 +71,7 @@ export function ChatWidget(props: ChatWidgetProps) {
         </div>
       )}
       <div className="vs-chat__dock vs-no-print">
+        {flow && <Notes flow={flow} onNavigate={props.onNavigate} />}
         <Composer flow={flow} features={features} inputRef={input} onFocus={() => void loadConversation()} />
         <p className="vs-chat__disclaimer">{texts.disclaimer}</p>
       </div>
@@ -79,6 +82,17 @@ export function ChatWidget(props: ChatWidgetProps) {
   ) : (
     chat
   );
+}
+
+/** Fetched only when there is something to say. */
+function Notes({ flow, onNavigate }: { flow: ChatFlow; onNavigate: ChatWidgetProps['onNavigate'] }) {
+  const isLimited = useStore(useApp().session, isFreeLimited);
+  const hasNote = useStore(flow.store, (state) => state.unsent !== null || state.isDraftRestored);
+  return isLimited || hasNote ? (
+    <Suspense fallback={null}>
+      <DockNotes flow={flow} isLimited={isLimited} onNavigate={onNavigate} />
+    </Suspense>
+  ) : null;
 }
 
 interface ReadyChatProps extends ChatWidgetProps {
@@ -97,6 +111,7 @@ function ReadyChat(props: ReadyChatProps) {
   useConversationChange(props);
   useDraftOnLeave(flow);
 
+  const isLimited = useStore(useApp().session, isFreeLimited);
   const ask = (question: string) => {
     void loadConversation();
     flow.setDraft(question);
@@ -108,7 +123,7 @@ function ReadyChat(props: ReadyChatProps) {
       <>
         {props.headerStart && <div className="vs-chat__head vs-chat__head--bare">{props.headerStart}</div>}
         <div className="vs-chat__log">
-          <Welcome {...props} onPick={ask} />
+          <Welcome {...props} disabled={isLimited} onPick={ask} />
         </div>
         <ChatAnnouncer flow={flow} />
       </>

@@ -7,6 +7,8 @@ export interface WelcomeProps {
   headingLevel?: number;
   /** The chat could not be loaded. */
   failed?: boolean;
+  /** Nothing may be asked now. */
+  disabled?: boolean;
   onRetry?: () => void;
   onPick: (question: string) => void;
 }
@@ -15,7 +17,7 @@ export interface WelcomeProps {
 export function Welcome(props: WelcomeProps) {
   const texts = useTexts('chat', chatTexts).welcome;
   const general = useTexts('general', generalTexts);
-  const { suggestions = texts.suggestions, headingLevel = 1, failed, onRetry, onPick } = props;
+  const { suggestions = texts.suggestions, headingLevel = 1, failed, disabled, onRetry, onPick } = props;
   const Heading = `h${headingLevel}` as 'h1';
   return (
     <div className="vs-welcome">
@@ -33,7 +35,12 @@ export function Welcome(props: WelcomeProps) {
         <ul className="vs-welcome__list" aria-label={texts.suggestionsLabel}>
           {suggestions.map((question) => (
             <li key={question}>
-              <button type="button" className="vs-welcome__question" onClick={() => onPick(question)}>
+              <button
+                type="button"
+                className="vs-welcome__question"
+                disabled={disabled}
+                onClick={() => onPick(question)}
+              >
                 {question}
               </button>
             </li>
