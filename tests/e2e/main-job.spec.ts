@@ -22,7 +22,7 @@ test('a new person registers, asks, reads the references, comes back and leaves'
   const marker = log.getByRole('button', { name: 'Referência 1' }).first();
   await expect(marker).toBeVisible();
   await expect(page.getByRole('button', { name: 'Parar' })).toBeHidden();
-  await marker.focus();
+  await marker.hover();
   await expect(page.getByRole('link', { name: /doi\.org/ }).first()).toBeVisible();
 
   const address = page.url();

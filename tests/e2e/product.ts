@@ -87,7 +87,7 @@ export const test = base.extend<{ calm: RegExp[] }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       });
       await use(expected);
       expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);

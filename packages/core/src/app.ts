@@ -151,7 +151,8 @@ export function createApp(config: AppConfig = {}): App {
   async function openChat(): Promise<ChatFlow> {
     const flow = (await import('./chat/chat.flow.ts')).createChatFlow(context);
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
-      if (listVersion !== before.listVersion) void list?.refresh();
+      // It also rises when the person leaves: then there is nobody's list to read.
+      if (listVersion !== before.listVersion && session.getState().session) void list?.refresh();
     });
     stops.push(unfollow, flow.dispose);
     return flow;
