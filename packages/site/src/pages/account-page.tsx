@@ -3,8 +3,11 @@ import { AccountWidget, ResetPasswordDialog, useApp } from '@vesalio/widgets';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { brand, legalIdentity } from '../brand.ts';
+import { PageLoading } from '../layout/page-loading.tsx';
 import { type AccessState, resetTokenOf } from '../require-access.tsx';
 import { useSignOut } from '../sign-out.ts';
+import { useDestination } from '../use-destination.ts';
+import { useFreshDocument } from '../use-fresh-document.ts';
 import { useLeaveGuard } from '../use-leave-guard.tsx';
 import { useCurrentSession } from '../use-session.ts';
 import { useSiteConfig } from '../use-site-config.ts';
@@ -13,6 +16,8 @@ import './account-page.css';
 /** The account area. A visitor who came by a reset link sees the dialog alone. */
 export function AccountPage() {
   const isSignedIn = useCurrentSession() !== null;
+  const isTainted = useFreshDocument();
+  if (isTainted) return <PageLoading />;
   return (
     <div className="vs-wrap vs-account-page">
       {isSignedIn && <SignedInAccount />}
@@ -26,6 +31,7 @@ function SignedInAccount() {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const config = useSiteConfig();
+  const goOn = useDestination();
   const unsaved = useUnsavedDialog();
   const legal = useMemo(
     () => ({ terms: termsOfUse(legalIdentity), privacy: privacyPolicy(legalIdentity) }),
@@ -47,7 +53,8 @@ function SignedInAccount() {
         legal={legal}
         quote={{ whatsapp: config?.salesWhatsappNumber, email: brand.contactEmail, brand: brand.name }}
         onDeleted={() => void signOut('/')}
-        onNavigate={(to) => navigate(to)}
+        isSandbox={config?.sandbox}
+        onPaid={goOn}
       />
       {unsaved}
     </>

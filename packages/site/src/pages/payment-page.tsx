@@ -1,10 +1,10 @@
 import { findPlan, isPayablePlan, pendingPayment } from '@vesalio/core';
 import { PaymentWidget, useApp } from '@vesalio/widgets';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { PageLoading } from '../layout/page-loading.tsx';
-import { hasForeignScript } from '../load-script.ts';
 import { useDestination } from '../use-destination.ts';
+import { useFreshDocument } from '../use-fresh-document.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './checkout.css';
 
@@ -38,13 +38,4 @@ export function PaymentPage() {
       />
     </div>
   );
-}
-
-/** Card data is typed in a document where no third party's script has run; the navigation state survives the reload. */
-function useFreshDocument(): boolean {
-  const [isTainted] = useState(hasForeignScript);
-  useEffect(() => {
-    if (isTainted) window.location.reload();
-  }, [isTainted]);
-  return isTainted;
 }

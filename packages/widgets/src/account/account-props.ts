@@ -1,4 +1,4 @@
-import type { AccountSection, LegalDocument } from '@vesalio/core';
+import type { AccountSection, Destination, LegalDocument } from '@vesalio/core';
 import type { QuoteContact } from '../plans/quote-link.tsx';
 
 /** How an institution asks for a quote, and whom a person writes to who withdraws from a purchase. */
@@ -19,8 +19,15 @@ export interface AccountWidgetProps {
   legal: AccountLegal;
   /** Level of the title. */
   headingLevel?: 1 | 2;
+  /** Nothing is really charged here, and the payment says so. */
+  isSandbox?: boolean | undefined;
+  /**
+   * Address of the product's own account page, where cards may not be typed on this origin: the ways to a card then
+   * open it in a new tab.
+   */
+  productAccount?: string | undefined;
   /** The account is gone: sign out and leave for `/`. */
   onDeleted(): void;
-  /** Links that lead out of the widget, such as '/chat'. */
-  onNavigate(to: string): void;
+  /** Three seconds after a plan was paid: where to go, with `paymentSuccess` in the state. */
+  onPaid(destination: Destination): void;
 }

@@ -8,6 +8,7 @@ import { AccountFlowContext, useAccount, useAccountFlow } from './account-contex
 import type { AccountWidgetProps } from './account-props.ts';
 import { AskedSectionContext } from './account-region.tsx';
 import { AddressSection } from './address-section.tsx';
+import { CardsSection } from './cards-section.tsx';
 import { IdentificationSection } from './identification-section.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -38,7 +39,7 @@ export function AccountWidget(props: AccountWidgetProps) {
   );
 }
 
-function Sections({ section = 'profile', asked = null, quote, legal, onDeleted }: AccountWidgetProps) {
+function Sections({ section = 'profile', asked = null, legal, onDeleted, ...plan }: AccountWidgetProps) {
   const texts = useTexts('account', accountTexts);
   const flow = useAccountFlow();
   const status = useAccount((state) => state.status);
@@ -60,9 +61,16 @@ function Sections({ section = 'profile', asked = null, quote, legal, onDeleted }
           <ProfileSection headingLevel={2} />
           <IdentificationSection headingLevel={2} />
           <AddressSection headingLevel={2} />
-          <PlanSection headingLevel={2} quote={quote} />
+          <PlanSection
+            headingLevel={2}
+            quote={plan.quote}
+            isSandbox={plan.isSandbox}
+            productAccount={plan.productAccount}
+            onPaid={plan.onPaid}
+          />
         </>
       )}
+      <CardsSection headingLevel={2} productAccount={plan.productAccount} />
       <div className="vs-account__group">
         <h2 className="vs-account__group-title">{texts.sections.security}</h2>
         <SecuritySection onDeleted={onDeleted} />

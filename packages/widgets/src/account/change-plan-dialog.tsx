@@ -1,24 +1,63 @@
-import { accountTexts, generalTexts } from '@vesalio/core';
-import { PlansWidget } from '../plans/plans-widget.tsx';
+import { accountTexts, type Destination, generalTexts } from '@vesalio/core';
+import { useState } from 'react';
+import { PaymentWidget } from '../payment/payment-widget.tsx';
+import { type ChosenPlan, PlansWidget } from '../plans/plans-widget.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useAccountFlow } from './account-context.ts';
 import type { PlanQuote } from './account-props.ts';
 
-/** The plan choice over the account: the free plan is activated, the corporate one asked for. */
-export function ChangePlanDialog({ quote, onClose }: { quote: PlanQuote; onClose(): void }) {
+export interface ChangePlanDialogProps {
+  quote: PlanQuote;
+  isSandbox?: boolean | undefined;
+  /** Three seconds after a payment. */
+  onPaid(destination: Destination): void;
+  onClose(): void;
+}
+
+/** The plan choice over the account: the free plan is activated, a paid one paid here, the corporate one asked for. */
+export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePlanDialogProps) {
   const { plan: texts } = useTexts('account', accountTexts);
   const { close } = useTexts('general', generalTexts);
   const app = useApp();
   const flow = useAccountFlow();
-  const finish = () => {
-    app.notices.notify('success', texts.freeActivated);
+  const [chosen, setChosen] = useState<ChosenPlan>();
+  const refresh = () => {
     void flow.load();
-    onClose();
+    void app.cards().then((cards) => cards.load());
   };
   return (
-    <Dialog open size="large" title={texts.changeTitle} closeLabel={close} onClose={onClose}>
-      <PlansWidget quote={quote} headingLevel={3} onPay={() => undefined} onDone={finish} />
+    <Dialog
+      open
+      size="large"
+      className="vs-account-plans"
+      title={chosen ? texts.pay(chosen.planName) : texts.changeTitle}
+      closeLabel={close}
+      onClose={onClose}
+    >
+      {chosen ? (
+        <PaymentWidget
+          plan={chosen.planNameIdentifier}
+          isSandbox={isSandbox}
+          hideTitle
+          onBackToPlans={() => setChosen(undefined)}
+          onAccount={onClose}
+          onPaid={refresh}
+          onDone={onPaid}
+        />
+      ) : (
+        <PlansWidget
+          quote={quote}
+          headingLevel={3}
+          activatedText={texts.freeActivated}
+          onPay={setChosen}
+          onDone={() => {
+            app.notices.notify('success', texts.freeActivated);
+            void flow.load();
+            onClose();
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -12,17 +12,22 @@ import {
 } from '@vesalio/core';
 import { useState } from 'react';
 import { useApp, useTexts } from '../provider.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { useAccount } from './account-context.ts';
-import type { PlanQuote } from './account-props.ts';
+import type { AccountWidgetProps } from './account-props.ts';
 import { AccountRegion } from './account-region.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { FactList } from './fact-list.tsx';
 
+export interface PlanSectionProps
+  extends Pick<AccountWidgetProps, 'quote' | 'isSandbox' | 'productAccount' | 'onPaid'> {
+  headingLevel: 2 | 3;
+}
+
 /** 'Meu Plano': what it is, until when, and the ways to change and to cancel it. */
-export function PlanSection({ headingLevel, quote }: { headingLevel: 2 | 3; quote: PlanQuote }) {
+export function PlanSection({ headingLevel, quote, isSandbox, productAccount, onPaid }: PlanSectionProps) {
   const texts = useTexts('account', accountTexts);
   const plan = useAccount((state) => state.account?.activePlan ?? null);
   const isEditing = useAccount((state) => state.editing !== null);
@@ -33,14 +38,27 @@ export function PlanSection({ headingLevel, quote }: { headingLevel: 2 | 3; quot
       title={texts.sections.plan}
       headingLevel={headingLevel}
       actions={
-        <Button size="small" disabled={isEditing} onClick={() => setChanging(true)}>
-          {texts.plan.change}
-        </Button>
+        productAccount ? (
+          <ButtonLink size="small" href={`${productAccount}#plan`} target="_blank" rel="noopener">
+            {texts.plan.change}
+          </ButtonLink>
+        ) : (
+          <Button size="small" disabled={isEditing} onClick={() => setChanging(true)}>
+            {texts.plan.change}
+          </Button>
+        )
       }
     >
       {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
       {plan && !isFreePlan(plan.name) && <CancelSubscription contactEmail={quote.email} />}
-      {isChanging && <ChangePlanDialog quote={quote} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <ChangePlanDialog
+          quote={quote}
+          isSandbox={isSandbox}
+          onPaid={onPaid}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </AccountRegion>
   );
 }

@@ -31,6 +31,8 @@ export interface PlansWidgetProps {
   headingLevel?: 1 | 2 | 3;
   /** Opens on the corporate tab. */
   startTab?: Plan['tab'];
+  /** Read out once the free plan is active, where the chat does not open after it. */
+  activatedText?: string;
 }
 
 /** The plan choice: two tabs, a card per plan. */
@@ -40,6 +42,7 @@ export function PlansWidget({
   quote,
   headingLevel = 1,
   startTab = 'private',
+  activatedText,
 }: PlansWidgetProps) {
   const texts = useTexts('plans', plansTexts);
   const current = useCurrentPlan();
@@ -95,7 +98,7 @@ export function PlansWidget({
       </Heading>
       <p className="vs-plans__subtitle">{texts.subtitle}</p>
       {error && <Failure sentence={error} />}
-      <Announcer message={status === 'done' ? texts.free.activated : ''} />
+      <Announcer message={status === 'done' ? (activatedText ?? texts.free.activated) : ''} />
       <Tabs
         label={texts.tabsLabel}
         selected={tab}

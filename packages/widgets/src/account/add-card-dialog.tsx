@@ -1,0 +1,72 @@
+import { accountTexts, type CardsFlow, generalTexts, paymentTexts } from '@vesalio/core';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { BillingFields } from '../payment/billing-fields.tsx';
+import { CardFields } from '../payment/card-fields.tsx';
+import { addressStepFields, cardStepFields, useCardForm } from '../payment/use-card-form.ts';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { SectionAlert } from './section-alert.tsx';
+
+const FIELDS = [...cardStepFields, ...addressStepFields];
+
+/** A new card with its nickname and billing address. Number and code are cleared once it is saved, the code on a refusal. */
+export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): void }) {
+  const { cards: texts, fixErrors } = useTexts('account', accountTexts);
+  const payment = useTexts('payment', paymentTexts);
+  const { close: closeLabel } = useTexts('general', generalTexts);
+  const card = useCardForm({ isLabelRequired: true });
+  const { adding, addError } = useStore(flow.store);
+  const [attempt, setAttempt] = useState(0);
+  const formId = useId();
+
+  useEffect(() => {
+    flow.clearAddError();
+  }, [flow]);
+
+  const close = () => !adding && onClose();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (adding) return;
+    const wrong = await card.check(FIELDS);
+    setAttempt((count) => (wrong.length > 0 ? count + 1 : 0));
+    if (wrong.length > 0) return;
+    const saved = await flow.add(card.read());
+    card.clear(saved ? 'all' : 'cvv');
+    if (saved) onClose();
+  };
+  const faults = FIELDS.flatMap((field) => {
+    const message = card.errors[field];
+    return message ? [{ fieldId: card.idOf(field), message }] : [];
+  });
+  return (
+    <Dialog
+      open
+      size="large"
+      title={texts.addTitle}
+      description={texts.addText}
+      closeLabel={closeLabel}
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={adding} onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={adding} busyLabel={texts.adding}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="vs-account-add" noValidate onSubmit={(event) => void submit(event)}>
+        {attempt > 0 && <ErrorSummary title={fixErrors} faults={faults} attempt={attempt} />}
+        <CardFields card={card} isLabelRequired />
+        <h3 className="vs-account-add__title">{payment.address.legend}</h3>
+        <BillingFields card={card} place="account" />
+        {addError && <SectionAlert>{addError}</SectionAlert>}
+      </form>
+    </Dialog>
+  );
+}

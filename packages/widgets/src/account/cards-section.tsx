@@ -1,0 +1,100 @@
+import { accountTexts, type CardsFlow, generalTexts, paymentTexts, type SavedCard } from '@vesalio/core';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/spinner.tsx';
+import { useAccount } from './account-context.ts';
+import { AccountRegion } from './account-region.tsx';
+import { AddCardDialog } from './add-card-dialog.tsx';
+import { RemoveCardDialog } from './remove-card-dialog.tsx';
+import { SavedCardItem } from './saved-card-item.tsx';
+import { SectionAlert } from './section-alert.tsx';
+
+export interface CardsSectionProps {
+  headingLevel: 2 | 3;
+  /** Where cards may not be typed here: the product's own account page, opened in a new tab. */
+  productAccount?: string | undefined;
+}
+
+/** 'Meus cartões': the saved cards, adding one and removing one. */
+export function CardsSection({ headingLevel, productAccount }: CardsSectionProps) {
+  const texts = useTexts('account', accountTexts);
+  const app = useApp();
+  const { part: flow, failed, retry } = useLoaded(() => app.cards());
+  const isEditing = useAccount((state) => state.editing !== null);
+  const [isAdding, setAdding] = useState(false);
+  const add = productAccount ? (
+    <ButtonLink size="small" icon={Plus} href={`${productAccount}#cards`} target="_blank" rel="noopener">
+      {texts.cards.add}
+    </ButtonLink>
+  ) : (
+    <Button size="small" icon={Plus} disabled={isEditing || !flow} onClick={() => setAdding(true)}>
+      {texts.cards.add}
+    </Button>
+  );
+  return (
+    <AccountRegion section="cards" title={texts.sections.cards} headingLevel={headingLevel} actions={add}>
+      {flow ? (
+        <Cards flow={flow} isLocked={isEditing} headingLevel={headingLevel} />
+      ) : (
+        <CardsOutcome failed={failed} onRetry={retry} />
+      )}
+      {isAdding && flow && <AddCardDialog flow={flow} onClose={() => setAdding(false)} />}
+    </AccountRegion>
+  );
+}
+
+function CardsOutcome({ failed, onRetry }: { failed: boolean; onRetry(): void }) {
+  const { cards } = useTexts('account', accountTexts);
+  const { retry } = useTexts('general', generalTexts);
+  const { errors } = useTexts('payment', paymentTexts).cards;
+  if (!failed) return <Skeleton lines={2} label={cards.loading} />;
+  return <SectionAlert action={<Button onClick={onRetry}>{retry}</Button>}>{errors.load}</SectionAlert>;
+}
+
+function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 }) {
+  const { flow, isLocked, headingLevel } = props;
+  const { cards: texts } = useTexts('account', accountTexts);
+  const { retry } = useTexts('general', generalTexts);
+  const { status, cards, error, removing } = useStore(flow.store);
+  const [doomed, setDoomed] = useState<SavedCard>();
+
+  useEffect(() => {
+    void flow.load();
+  }, [flow]);
+
+  const ask = (card: SavedCard) => {
+    // The refusal is the flow's to tell; there is nothing to confirm.
+    if (card.isUsing) void flow.remove(card.clientCardId);
+    else setDoomed(card);
+  };
+  return (
+    <>
+      {error && (
+        <SectionAlert action={<Button onClick={() => void flow.load()}>{retry}</Button>}>
+          {error}
+        </SectionAlert>
+      )}
+      {cards.length > 0 ? (
+        <ul className="vs-account-cards" aria-label={texts.list}>
+          {cards.map((card) => (
+            <SavedCardItem
+              key={card.clientCardId}
+              card={card}
+              isLocked={isLocked || removing !== null}
+              onRemove={() => ask(card)}
+            />
+          ))}
+        </ul>
+      ) : status === 'ready' ? (
+        <EmptyState drawing="card" title={texts.empty} headingLevel={headingLevel === 2 ? 3 : 4} />
+      ) : (
+        !error && <Skeleton lines={2} label={texts.loading} />
+      )}
+      {doomed && <RemoveCardDialog flow={flow} card={doomed} onClose={() => setDoomed(undefined)} />}
+    </>
+  );
+}
