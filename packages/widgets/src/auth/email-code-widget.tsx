@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { CodeInput } from '../ui/code-input.tsx';
+import { LiveForm } from '../ui/live-form.tsx';
 import { useAuthFlow } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null, resendIn: 0 }));
@@ -38,9 +39,8 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
         {texts.title}
       </h1>
       <p className="vs-auth__subtitle">{address ? texts.subtitle(address) : texts.subtitleWithoutEmail}</p>
-      <form
+      <LiveForm
         className="vs-auth__form"
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void validate(code);
@@ -67,7 +67,7 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
         >
           {texts.submit}
         </Button>
-      </form>
+      </LiveForm>
       <p className="vs-auth__foot vs-auth__foot--split">
         <Button
           variant="ghost"

@@ -6,6 +6,7 @@ import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
+import { LiveForm } from '../ui/live-form.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
@@ -44,7 +45,7 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
       ) : (
         <>
           <p className="vs-auth__subtitle">{texts.subtitle}</p>
-          <form className="vs-auth__form" noValidate onSubmit={submit}>
+          <LiveForm className="vs-auth__form" onSubmit={submit}>
             <Field label={texts.email} error={formState.errors.email?.message} required>
               <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
             </Field>
@@ -59,7 +60,7 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
             >
               {texts.submit}
             </Button>
-          </form>
+          </LiveForm>
         </>
       )}
       <p className="vs-auth__foot">

@@ -6,6 +6,7 @@ import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
+import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -52,7 +53,7 @@ export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: Log
           onDone={onDone}
         />
       )}
-      <form className="vs-auth__form" noValidate onSubmit={submit}>
+      <LiveForm className="vs-auth__form" onSubmit={submit}>
         <Field label={texts.email} error={errors.email?.message} required>
           <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
         </Field>
@@ -81,7 +82,7 @@ export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: Log
         >
           {texts.submit}
         </Button>
-      </form>
+      </LiveForm>
       <p className="vs-auth__foot">
         {texts.noAccount}{' '}
         <WidgetLink to="/register" onNavigate={onNavigate}>

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
+import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -81,7 +82,7 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
       {askGoogle && (
         <GoogleEntry act={act} purpose="register" askGoogle={askGoogle} intent={{ plan }} onDone={onDone} />
       )}
-      <form className="vs-auth__form" noValidate onSubmit={submit}>
+      <LiveForm className="vs-auth__form" onSubmit={submit}>
         <Field label={texts.fullName} error={errors.fullName?.message} required>
           <TextInput autoComplete="name" {...field('fullName')} />
         </Field>
@@ -119,7 +120,7 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
         >
           {texts.submit}
         </Button>
-      </form>
+      </LiveForm>
       <p className="vs-auth__foot">
         {texts.hasAccount}{' '}
         <WidgetLink to="/login" onNavigate={onNavigate}>

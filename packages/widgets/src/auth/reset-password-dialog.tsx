@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
+import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordRules } from './password-rules.tsx';
@@ -62,7 +63,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
       {status === 'done' ? (
         <FormAlert kind="success">{isSignedIn ? texts.success : texts.successLogin}</FormAlert>
       ) : (
-        <form className="vs-auth__form" noValidate onSubmit={submit}>
+        <LiveForm className="vs-auth__form" onSubmit={submit}>
           <p className="vs-auth__subtitle">{texts.subtitle}</p>
           <Field label={texts.newPassword} error={errors.newPassword?.message} required>
             <PasswordInput
@@ -105,7 +106,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
           >
             {texts.submit}
           </Button>
-        </form>
+        </LiveForm>
       )}
     </Dialog>
   );

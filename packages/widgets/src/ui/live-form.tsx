@@ -1,0 +1,22 @@
+import { type ComponentProps, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * A form that can be filled in only once its code is there. Pre-rendered HTML arrives before it: sent then, the
+ * browser itself would carry the fields to the address bar, passwords included.
+ */
+export function LiveForm({ children, ...form }: ComponentProps<'form'>) {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <form noValidate method="post" {...form}>
+      <fieldset className="vs-live-form" disabled={!isLive}>
+        {children}
+      </fieldset>
+    </form>
+  );
+}
