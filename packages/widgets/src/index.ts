@@ -10,6 +10,7 @@ export { RegisterWidget } from './auth/register-widget.tsx';
 export { ResetPasswordDialog } from './auth/reset-password-dialog.tsx';
 export { TermsDialog } from './auth/terms-dialog.tsx';
 export { AnswerView, type AnswerViewProps } from './chat/answer-view.tsx';
+export { AttachmentThumb, type AttachmentThumbProps } from './chat/attach-thumb.tsx';
 export { type ChatFeatures, defaultChatFeatures } from './chat/chat-features.ts';
 export { ChatSidebar, type ChatSidebarProps } from './chat/chat-sidebar.tsx';
 export { ChatWidget, type ChatWidgetProps } from './chat/chat-widget.tsx';

@@ -1,5 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { createKey } from '../ids.ts';
+import { limits } from '../limits.ts';
 import { chatTexts } from '../texts/chat.ts';
 import {
   type AttachmentSource,
@@ -84,11 +85,13 @@ export function createAttachmentsFlow(
       });
       const isEmpty = (pick: Candidate) => pick.size === 0 && attachmentKind(pick) !== undefined;
       const active = picks.filter(({ name }) => hasActiveInnerExtension(name));
-      const rest = picks.filter((pick) => !isEmpty(pick) && !active.includes(pick));
-      const { accepted, messages } = admitAttachments(present(), rest, via, texts());
-      for (const { name } of active) refuse(errors.type(name));
+      const empty = picks.filter((pick) => isEmpty(pick) && !active.includes(pick));
+      const rest = picks.filter((pick) => !empty.includes(pick) && !active.includes(pick));
+      const isFull = via === 'choose' && present().length >= limits.attachmentCount;
+      const { accepted, messages } = admitAttachments(present(), isFull ? picks : rest, via, texts());
       for (const text of messages) refuse(text);
-      for (const pick of picks) if (isEmpty(pick) && !active.includes(pick)) refuse(errors.empty(pick.name));
+      if (!isFull) for (const { name } of active) refuse(errors.type(name));
+      if (!isFull) for (const { name } of empty) refuse(errors.empty(name));
       const placed = accepted.map((pick) => ({ pick, attachment: placeholder(pick) }));
       if (placed.length > 0) shelf.addAttachments(placed.map(({ attachment }) => attachment));
       await Promise.all(placed.map(({ pick, attachment }) => fill(attachment, pick.file)));

@@ -153,7 +153,7 @@ export const chatTexts = {
     review: 'Revisar mensagem',
     hidden: 'Dados ocultados.',
     undo: 'Desfazer',
-    replacement: (kind: string) => `[${kind} removido]`,
+    replacement: (kind: string) => `[${kind} ${kind.startsWith('data') ? 'removida' : 'removido'}]`,
     attachments: 'Confira também se as imagens e os PDFs não identificam o paciente.',
   },
   references: {

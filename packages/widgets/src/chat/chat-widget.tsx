@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, type Id, isFreeLimited } from '@vesalio/core';
+import { type AskDrive, type ChatFlow, chatTexts, type Id, isFreeLimited } from '@vesalio/core';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
@@ -31,6 +31,8 @@ export interface ChatWidgetProps {
   suggestions?: readonly string[];
   /** Over the defaults: attachments, dictation and web search on, drive and history off. */
   features?: Partial<ChatFeatures>;
+  /** The way to Google Drive; together with the `drive` feature it brings 'Anexar do Google Drive'. */
+  askDrive?: AskDrive;
   /** Level of the conversation's heading; the answers' headings follow below it. 1 by default. */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
   /** The product's name and version, for the usage record. */
@@ -72,7 +74,13 @@ export function ChatWidget(props: ChatWidgetProps) {
       )}
       <div className="vs-chat__dock vs-no-print">
         {flow && <Notes flow={flow} onNavigate={props.onNavigate} />}
-        <Composer flow={flow} features={features} inputRef={input} onFocus={() => void loadConversation()} />
+        <Composer
+          flow={flow}
+          features={features}
+          inputRef={input}
+          onFocus={() => void loadConversation()}
+          askDrive={props.askDrive}
+        />
         <p className="vs-chat__disclaimer">{texts.disclaimer}</p>
       </div>
     </section>

@@ -1,23 +1,34 @@
 import {
+  type AskDrive,
   blankChat,
   type ChatFlow,
   type ChatState,
   canSend,
   chatTexts,
+  type DictationState,
   isFreeLimited,
   limits,
 } from '@vesalio/core';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
 import type { ChatFeatures } from './chat-features.ts';
+import type { ComposerDesk } from './composer-desk.ts';
 
-const ComposerTools = lazy(() =>
-  import('./composer-tools.tsx').then((part) => ({ default: part.ComposerTools })),
-);
+// Text and send are there at once; files, speech, search settings and the guard follow.
+const loadParts = () => import('./composer-parts.tsx');
+type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 export interface ComposerProps {
   /** Undefined for the moment in which the conversation is still being loaded: one can already type. */
@@ -27,21 +38,32 @@ export interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** The first sign of use: time to fetch what an answer needs. */
   onFocus?: () => void;
+  /** The way to Google Drive, where the host has one. */
+  askDrive?: AskDrive | undefined;
 }
 
-/** Stands in while the conversation is loaded, so that the box is the same element before and after. */
+/** Stand in while the conversation is loaded, so that the box is the same element before and after. */
 const nothingYet = createStore<ChatState>(() => blankChat);
+const silence = createStore<DictationState>(() => ({
+  status: 'idle',
+  interim: '',
+  notice: 'none',
+  isOff: false,
+}));
 
 /** The input at the foot of the chat. What was typed before the conversation was loaded goes into its draft. */
 export function Composer(props: ComposerProps) {
-  const { flow } = props;
+  const { flow, features, inputRef } = props;
   const { session } = useApp();
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', chatTexts).composer;
   const [early, setEarly] = useState('');
   const state = useStore(flow?.store ?? nothingYet);
   const sessionState = useStore(session);
+  const { desk, parts } = useDesk(props);
+  const dictation = useStore(desk?.dictation.store ?? silence);
   const isLimited = isFreeLimited(sessionState);
   const isAnswering = state.status === 'sending' || state.status === 'streaming';
+  const isBlocked = state.status !== 'idle' || isLimited;
 
   useLayoutEffect(() => {
     if (!flow || !early) return;
@@ -49,63 +71,113 @@ export function Composer(props: ComposerProps) {
     setEarly('');
   }, [flow, early]);
 
+  const draft = early || (desk ? desk.shown(state.draft, dictation.interim) : state.draft);
+  const part = desk && { desk, features, disabled: isBlocked, inputRef };
+  const placeholder = isLimited
+    ? texts.placeholderLimited
+    : dictation.status === 'listening'
+      ? texts.placeholderRecording
+      : texts.placeholder;
   return (
-    <ComposerBox
-      {...props}
-      draft={early || state.draft}
-      disabled={state.status !== 'idle' || isLimited}
-      placeholder={isLimited ? texts.composer.placeholderLimited : undefined}
-      sendable={flow !== undefined && canSend(state, sessionState)}
-      onDraft={flow ? flow.setDraft : setEarly}
-      onSend={() => void flow?.send()}
-      onStop={isAnswering ? flow?.stop : undefined}
-    />
+    <>
+      {parts && part && <parts.ComposerAbove {...part} />}
+      <ComposerBox
+        inputRef={inputRef}
+        onFocus={props.onFocus}
+        draft={draft}
+        disabled={isBlocked && dictation.status === 'idle'}
+        placeholder={placeholder}
+        sendable={flow !== undefined && canSend({ ...state, draft }, sessionState)}
+        onDraft={desk?.type ?? flow?.setDraft ?? setEarly}
+        onSend={() => (desk ? desk.send() : void flow?.send())}
+        onStop={isAnswering ? flow?.stop : undefined}
+        files={parts && part && <parts.ComposerFiles {...part} />}
+        tools={
+          parts &&
+          part && (
+            <parts.ComposerTools
+              desk={part.desk}
+              features={features}
+              disabled={isBlocked}
+              isLimited={isLimited}
+            />
+          )
+        }
+      />
+    </>
   );
 }
 
-interface ComposerBoxProps extends ComposerProps {
+/** The helpers of writing, once they have been fetched. Without them one can still type and send. */
+function useDesk({ flow, askDrive }: ComposerProps): { parts?: Parts; desk?: ComposerDesk } {
+  const app = useApp();
+  const [ready, setReady] = useState<{ parts: Parts; desk: ComposerDesk }>();
+  useEffect(() => {
+    if (!flow) return;
+    let gone = false;
+    let desk: ComposerDesk | undefined;
+    loadParts().then(
+      (parts) => {
+        if (gone) return;
+        desk = parts.createComposerDesk(app, flow, askDrive);
+        setReady({ parts, desk });
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      desk?.dispose();
+      setReady(undefined);
+    };
+  }, [app, flow, askDrive]);
+  return ready ?? {};
+}
+
+interface ComposerBoxProps extends Pick<ComposerProps, 'inputRef' | 'onFocus'> {
   draft: string;
-  disabled?: boolean;
-  placeholder?: string | undefined;
-  sendable?: boolean;
+  disabled: boolean;
+  placeholder: string;
+  sendable: boolean;
   onDraft: (text: string) => void;
   onSend: () => void;
-  onStop?: (() => void) | undefined;
+  onStop: (() => void) | undefined;
+  /** Above the text and beside the button that sends. */
+  files: ReactNode;
+  tools: ReactNode;
 }
 
 function ComposerBox(props: ComposerBoxProps) {
-  const { flow, features, inputRef, draft, disabled = false, sendable = false, onSend, onStop } = props;
+  const { inputRef, draft, disabled, sendable, onSend, onStop } = props;
   const texts = useTexts('chat', chatTexts).composer;
   useGrowth(inputRef, draft);
   useFocusReturn(inputRef, disabled);
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While an input method composes, Enter chooses a character.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // While an input method composes, Enter chooses a character; Safari says so only by the key code.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     event.preventDefault();
     if (sendable) onSend();
   };
 
   return (
     <div className="vs-composer" part="composer">
+      {props.files}
       <textarea
         ref={inputRef}
         className="vs-composer__input"
         rows={1}
         value={draft}
         disabled={disabled}
-        placeholder={props.placeholder ?? texts.placeholder}
+        placeholder={props.placeholder}
         aria-label={texts.label}
+        enterKeyHint="send"
         onChange={(event) => props.onDraft(event.currentTarget.value)}
         onKeyDown={press}
         onFocus={props.onFocus}
       />
       <div className="vs-composer__row">
-        {flow && (
-          <Suspense fallback={null}>
-            <ComposerTools flow={flow} features={features} disabled={disabled} />
-          </Suspense>
-        )}
+        {props.tools}
         {onStop ? (
           <IconButton
             icon={Square}

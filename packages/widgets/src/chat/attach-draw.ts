@@ -1,0 +1,42 @@
+import { hasTooManyPixels, readImageSize } from '@vesalio/core';
+
+/** Bytes of a picture's beginning in which its size is looked for. */
+const HEAD_BYTES = 256 * 1024;
+
+/**
+ * Draws a picture so that it covers a square of `edge` CSS pixels (or fits inside one), decoded at that size and never
+ * larger. No address is made of it: hosts may forbid blob: and data: images.
+ * @throws when it cannot be decoded, or its header declares more pixels than may be decoded
+ */
+export async function drawPicture(
+  bytes: Blob,
+  canvas: HTMLCanvasElement,
+  edge: number,
+  fit: 'cover' | 'contain' = 'cover',
+): Promise<void> {
+  const head = new Uint8Array(await bytes.slice(0, HEAD_BYTES).arrayBuffer());
+  if (hasTooManyPixels(head)) throw new Error('The picture has too many pixels.');
+  const bitmap = await createImageBitmap(bytes, resizing(head, edge, fit));
+  try {
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('The canvas has no 2d context.');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    context.drawImage(bitmap, 0, 0);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** One side only: the browser keeps the proportions, whichever way the picture is turned. */
+function resizing(head: Uint8Array, edge: number, fit: 'cover' | 'contain'): ImageBitmapOptions {
+  const size = readImageSize(head);
+  if (!size) return {};
+  const target = Math.round(edge * Math.min(globalThis.devicePixelRatio || 1, 2));
+  const shorter = Math.min(size.width, size.height);
+  const longer = Math.max(size.width, size.height);
+  if ((fit === 'cover' ? shorter : longer) <= target) return {};
+  const isWide = size.width > size.height;
+  const byWidth = fit === 'cover' ? !isWide : isWide;
+  return { resizeQuality: 'medium', ...(byWidth ? { resizeWidth: target } : { resizeHeight: target }) };
+}
