@@ -186,13 +186,18 @@ function streamOf(
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(new DOMException('The call was aborted.', 'AbortError'));
+    const abort = () => {
+      clearTimeout(timer);
+      reject(new DOMException('The call was aborted.', 'AbortError'));
+    };
+    const done = () => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
     if (signal.aborted) return abort();
     if (ms === 0) return resolve();
-    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      abort();
-    });
+    if (Number.isFinite(ms)) timer = setTimeout(done, ms);
+    signal.addEventListener('abort', abort);
   });
 }

@@ -18,3 +18,9 @@ export {
   referenceFixtures,
   sessionOf,
 } from './fixtures.ts';
+export {
+  type PaymentRoutesOptions,
+  paymentRoutes,
+  postalCodeFixture,
+  savedCardAnswer,
+} from './payment-routes.ts';

@@ -1,0 +1,111 @@
+import { createApp, filterConversations } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, test } from 'vitest';
+
+const LIST = 'GET /api/conversations';
+
+async function open(routes: FakeRoutes) {
+  const backend = createFakeBackend(routes);
+  const app = createApp({ baseUrl: 'http://list.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const flow = await app.conversations();
+  const state = () => flow.store.getState();
+  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  return { backend, app, flow, state, notes };
+}
+
+test('pages of 15 are appended until all are there', async () => {
+  const { backend, flow, state } = await open(chatRoutes({ conversations: 34 }));
+  await flow.load();
+  await flow.load();
+  expect(state()).toMatchObject({ total: 34, status: 'ready' });
+  expect(state().items).toHaveLength(15);
+  await flow.loadMore();
+  await flow.loadMore();
+  await flow.loadMore();
+  expect(new Set(state().items.map(({ id }) => id)).size).toBe(34);
+  expect(backend.callsTo(LIST).map(({ query }) => query.toString())).toEqual([
+    'page=1&pageSize=15',
+    'page=2&pageSize=15',
+    'page=3&pageSize=15',
+  ]);
+});
+
+test('a deletion removes the item, lowers the total, says so, and leaves no gap in the next page', async () => {
+  const { flow, state, notes } = await open(chatRoutes({ conversations: 31 }));
+  await flow.load();
+  const [first] = state().items;
+  if (!first) throw new Error('no conversation');
+  flow.askDelete(first);
+  expect(state().asked).toBe(first);
+  expect(await flow.confirmDelete()).toBe(first.id);
+  expect(state()).toMatchObject({ total: 30, asked: null, isDeleting: false });
+  expect(state().items).toHaveLength(14);
+  expect(notes()).toEqual(['success: Conversa removida com sucesso!']);
+  await flow.loadMore();
+  await flow.loadMore();
+  await flow.loadMore();
+  expect(new Set(state().items.map(({ id }) => id)).size).toBe(30);
+});
+
+test('a deletion that fails leaves everything as it was', async () => {
+  const { flow, state, notes } = await open({
+    ...chatRoutes({ conversations: 3 }),
+    'DELETE /api/conversations/:id': { status: 500 },
+  });
+  await flow.load();
+  const [first] = state().items;
+  if (first) flow.askDelete(first);
+  expect(await flow.confirmDelete()).toBeNull();
+  expect(state()).toMatchObject({ total: 3, asked: null, isDeleting: false });
+  expect(notes()).toEqual(['error: Não foi possível remover a conversa. Tente novamente.']);
+});
+
+test('a list that fails says so and can be read again', async () => {
+  const { backend, flow, state, notes } = await open({ [LIST]: { status: 500 } });
+  await flow.load();
+  expect(state().status).toBe('failed');
+  expect(notes()).toEqual(['error: Não foi possível carregar suas conversas. Tente novamente mais tarde.']);
+  backend.on(LIST, { data: { items: [{ id: 1, title: '' }], totalCount: 1 } });
+  await flow.load();
+  expect(state()).toMatchObject({ status: 'ready', items: [{ id: 1, title: '' }] });
+});
+
+test('a named conversation appears without asking', async () => {
+  const { app, flow, state } = await open(chatRoutes({ conversations: 2 }));
+  await flow.load();
+  const chat = await app.chat();
+  chat.setDraft('Qual a meta?');
+  await chat.send();
+  await expect.poll(() => state().items.map(({ title }) => title)).toContain('Qual a meta?');
+  expect(state().items).toHaveLength(3);
+});
+
+test('the answer of an older read, or for another person, is dropped', async () => {
+  const { backend, app, flow, state } = await open({});
+  const page = (id: number) => ({ data: { items: [{ id, title: `n${id}` }], totalCount: 1 } });
+  backend.on(LIST, { ...page(1), delayMs: 20 });
+  const old = flow.refresh();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  backend.on(LIST, page(2));
+  await flow.refresh();
+  await old;
+  expect(state().items.map(({ id }) => id)).toEqual([2]);
+  backend.on(LIST, { ...page(3), delayMs: 20 });
+  const mine = flow.refresh();
+  app.session.end('logout');
+  await mine;
+  expect(state()).toMatchObject({ items: [], total: 0, status: 'idle' });
+});
+
+test('the search knows no accents and no case, and finds the untitled by their name', () => {
+  const items = [
+    { id: 1, title: 'Hipertensão no idoso' },
+    { id: 2, title: '' },
+  ];
+  const ids = (query: string) => filterConversations(items, query, 'Conversa sem título').map(({ id }) => id);
+  expect(ids('HIPERTENSAO')).toEqual([1]);
+  expect(ids('sem titulo')).toEqual([2]);
+  expect(ids('  ')).toEqual([1, 2]);
+});
