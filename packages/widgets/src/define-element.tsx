@@ -20,21 +20,31 @@ export interface ElementHost {
   emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
 }
 
-/** Everything public about an element, declared once: behaviour, manifest and typings come from it. */
-export interface ElementDefinition {
+/** What is public about an element and lives as long as the page: behaviour, manifest and typings come from it. */
+export interface ElementFace {
   tag: `vesalio-${string}`;
+  /** Name of the class in the manifest and the typings. */
+  name: string;
   /** One sentence for the manifest. */
   description: string;
-  component: ComponentType<{ host: ElementHost }>;
   /** Light DOM for what password managers and card autofill must see. */
   shadow: boolean;
-  /** Sheets needed for the first paint. */
-  styles: readonly string[];
   attributes: Readonly<Record<string, { kind: AttributeKind; description: string }>>;
   properties: Readonly<Record<string, { type: string; description: string }>>;
   methods: Readonly<Record<string, { signature: string; description: string }>>;
-  events: Readonly<Record<`vesalio-${string}`, { detail: string; description: string }>>;
+  events: Readonly<
+    Record<`vesalio-${string}`, { detail: string; description: string; cancelable?: boolean }>
+  >;
   parts?: Readonly<Record<string, string>>;
+  /** Public CSS variables that this element reads beyond the common ones. */
+  variables?: Readonly<Record<`--vesalio-${string}`, string>>;
+}
+
+/** An element: its face, the component behind it and the sheets of its first paint. */
+export interface ElementDefinition {
+  face: ElementFace;
+  component: ComponentType<{ host: ElementHost }>;
+  styles: readonly string[];
 }
 
 // r2wc's own doors: it declares these symbols for subclasses like ours.
@@ -68,35 +78,62 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** `base-url` → `baseUrl`. */
+export const propertyName = (attribute: string) =>
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Defines a custom element over a React component. All of r2wc's limits are mended here and nowhere else: it is given
  * no props, and attributes, properties, methods, events, moves and early values are ours.
  * Defining twice is harmless; of two versions on a page the first wins and the later one warns.
  */
-export function defineElement(definition: ElementDefinition, version: string): void {
-  const present: VersionedElement | undefined = customElements.get(definition.tag);
+export function defineElement({ face, component, styles }: ElementDefinition, version: string): void {
+  const present: VersionedElement | undefined = customElements.get(face.tag);
   if (present) {
     if (present.version !== version) {
       console.warn(
-        `<${definition.tag}> is already defined by version ${present.version ?? 'unknown'}; version ${version} stands back. Load one version per page.`,
+        `<${face.tag}> is already defined by version ${present.version ?? 'unknown'}; version ${version} stands back. Load one version per page.`,
       );
     }
     return;
   }
 
-  const Base = r2wc(definition.component as unknown as ComponentType<object>, {
-    ...(definition.shadow ? { shadow: 'open' as const } : {}),
+  const Base = r2wc(component as unknown as ComponentType<object>, {
+    ...(face.shadow ? { shadow: 'open' as const } : {}),
     props: [],
   }) as unknown as new () => R2wcElement;
-  const attributeNames = Object.keys(definition.attributes);
-  const accessors = Object.keys(definition.properties);
+  const attributeNames = Object.keys(face.attributes);
+  const accessors = Object.keys(face.properties);
 
   class VesalioElement extends Base {
     static readonly version = version;
-    static get observedAttributes() {
-      return attributeNames;
+    static readonly observedAttributes: readonly string[] = attributeNames;
+
+    static {
+      for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, face);
+      for (const name of accessors) {
+        Object.defineProperty(VesalioElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: VesalioElement) {
+            return this.#properties[name];
+          },
+          set(this: VesalioElement, value: unknown) {
+            if (this.#properties[name] === value) return;
+            this.#properties[name] = value;
+            this.#update();
+          },
+        });
+      }
+      for (const name of Object.keys(face.methods)) {
+        Object.defineProperty(VesalioElement.prototype, name, {
+          configurable: true,
+          writable: true,
+          value(this: VesalioElement, ...args: unknown[]) {
+            return this.#run(name, args);
+          },
+        });
+      }
     }
 
     readonly #properties: Record<string, unknown> = {};
@@ -114,7 +151,7 @@ export function defineElement(definition: ElementDefinition, version: string): v
 
     /** Values set before definition are own properties that hide the accessors: they are set again, properly. */
     #replayEarlyValues(): void {
-      for (const name of [...accessors, ...attributeNames.map(camel)]) {
+      for (const name of [...accessors, ...attributeNames.map(propertyName)]) {
         if (!Object.hasOwn(this, name)) continue;
         const early = (this as Record<string, unknown>)[name];
         delete (this as Record<string, unknown>)[name];
@@ -125,9 +162,9 @@ export function defineElement(definition: ElementDefinition, version: string): v
     }
 
     override connectedCallback(): void {
-      const root = definition.shadow ? this.shadowRoot : this.getRootNode();
+      const root = face.shadow ? this.shadowRoot : this.getRootNode();
       if (root instanceof ShadowRoot || root instanceof Document) {
-        for (const css of definition.styles) adoptStyles(root, css);
+        for (const css of styles) adoptStyles(root, css);
       }
       if (this[CONNECTED]) return;
       this[PROPS] = { host: this.#host() };
@@ -144,11 +181,11 @@ export function defineElement(definition: ElementDefinition, version: string): v
     }
 
     attributeChangedCallback(): void {
-      this.update();
+      this.#update();
     }
 
     /** Renders once for all changes of a task. */
-    update(): void {
+    #update(): void {
       if (!this[CONNECTED] || this.#scheduled) return;
       this.#scheduled = true;
       queueMicrotask(() => {
@@ -159,23 +196,16 @@ export function defineElement(definition: ElementDefinition, version: string): v
       });
     }
 
-    property(name: string): unknown {
-      return this.#properties[name];
-    }
-
-    setProperty(name: string, value: unknown): void {
-      if (this.#properties[name] === value) return;
-      this.#properties[name] = value;
-      this.update();
-    }
-
     /** Runs a method of the component, now or as soon as it is there. */
-    run(name: string, args: unknown[]): Promise<unknown> {
+    #run(name: string, args: unknown[]): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const call = () => {
           const method = this.#methods?.[name] as ((...args: unknown[]) => unknown) | undefined;
-          if (method) Promise.resolve(method(...args)).then(resolve, reject);
-          else reject(new Error(`<${definition.tag}> has no method "${name}" in this state.`));
+          if (!method) {
+            reject(new Error(`<${face.tag}> has no method "${name}" in this state.`));
+            return;
+          }
+          new Promise((done) => done(method(...args))).then(resolve, reject);
         };
         if (this.#methods) call();
         else this.#waiting.push(call);
@@ -184,10 +214,10 @@ export function defineElement(definition: ElementDefinition, version: string): v
 
     #host(): ElementHost {
       const attributes: Record<string, string | boolean | undefined> = {};
-      for (const name of attributeNames) attributes[camel(name)] = readAttribute(this, name, definition);
+      for (const name of attributeNames) attributes[propertyName(name)] = readAttribute(this, name, face);
       return {
         element: this,
-        root: (definition.shadow ? this.shadowRoot : this.getRootNode()) as Document | ShadowRoot,
+        root: (face.shadow ? this.shadowRoot : this.getRootNode()) as Document | ShadowRoot,
         attributes,
         properties: { ...this.#properties },
         provide: (methods) => {
@@ -206,36 +236,13 @@ export function defineElement(definition: ElementDefinition, version: string): v
       };
     }
   }
-
-  for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, definition);
-  for (const name of accessors) {
-    Object.defineProperty(VesalioElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: VesalioElement) {
-        return this.property(name);
-      },
-      set(this: VesalioElement, value: unknown) {
-        this.setProperty(name, value);
-      },
-    });
-  }
-  for (const name of Object.keys(definition.methods)) {
-    Object.defineProperty(VesalioElement.prototype, name, {
-      configurable: true,
-      writable: true,
-      value(this: VesalioElement, ...args: unknown[]) {
-        return this.run(name, args);
-      },
-    });
-  }
-  customElements.define(definition.tag, VesalioElement);
+  customElements.define(face.tag, VesalioElement);
 }
 
 function readAttribute(
   element: HTMLElement,
   name: string,
-  { attributes }: ElementDefinition,
+  { attributes }: ElementFace,
 ): string | boolean | undefined {
   const kind = attributes[name]?.kind;
   const value = element.getAttribute(name);
@@ -245,12 +252,12 @@ function readAttribute(
 }
 
 /** Attribute and property say the same: the attribute is the only place where the value is kept. */
-function defineAttributeAccessor(prototype: HTMLElement, name: string, definition: ElementDefinition): void {
-  Object.defineProperty(prototype, camel(name), {
+function defineAttributeAccessor(prototype: HTMLElement, name: string, face: ElementFace): void {
+  Object.defineProperty(prototype, propertyName(name), {
     configurable: true,
     enumerable: true,
     get(this: HTMLElement) {
-      return readAttribute(this, name, definition);
+      return readAttribute(this, name, face);
     },
     set(this: HTMLElement, value: unknown) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);

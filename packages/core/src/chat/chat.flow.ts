@@ -239,7 +239,11 @@ export function createChatFlow(context: FlowContext): ChatFlow {
   const unsubscribe = session.subscribe((state, before) => {
     if (state.epoch !== epoch) {
       epoch = state.epoch;
+      // In an embed one can type before the host has said who it is; after an end it might be another's text.
+      const isFirst = before.session === null && before.ended === null;
+      const { draft } = store.getState();
       reset();
+      if (isFirst && store.getState().draft === '') setDraft(draft);
       return;
     }
     owner = state.session?.userId ?? owner;

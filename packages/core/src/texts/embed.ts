@@ -64,6 +64,10 @@ export const embedTexts = {
       minutes === 1
         ? 'Sem uso, a sessão termina em 1 minuto.'
         : `Sem uso, a sessão termina em ${minutes} minutos.`,
+    countdown: (seconds: number) =>
+      seconds === 1
+        ? 'Sem uso, a sessão termina em 1 segundo e tudo é removido daqui.'
+        : `Sem uso, a sessão termina em ${seconds} segundos e tudo é removido daqui.`,
     stay: 'Continuar conectado',
   },
   diagnosis: {

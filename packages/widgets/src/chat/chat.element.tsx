@@ -1,0 +1,27 @@
+import type { ElementDefinition, ElementHost } from '../define-element.tsx';
+import firstCss from '../element-first.css?inline';
+import { ElementRoot } from '../element-root.tsx';
+import { chatFace } from '../faces/chat.ts';
+import { ChatPane } from './chat-pane.tsx';
+
+/** The chat in a box of the page, or as high as the window. */
+function ChatElement({ host }: { host: ElementHost }) {
+  const mode = host.attributes.mode === 'full' ? 'full' : 'inline';
+  return (
+    <ElementRoot host={host} className={`vs-element--${mode}`}>
+      {(surface) => (
+        <ChatPane
+          surface={surface}
+          onOpen={() => {
+            host.element.hidden = false;
+          }}
+          onClose={() => {
+            host.element.hidden = true;
+          }}
+        />
+      )}
+    </ElementRoot>
+  );
+}
+
+export const chatElement: ElementDefinition = { face: chatFace, component: ChatElement, styles: [firstCss] };

@@ -1,0 +1,89 @@
+import { decideAccess, embedTexts, type SessionState } from '@vesalio/core';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { HandOverState } from './element-app.tsx';
+import type { ElementSurface } from './element-root.tsx';
+import { useTexts } from './provider.tsx';
+import { Button } from './ui/button.tsx';
+
+/** What stands between a person and asking. */
+export type Gate = 'login' | 'expired' | 'partner' | 'terms' | 'email' | 'plan';
+
+/** The gate that is closed now; undefined when one may ask, or while it is not known yet. */
+export function gateOf(session: SessionState, { phase, isGiven }: HandOverState): Gate | undefined {
+  if (phase === 'asking') return undefined;
+  const decision = decideAccess(session, { pathname: '/chat' });
+  if (decision.kind === 'terms') return 'terms';
+  if (decision.kind !== 'redirect') return undefined;
+  if (decision.to === '/validate-email') return 'email';
+  if (decision.to === '/choose-plan') return 'plan';
+  if (isGiven) return 'partner';
+  return session.ended === 'expired' ? 'expired' : 'login';
+}
+
+/** Where each gate is opened. The terms dialog stands over every screen of the product. */
+const PATHS: Record<Gate, string> = {
+  login: '/login',
+  expired: '/login',
+  partner: '/login',
+  terms: '/chat',
+  email: '/validate-email',
+  plan: '/choose-plan',
+};
+
+/** The notice of a closed gate, with the way to open it. */
+export function GateNotice({
+  surface,
+  openLogin,
+}: {
+  surface: ElementSurface;
+  openLogin?: (() => void) | undefined;
+}) {
+  const texts = useTexts('embed', embedTexts);
+  const session = useStore(surface.app.session);
+  const handOver = useStore(surface.shared.handOver);
+  const gate = gateOf(session, handOver);
+  useGateNews(surface, gate);
+  useReturn(surface, gate);
+  if (!gate) return null;
+
+  const { title, text, action } = texts.gates[gate];
+  const press = () => {
+    if (gate === 'partner') surface.shared.retry();
+    else if (openLogin && (gate === 'login' || gate === 'expired')) openLogin();
+    else surface.navigate(PATHS[gate]);
+  };
+  return (
+    <div className="vs-gate" role="status" part="gate">
+      <div className="vs-gate__words">
+        <p className="vs-gate__title">{title}</p>
+        <p>{text}</p>
+      </div>
+      <Button variant="primary" size="small" onClick={press}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+/** The host is told of a gate of the product, so that it can open it in its own way. */
+function useGateNews(surface: ElementSurface, gate: Gate | undefined): void {
+  const latest = useRef(surface);
+  latest.current = surface;
+  useEffect(() => {
+    if (gate === 'terms' || gate === 'email' || gate === 'plan') latest.current.announce(PATHS[gate]);
+  }, [gate]);
+}
+
+/** A gate is opened in another tab: coming back asks how things stand. */
+function useReturn({ app }: ElementSurface, gate: Gate | undefined): void {
+  useEffect(() => {
+    if (gate !== 'terms' && gate !== 'email' && gate !== 'plan') return;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      void app.account().then((account) => account.load?.());
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [app, gate]);
+}

@@ -1,0 +1,1 @@
+export { default as restCss } from './element-rest.css?inline';

@@ -1,0 +1,215 @@
+import { type App, embedTexts, type GetToken, type SessionState, type TextOverrides } from '@vesalio/core';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { useStore } from 'zustand';
+import type { ElementHost } from './define-element.tsx';
+import { type SharedApp, sharedApp } from './element-app.tsx';
+import { useTexts, VesalioProvider } from './provider.tsx';
+
+const IdleLock = lazy(() => import('./element-idle.tsx').then((part) => ({ default: part.IdleLock })));
+
+/** What the host can mend, by what is wrong. */
+export type VesalioErrorCode =
+  /** A part of the SDK could not be fetched, or was refused by its integrity. */
+  | 'load'
+  /** `getToken` failed, or the gateway refused its token or could not be reached. */
+  | 'token'
+  /** The session ended and nobody renewed it. */
+  | 'expired'
+  /** `base-url` is no address. */
+  | 'base-url';
+
+/** What the widget inside an element is given. */
+export interface ElementSurface {
+  host: ElementHost;
+  shared: SharedApp;
+  app: App;
+  /** Level of the first heading. */
+  headingLevel: 1 | 2 | 3 | 4 | 5;
+  /** Asks the host to go to a path of the product; opens it in a new tab unless the host took care of it. */
+  navigate(to: string): void;
+  /** Tells of a path without going there: a gate has closed. */
+  announce(to: string): void;
+}
+
+interface ElementRootProps {
+  host: ElementHost;
+  className?: string;
+  children: (surface: ElementSurface) => ReactNode;
+}
+
+/** The frame of every element: the shared app, theme, words, events, and a border for failures and for keys. */
+export function ElementRoot({ host, className = '', children }: ElementRootProps) {
+  const shared = useShared(host);
+  const surface = useSurface(host, shared);
+  const { idleMinutes } = host.properties;
+  useSessionEvents(host, shared);
+  useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
+  return (
+    <VesalioProvider app={shared.app}>
+      <div
+        className={`vesalio vs-element ${className}`}
+        data-theme={String(host.attributes.theme)}
+        part="root"
+      >
+        <FailureBorder onFailure={() => host.emit('vesalio-error', { code: 'load' })}>
+          {children(surface)}
+          {typeof idleMinutes === 'number' && idleMinutes > 0 && (
+            <Suspense fallback={null}>
+              <IdleLock minutes={idleMinutes} />
+            </Suspense>
+          )}
+        </FailureBorder>
+      </div>
+    </VesalioProvider>
+  );
+}
+
+/** The origin of the gateway: nothing but an origin and a path may stand in the attribute. */
+function addressOf(host: ElementHost): string {
+  const given = typeof host.attributes.baseUrl === 'string' ? host.attributes.baseUrl.trim() : '';
+  if (!given) return '';
+  try {
+    const { protocol, href } = new URL(given, location.href);
+    if (/^https?:$/.test(protocol)) return href.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  } catch {
+    // Told below.
+  }
+  return '';
+}
+
+function useShared(host: ElementHost): SharedApp {
+  const address = addressOf(host);
+  const storage = host.attributes.storage === 'local' ? 'local' : 'memory';
+  const shared = useMemo(() => sharedApp(address, storage), [address, storage]);
+  const getToken = host.properties.getToken as GetToken | undefined;
+  const strings = host.properties.strings as TextOverrides | undefined;
+  useStore(shared.handOver, (state) => state.wording);
+  useLayoutEffect(() => {
+    if (host.attributes.baseUrl && !address) host.emit('vesalio-error', { code: 'base-url' });
+  }, [host.attributes.baseUrl, address, host.emit]);
+  useLayoutEffect(() => {
+    if (typeof getToken === 'function') shared.setGetToken(getToken);
+  }, [shared, getToken]);
+  useLayoutEffect(() => shared.setStrings(host.element, strings), [shared, host.element, strings]);
+  useLayoutEffect(() => shared.join(host.element), [shared, host.element]);
+  return shared;
+}
+
+function useSurface(host: ElementHost, shared: SharedApp): ElementSurface {
+  const latest = useRef(host);
+  latest.current = host;
+  const address = addressOf(host);
+  return useMemo(() => {
+    const fire = (to: string) => latest.current.emit('vesalio-navigate', { to }, { cancelable: true });
+    return {
+      host,
+      shared,
+      app: shared.app,
+      headingLevel: levelOf(host.attributes.headingLevel),
+      announce: fire,
+      navigate(to) {
+        if (fire(to)) open(new URL(`${address}${to}`, location.href), '_blank', 'noopener,noreferrer');
+      },
+    };
+  }, [host, shared, address]);
+}
+
+function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
+  const level = Number(given);
+  return level === 1 || level === 3 || level === 4 || level === 5 ? level : 2;
+}
+
+const stateOf = ({ session, ended }: SessionState) =>
+  session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
+
+function useSessionEvents(host: ElementHost, { app, handOver }: SharedApp): void {
+  const latest = useRef(host);
+  latest.current = host;
+  useEffect(() => {
+    let told: string | undefined;
+    let isReady = false;
+    const tell = () => {
+      const state = app.session.getState();
+      if (state.status === 'loading' || handOver.getState().phase === 'asking') return;
+      const now = stateOf(state);
+      if (now !== told) {
+        told = now;
+        latest.current.emit('vesalio-session', { state: now });
+        if (now === 'expired') latest.current.emit('vesalio-error', { code: 'expired' });
+      }
+      if (!isReady) {
+        isReady = true;
+        latest.current.emit('vesalio-ready');
+      }
+    };
+    const stopSession = app.session.subscribe(tell);
+    const stopHandOver = handOver.subscribe((state, before) => {
+      if (state.phase === 'failed' && before.phase !== 'failed') {
+        latest.current.emit('vesalio-error', { code: 'token' });
+      }
+      tell();
+    });
+    tell();
+    return () => {
+      stopSession();
+      stopHandOver();
+    };
+  }, [app, handOver]);
+}
+
+const KEYS = ['keydown', 'keypress', 'keyup'] as const;
+
+/** A host's hotkeys must not fire while someone types. */
+function keepKeysInside(element: HTMLElement): () => void {
+  const stop = (event: KeyboardEvent) => {
+    const [target] = event.composedPath();
+    if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) {
+      event.stopPropagation();
+    }
+  };
+  for (const type of KEYS) element.addEventListener(type, stop);
+  return () => {
+    for (const type of KEYS) element.removeEventListener(type, stop);
+  };
+}
+
+interface FailureBorderProps {
+  onFailure(): void;
+  children: ReactNode;
+}
+
+/** A part that could not be loaded must not leave an empty box. */
+class FailureBorder extends Component<FailureBorderProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('Vesálio: a part of the element failed.', error);
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.failed ? <Failure /> : this.props.children;
+  }
+}
+
+function Failure() {
+  const { loadFailed } = useTexts('embed', embedTexts);
+  return (
+    <p className="vs-element__failure" role="alert">
+      {loadFailed}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineElements } from './define-all.ts';
+
+export { defineElements };
+
+// The one side effect of the package: importing `@vesalio/widgets/elements` defines the tags.
+if (typeof customElements !== 'undefined') defineElements();

@@ -1,0 +1,3 @@
+import { defineElements } from '../define-all.ts';
+
+defineElements();

@@ -1,0 +1,87 @@
+import type { ElementFace } from '../define-element.tsx';
+import {
+  allowSensitive,
+  commonAttributes,
+  commonEvents,
+  commonProperties,
+  headingLevel,
+  signOut,
+} from './common.ts';
+
+/** What chat and launcher share: the launcher is a chat behind a button. */
+export const chatMembers = {
+  attributes: {
+    ...commonAttributes,
+    mode: {
+      kind: ['inline', 'full'],
+      description:
+        'inline: a box in the page, or a panel of the launcher. full: the whole height of the window.',
+    },
+    'conversation-id': { kind: 'string', description: 'The conversation to open; left out is a new one.' },
+    features: {
+      kind: 'string',
+      description:
+        'Tokens separated by spaces: attachments drive dictation web-search history; a leading - removes one. attachments, dictation and web-search are on by default.',
+    },
+    ...headingLevel,
+    ...allowSensitive,
+  },
+  properties: {
+    ...commonProperties,
+    suggestions: {
+      type: 'readonly string[] | undefined',
+      description: 'Starter questions in place of the four of the product.',
+    },
+  },
+  methods: {
+    open: {
+      signature: '() => Promise<void>',
+      description: 'Shows the chat and moves the focus to its input.',
+    },
+    close: { signature: '() => Promise<void>', description: 'Hides the chat; the conversation stays.' },
+    ask: {
+      signature: '(text: string) => Promise<void>',
+      description: 'Sends a question; resolves when its answer has ended. What the person is typing stays.',
+    },
+    setDraft: {
+      signature: '(text: string) => Promise<void>',
+      description: 'Puts a text into the input without sending it.',
+    },
+    stop: {
+      signature: '() => Promise<void>',
+      description: 'Stops the answer under way; what has come stays.',
+    },
+    newConversation: { signature: '() => Promise<void>', description: 'Begins a new conversation.' },
+    openConversation: {
+      signature: '(id: string | number) => Promise<void>',
+      description: 'Opens a conversation of the person.',
+    },
+    ...signOut,
+  },
+  events: {
+    ...commonEvents,
+    'vesalio-conversation': {
+      detail: '{ id: string | number | null }',
+      description: 'Another conversation is open; null is a new one.',
+    },
+    'vesalio-answer': {
+      detail: '{ conversationId: string | number | null; messageId: string | number | null }',
+      description: 'An answer has ended. Ids only, never its words.',
+    },
+  },
+} as const;
+
+export const chatFace: ElementFace = {
+  tag: 'vesalio-chat',
+  name: 'VesalioChatElement',
+  description: 'The clinical assistant: questions, answers with references, attachments.',
+  shadow: true,
+  ...chatMembers,
+  parts: {
+    root: 'The frame of the element.',
+    composer: 'The input with its buttons.',
+    log: 'The scrolling list of messages.',
+    gate: 'The notice that stands where the session does not let one ask.',
+  },
+  variables: { '--vesalio-chat-height': 'Height of mode inline; 640px by default.' },
+};

@@ -1,0 +1,22 @@
+import type { ElementFace } from '../define-element.tsx';
+import { chatMembers } from './chat.ts';
+
+export const launcherFace: ElementFace = {
+  tag: 'vesalio-launcher',
+  name: 'VesalioLauncherElement',
+  description: 'A floating button that opens the chat in a panel; the chat is loaded with the first opening.',
+  shadow: true,
+  ...chatMembers,
+  parts: {
+    button: 'The floating button.',
+    panel: 'The panel with the chat.',
+    root: 'The frame of the element.',
+    composer: 'The input with its buttons.',
+    log: 'The scrolling list of messages.',
+    gate: 'The notice that stands where the session does not let one ask.',
+  },
+  variables: {
+    '--vesalio-launcher-layer': 'z-index of button and panel; 2147483000 by default.',
+    '--vesalio-launcher-inset': 'Distance from the edges of the window; 20px by default.',
+  },
+};

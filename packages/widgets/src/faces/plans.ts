@@ -1,0 +1,28 @@
+import type { ElementFace } from '../define-element.tsx';
+import {
+  allowSensitive,
+  commonAttributes,
+  commonEvents,
+  commonProperties,
+  headingLevel,
+  signOut,
+} from './common.ts';
+
+export const plansFace: ElementFace = {
+  tag: 'vesalio-plans',
+  name: 'VesalioPlansElement',
+  description: 'The plan choice.',
+  shadow: true,
+  attributes: { ...commonAttributes, ...headingLevel, ...allowSensitive },
+  properties: commonProperties,
+  methods: signOut,
+  events: {
+    ...commonEvents,
+    'vesalio-plan': {
+      detail: '{ plan: string }',
+      description:
+        'A plan was chosen: the identifier of the plan. The free plan is active then; a paid one is to be paid.',
+    },
+  },
+  parts: { root: 'The frame of the element.' },
+};

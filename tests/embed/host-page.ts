@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const GATEWAY = `http://localhost:${Number(process.env.E2E_PORT ?? 41731)}`;
+export const version = '0.1.0';
+export const EMBED = `${GATEWAY}/embed/v${version}`;
+
+/** The policy of the contract's section 6: nothing but the gateway, no inline anything, Trusted Types. */
+export const STRICT = [
+  "default-src 'none'",
+  `script-src ${GATEWAY} 'self'`,
+  "style-src 'none'",
+  `connect-src ${GATEWAY}`,
+  `img-src ${GATEWAY}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The demo account of the sandbox, on a paid plan. */
+export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
+
+export interface HostPage {
+  /** What stands in the body. */
+  body?: string;
+  /** What stands in the head. */
+  head?: string;
+  /** A module of the host's own, served as a file because the policy forbids inline scripts. */
+  script?: string;
+  /** A classic script that runs before everything else. */
+  early?: string;
+  /** Content-Security-Policy; the strict one unless told, null for none. */
+  policy?: string | null;
+  /** Attributes of <html>. */
+  html?: string;
+}
+
+/** Serves host pages of another origin than the gateway's. */
+export async function serveHost(port: number, host = 'localhost') {
+  const pages = new Map<string, HostPage>();
+  const server: Server = createServer((request, response) => {
+    const [, name = '', file] = (request.url ?? '/').split('/');
+    const page = pages.get(name);
+    if (!page) {
+      response.writeHead(404).end();
+      return;
+    }
+    const js = { 'Content-Type': 'text/javascript; charset=utf-8' };
+    if (file === 'host.js') response.writeHead(200, js).end(page.script ?? '');
+    else if (file === 'early.js') response.writeHead(200, js).end(page.early ?? '');
+    else {
+      const policy = page.policy === undefined ? STRICT : page.policy;
+      response
+        .writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(policy ? { 'Content-Security-Policy': policy } : {}),
+        })
+        .end(
+          `<!doctype html><html lang="pt-BR" ${page.html ?? ''}><head><meta charset="utf-8"><title>Intranet</title>` +
+            `${page.early ? `<script src="/${name}/early.js"></script>` : ''}${page.head ?? ''}</head>` +
+            `<body>${page.body ?? ''}${page.script ? `<script type="module" src="/${name}/host.js"></script>` : ''}</body></html>`,
+        );
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  let count = 0;
+  return {
+    origin,
+    /** Puts a page up and returns its address. */
+    add(page: HostPage): string {
+      const name = `p${++count}-${process.pid}`;
+      pages.set(name, page);
+      return `${origin}/${name}/`;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export type Host = Awaited<ReturnType<typeof serveHost>>;
+
+/** A token as a host's own server would hold it. */
+export async function tokenOf(request: APIRequestContext, person = demo): Promise<string> {
+  const answer = await request.post(`${GATEWAY}/api/auth/login`, { data: person });
+  const body = (await answer.json()) as { token?: string; data?: { token: string } };
+  return body.token ?? body.data?.token ?? '';
+}
+
+/** What a page's policy has refused so far, and what the page threw. */
+export async function watch(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations: seen });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return {
+    errors,
+    violations: () => page.evaluate(() => (window as unknown as { violations: string[] }).violations),
+  };
+}
+
+export const test = base.extend<object, { host: Host }>({
+  host: [
+    // Each worker has one of the two origins that EMBED_ORIGINS lists.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first argument's pattern
+    async ({}, use, { parallelIndex }) => {
+      const host = await (parallelIndex % 2 === 0 ? serveHost(41741) : serveHost(41742, '127.0.0.1'));
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const LOADER = `<script type="module" src="${EMBED}/vesalio.js"></script>`;
+
+/** A host's module that hands a token over. */
+export const handsOver = (token: string, selector = 'vesalio-chat') =>
+  `document.querySelector('${selector}').getToken = async () => '${token}';`;
