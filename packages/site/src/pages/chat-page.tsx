@@ -4,12 +4,14 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { brand } from '../brand.ts';
 import { useShell } from '../layout/app-shell.tsx';
+import { useAskDrive } from '../use-ask-drive.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 
 export function ChatPage() {
   const navigate = useNavigate();
   const config = useSiteConfig();
   const { sidebar } = useShell();
+  const askDrive = useAskDrive();
   const { conversationId } = useParams();
   usePaymentSuccess();
   const follow = useCallback(
@@ -22,6 +24,8 @@ export function ChatPage() {
       conversationId={conversationId ?? null}
       onConversationChange={follow}
       onNavigate={(to) => navigate(to)}
+      features={{ drive: askDrive !== undefined }}
+      {...(askDrive ? { askDrive } : {})}
       brand={{ name: brand.name, version: config?.version ?? '' }}
       headerStart={<SidebarToggle sidebar={sidebar} />}
     />
