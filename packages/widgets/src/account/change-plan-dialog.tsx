@@ -49,6 +49,7 @@ export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePl
         <PlansWidget
           quote={quote}
           headingLevel={3}
+          lockCurrent
           activatedText={texts.freeActivated}
           onPay={setChosen}
           onDone={() => {

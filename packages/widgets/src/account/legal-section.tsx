@@ -1,5 +1,4 @@
 import type { LegalDocument } from '@vesalio/core';
-import { Collapsible } from '../ui/collapsible.tsx';
 import { LegalText } from '../ui/legal-text.tsx';
 import { AccountRegion, type AccountRegionProps } from './account-region.tsx';
 
@@ -11,9 +10,7 @@ export interface LegalSectionProps extends Pick<AccountRegionProps, 'section' | 
 export function LegalSection({ section, title, document }: LegalSectionProps) {
   return (
     <AccountRegion section={section} title={title} headingLevel={3}>
-      <Collapsible summary={document.title} className="vs-account-legal" open>
-        <LegalText document={document} headingLevel={4} anchors={false} />
-      </Collapsible>
+      <LegalText document={document} headingLevel={4} anchors={false} />
     </AccountRegion>
   );
 }

@@ -33,6 +33,8 @@ export interface PlansWidgetProps {
   startTab?: Plan['tab'];
   /** Read out once the free plan is active, where the chat does not open after it. */
   activatedText?: string;
+  /** The plan one is on cannot be chosen again. */
+  lockCurrent?: boolean;
 }
 
 /** The plan choice: two tabs, a card per plan. */
@@ -43,11 +45,12 @@ export function PlansWidget({
   headingLevel = 1,
   startTab = 'private',
   activatedText,
+  lockCurrent,
 }: PlansWidgetProps) {
   const texts = useTexts('plans', plansTexts);
   const current = useCurrentPlan();
   const plans = useMemo(() => describePlans(texts), [texts]);
-  const flow = usePlansFlow();
+  const { flow, ready } = usePlansFlow();
   const { status, error } = useStore(flow?.store ?? idle);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
   const Heading = `h${headingLevel}` as const;
@@ -55,12 +58,12 @@ export function PlansWidget({
   const isBusy = status !== 'idle';
 
   const choose = async (plan: Plan) => {
-    if (!flow || isBusy) return;
+    if (isBusy) return;
     if (plan.entry === 'pay') {
       onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
       return;
     }
-    const destination = await flow.activateFree();
+    const destination = await (await ready())?.activateFree();
     if (destination) onDone(destination);
   };
 
@@ -80,7 +83,7 @@ export function PlansWidget({
             block
             busy={plan.entry === 'activate' && isBusy}
             busyLabel={texts.activating}
-            aria-disabled={!flow || isBusy || undefined}
+            aria-disabled={isBusy || undefined}
             onClick={() => void choose(plan)}
           >
             {texts.choose(plan.name)}
