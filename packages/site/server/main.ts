@@ -15,9 +15,10 @@ try {
   });
   const shown = process.env.PUBLIC_URL ? config.publicUrl : url.replace('127.0.0.1', 'localhost');
   console.log(`Vesálio ${config.version} em ${shown}`);
-  if (server.sandbox)
+  if (server.sandbox && config.sandbox === 'local') {
     console.log(`Demonstração: ${server.sandbox.demo.email} / ${server.sandbox.demo.password}`);
-  if (config.sandbox === 'local') console.log(`Caixa de saída de e-mails: ${shown}/sandbox/outbox`);
+    console.log(`Caixa de saída de e-mails: ${shown}/sandbox/outbox`);
+  }
 
   let isEnding = false;
   const end = async (): Promise<void> => {

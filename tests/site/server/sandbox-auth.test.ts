@@ -422,10 +422,13 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(await mail.text()).toContain(code);
   });
 
-  it('has no outbox and no stand-in when it is public', async () => {
+  it('has no outbox, no stand-in and no documented account when it is public', async () => {
     await stage.restart({ sandbox: 'public', smtpUrl: 'smtp://127.0.0.1:1' });
     for (const path of ['/outbox', '/outbox.json', '/outbox.css', '/outbox/1', '/google'])
       expect((await stage.sandbox.routes.request(path)).status).toBe(404);
+    const before = await stage.db.query('select id from users');
+    await stage.sandbox.seed();
+    expect(await stage.db.query('select id from users')).toHaveLength(before.length);
     await stage.restart();
   });
 

@@ -33,7 +33,7 @@ export interface Sandbox {
   readonly routes: Hono;
   /** The login of the seeded account. */
   readonly demo: { readonly email: string; readonly password: string };
-  /** Adds the demo accounts; does nothing where they exist. */
+  /** Adds the demo accounts; does nothing where they exist, nor in a public demonstration. */
   seed(): Promise<void>;
   /** Ends a session token; anything else is ignored. */
   revokeToken(token: string): Promise<void>;
@@ -95,7 +95,10 @@ export async function createSandbox({
     product: async (request) => product.fetch(request),
     routes,
     demo,
-    seed: () => seedDemo(context),
+    // An account whose password is in the README would be everybody's account in a demonstration open to others.
+    seed: async () => {
+      if (config.sandbox !== 'public') await seedDemo(context);
+    },
     revokeToken: (token) => context.tokens.revoke(token),
     issuePartnerSession: (subject, name) => openPartnerSession(context, subject, name),
     settled,
