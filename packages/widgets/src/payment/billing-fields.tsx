@@ -7,7 +7,6 @@ import {
   ufOfStateName,
 } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
-import { Announcer } from '../ui/announcer.tsx';
 import { Field } from '../ui/field.tsx';
 import { MaskedInput } from '../ui/masked-input.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -29,33 +28,27 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
     lookup.isLocked(name) ? { readOnly: true } : {};
   const hint = (name: 'line' | 'neighborhood' | 'city' | 'uf') =>
     lookup.isLocked(name) ? words.locked : undefined;
-  const said = {
-    looking: words.looking,
-    found: words.found,
-    failed: lookup.error ?? '',
-    idle: '',
-    waiting: '',
-  };
   return (
     <div className="vs-fields">
-      <Field
-        label={texts.cep}
-        id={idOf('cep')}
-        error={errors.cep ?? lookup.error}
-        hint={isLooking ? words.looking : lookup.status === 'found' ? words.found : words.cepHint}
-        required
-        className="vs-fields__wide"
-      >
-        <MaskedInput
-          mask={masks.cep}
-          inputMode="numeric"
-          autoComplete="billing postal-code"
-          className="vs-input--short"
-          end={isLooking ? <Spinner size={18} /> : undefined}
-          {...field('cep', lookup.typeCep)}
-        />
-      </Field>
-      <Announcer message={said[lookup.status]} />
+      {/* What the look-up says stands in the line below the box and is read out as it changes. */}
+      <div className="vs-fields__wide" aria-live="polite">
+        <Field
+          label={texts.cep}
+          id={idOf('cep')}
+          error={errors.cep ?? lookup.error}
+          hint={isLooking ? words.looking : lookup.status === 'found' ? words.found : words.cepHint}
+          required
+        >
+          <MaskedInput
+            mask={masks.cep}
+            inputMode="numeric"
+            autoComplete="billing postal-code"
+            className="vs-input--short"
+            end={isLooking ? <Spinner size={18} /> : undefined}
+            {...field('cep', lookup.typeCep)}
+          />
+        </Field>
+      </div>
       <Field
         label={texts.line}
         id={idOf('line')}

@@ -52,6 +52,7 @@ export function PlansWidget({
   const plans = useMemo(() => describePlans(texts), [texts]);
   const { flow, ready } = usePlansFlow();
   const { status, error } = useStore(flow?.store ?? idle);
+  const [isUnreachable, setUnreachable] = useState(false);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
   const Heading = `h${headingLevel}` as const;
   const level = (headingLevel + 1) as 2 | 3 | 4;
@@ -63,7 +64,9 @@ export function PlansWidget({
       onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
       return;
     }
-    const destination = await (await ready())?.activateFree();
+    const loaded = await ready();
+    setUnreachable(!loaded);
+    const destination = await loaded?.activateFree();
     if (destination) onDone(destination);
   };
 
@@ -100,7 +103,7 @@ export function PlansWidget({
         {texts.title}
       </Heading>
       <p className="vs-plans__subtitle">{texts.subtitle}</p>
-      {error && <Failure sentence={error} />}
+      {(error || isUnreachable) && <Failure sentence={error ?? texts.free.failed} />}
       <Announcer message={status === 'done' ? (activatedText ?? texts.free.activated) : ''} />
       <Tabs
         label={texts.tabsLabel}

@@ -1,26 +1,26 @@
 import type { PlansFlow } from '@vesalio/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../provider.tsx';
 
-/** The plan choice of one mounted widget. */
-export function usePlansFlow(): PlansFlow | undefined {
+/** The plan choice of one mounted widget. `ready` is for a press that comes before it has been loaded. */
+export function usePlansFlow(): { flow: PlansFlow | undefined; ready(): Promise<PlansFlow | undefined> } {
   const app = useApp();
   const [flow, setFlow] = useState<PlansFlow>();
+  const loading = useRef<Promise<PlansFlow | undefined>>(undefined);
   useEffect(() => {
-    let made: PlansFlow | undefined;
     let gone = false;
-    app.plans().then(
-      (create) => {
-        if (gone) return;
-        made = create();
-        setFlow(made);
-      },
+    const made = app.plans().then(
+      (create) => (gone ? undefined : create()),
       () => undefined,
     );
+    loading.current = made;
+    void made.then((loaded) => {
+      if (!gone) setFlow(loaded);
+    });
     return () => {
       gone = true;
-      made?.dispose();
+      void made.then((loaded) => loaded?.dispose());
     };
   }, [app]);
-  return flow;
+  return { flow, ready: async () => loading.current };
 }

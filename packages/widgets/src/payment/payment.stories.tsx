@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { App } from '@vesalio/core';
+import { type PaymentRoutesOptions, paymentRoutes, savedCardAnswer, sessionOf } from '@vesalio/core/testing';
+import { expect, fn, waitFor } from 'storybook/test';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PaymentWidget, type PaymentWidgetProps } from './payment-widget.tsx';
+
+const on = (options: PaymentRoutesOptions = {}, prepare?: (app: App) => void) =>
+  withApp({
+    routes: paymentRoutes(options),
+    session: sessionOf({ hasActivePlan: false, planName: '' }),
+    ...(prepare ? { prepare } : {}),
+  });
+
+const meta: Meta<typeof PaymentWidget> = {
+  title: 'Pagamento/Pagamento',
+  component: PaymentWidget,
+  args: { plan: 'fleming_plan', onDone: fn(), onBackToPlans: fn(), onAccount: fn() },
+  decorators: [on()],
+};
+export default meta;
+type Story = StoryObj<typeof PaymentWidget>;
+type Play = NonNullable<Story['play']>;
+
+const press =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+const typeCard =
+  (number = '4111111111111111', cvv = '123'): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nome impresso no cartão'), "Ana D'Ávila Souza");
+    await userEvent.type(canvas.getByLabelText('CPF ou CNPJ'), '52998224725');
+    await userEvent.type(canvas.getByLabelText('Número do cartão'), number);
+    await userEvent.type(canvas.getByLabelText('Validade'), '1231');
+    await userEvent.type(canvas.getByLabelText('CVV'), cvv);
+  };
+const typeAddress: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('CEP'), '01310100');
+  await waitFor(() => expect(canvas.getByLabelText('Cidade')).toHaveValue('São Paulo'), { timeout: 4_000 });
+  await userEvent.type(canvas.getByLabelText('Número'), '1000');
+};
+const told =
+  (sentence: string | RegExp): Play =>
+  async ({ canvas }) => {
+    const [first] = await canvas.findAllByText(sentence, {}, { timeout: 4_000 });
+    await expect(first).toBeVisible();
+  };
+const inTurn =
+  (...plays: Play[]): Play =>
+  async (context) => {
+    for (const play of plays) await play(context);
+  };
+const toFinish = (number?: string, cvv?: string) =>
+  inTurn(typeCard(number, cvv), press('Próximo'), typeAddress, press('Próximo'));
+const pay = inTurn(toFinish(), press('Finalizar pagamento'));
+
+export const Card: Story = {};
+export const Hippocrates: Story = { args: { plan: 'hippocrates_plan' } };
+export const Sandbox: Story = { args: { isSandbox: true } };
+export const UnknownPlan: Story = {
+  args: { plan: 'free_plan' },
+  play: told('Este plano não pode ser pago aqui. Escolha outro plano.'),
+};
+export const CardTyped: Story = { play: inTurn(typeCard(), told('Bandeira Visa')) };
+export const AmexTyped: Story = {
+  play: inTurn(typeCard('378282246310005', '1234'), async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Número do cartão')).toHaveValue('3782 822463 10005');
+    await expect(canvas.getByText('4 dígitos na frente')).toBeVisible();
+  }),
+};
+export const EloTyped: Story = { play: inTurn(typeCard('6362970000457013'), told('Bandeira Elo')) };
+export const HipercardTyped: Story = {
+  play: inTurn(typeCard('6062825624254001'), told('Bandeira Hipercard')),
+};
+export const CardErrors: Story = {
+  play: inTurn(press('Próximo'), told('Por favor, corrija os erros no passo atual antes de prosseguir.')),
+};
+export const Address: Story = { play: inTurn(typeCard(), press('Próximo')) };
+export const AddressFilled: Story = { play: inTurn(typeCard(), press('Próximo'), typeAddress) };
+export const AddressOfATown: Story = {
+  decorators: [
+    on({ postalCode: { data: { logradouro: '', bairro: '', localidade: 'São Paulo', uf: 'SP' } } }),
+  ],
+  play: inTurn(typeCard(), press('Próximo'), typeAddress, async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Cidade')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Endereço')).not.toHaveAttribute('readonly');
+  }),
+};
+export const AddressNotFound: Story = {
+  decorators: [on({ postalCode: { data: { erro: true } } })],
+  play: inTurn(typeCard(), press('Próximo'), async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('CEP'), '99999999');
+    await canvas.findByText(
+      'CEP não encontrado. Por favor, preencha o endereço manualmente.',
+      {},
+      { timeout: 4_000 },
+    );
+  }),
+};
+export const AddressErrors: Story = {
+  play: inTurn(typeCard(), press('Próximo'), press('Próximo'), told('Cidade é obrigatória.')),
+};
+export const Finish: Story = { play: toFinish() };
+
+const coupon =
+  (code: string): Play =>
+  async (context) => {
+    await context.userEvent.type(context.canvas.getByLabelText('Cupom de desconto'), code);
+    await press('Aplicar')(context);
+  };
+export const CouponLoading: Story = {
+  decorators: [on({ coupon: { silent: true } })],
+  play: inTurn(toFinish(), coupon('MED20'), async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Aplicando...' })).toBeVisible();
+  }),
+};
+export const CouponValid: Story = {
+  play: inTurn(toFinish(), coupon('MED20'), told('20% de desconto no primeiro mês')),
+};
+export const CouponInvalid: Story = {
+  play: inTurn(toFinish(), coupon('NADA'), told('Cupom inválido ou não aplicável a este plano.')),
+};
+export const CouponFailed: Story = {
+  decorators: [on({ coupon: { status: 500 } })],
+  play: inTurn(toFinish(), coupon('MED20'), told('Não foi possível validar o cupom. Tente novamente.')),
+};
+export const CouponNotApplied: Story = {
+  play: inTurn(
+    toFinish(),
+    async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('Cupom de desconto'), 'MED20'),
+    press('Finalizar pagamento'),
+    told('Por favor, corrija os erros destacados antes de finalizar o pagamento.'),
+  ),
+};
+
+export const Processing: Story = {
+  decorators: [on({ pay: { silent: true } })],
+  play: inTurn(pay, told('Processando seu pagamento. Não feche esta página.')),
+};
+export const Success: Story = {
+  play: inTurn(pay, told('Pagamento confirmado. Seu plano Fleming está ativo.')),
+};
+export const SuccessPending: Story = {
+  decorators: [on({ pay: { data: { status: 'pending' } } })],
+  play: inTurn(pay, told(/Pagamento recebido e em confirmação/)),
+};
+export const Refused: Story = {
+  decorators: [on({ pay: { status: 402, data: { message: 'Cartão sem saldo suficiente.' } } })],
+  play: inTurn(pay, told('Cartão sem saldo suficiente.'), async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Número do cartão')).toHaveValue('4111 1111 1111 1111');
+    await expect(canvas.getByLabelText('CVV')).toHaveValue('');
+  }),
+};
+export const RefusedWithoutReason: Story = {
+  decorators: [on({ pay: { status: 400, data: {} } })],
+  play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
+};
+export const Unsuccessful: Story = {
+  decorators: [on({ pay: { data: { status: 'failed' } } })],
+  play: inTurn(pay, told(/Ocorreu um problema ao processar seu pagamento/)),
+};
+export const UnknownChecking: Story = {
+  decorators: [on({ pay: { fail: 'before' }, attempt: { data: { status: 'inflight' } } })],
+  play: inTurn(pay, told('Não sabemos ainda se o pagamento foi concluído')),
+};
+
+const left = (app: App) =>
+  app.tabStorage.set('own:payment', JSON.stringify({ key: 'k-1', plan: 'fleming_plan', at: 0 }));
+export const Recovering: Story = { decorators: [on({ attempt: { silent: true } }, left)] };
+export const RecoveredPaid: Story = {
+  decorators: [on({ attempt: { data: { status: 'paid', outcome: 'succeeded' } } }, left)],
+  play: told('Boas-vindas'),
+};
+export const RecoveredRefused: Story = {
+  decorators: [on({ attempt: { data: { status: 'refused', message: 'Cartão recusado.' } } }, left)],
+  play: told('Cartão recusado.'),
+};
+export const RecoveredAbsent: Story = {
+  decorators: [on({}, left)],
+  play: told(/nada foi cobrado/),
+};
+
+const cards = [
+  savedCardAnswer({ isUsing: true }),
+  savedCardAnswer({ clientCardId: 32, label: 'Pessoal', brand: 'mastercard', maskedNumber: '4444' }),
+  savedCardAnswer({ clientCardId: 33, label: 'Antigo', expMonth: 1, expYear: 2024 }),
+];
+export const SavedCards: Story = { decorators: [on({ cards })] };
+export const OneSavedCard: Story = { decorators: [on({ cards: cards.slice(1, 2) })] };
+export const OnlyAnExpiredCard: Story = {
+  decorators: [on({ cards: cards.slice(2) })],
+  play: inTurn(press('Continuar'), told('Escolha um cartão ou adicione outro.')),
+};
+export const SavedCardChosen: Story = { decorators: [on({ cards })], play: press('Continuar') };
+export const SavedCardRefused: Story = {
+  decorators: [on({ cards, pay: { status: 402, data: {} } })],
+  play: inTurn(
+    press('Continuar'),
+    press('Finalizar pagamento'),
+    told('Não foi possível processar seu pagamento com o cartão salvo.'),
+  ),
+};
+export const AnotherCard: Story = { decorators: [on({ cards })], play: press('Adicionar outro cartão') };
+export const CardsFailed: Story = {
+  decorators: [
+    withApp({
+      routes: { ...paymentRoutes(), 'GET /api/clientCards/cliente/:id': { status: 400, data: {} } },
+      session: sessionOf({ hasActivePlan: false, planName: '' }),
+    }),
+  ],
+  play: told('Não foi possível carregar os cartões salvos.'),
+};
+
+const InDialogFrame = (props: PaymentWidgetProps) => (
+  <Dialog open title="Pagamento" closeLabel="Fechar" size="large" onClose={fn()}>
+    <PaymentWidget {...props} hideTitle headingLevel={2} />
+  </Dialog>
+);
+export const InDialog: Story = { render: (args) => <InDialogFrame {...args} /> };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, fn, waitFor } from 'storybook/test';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import { PlansWidget } from './plans-widget.tsx';
+
+const meta: Meta<typeof PlansWidget> = {
+  title: 'Planos/Escolha do plano',
+  component: PlansWidget,
+  args: {
+    onPay: fn(),
+    onDone: fn(),
+    quote: { whatsapp: '5521987654321', email: 'contato@vesalio.example', brand: 'Vesálio' },
+  },
+  decorators: [
+    withApp({ routes: paymentRoutes(), session: sessionOf({ hasActivePlan: false, planName: '' }) }),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof PlansWidget>;
+
+export const Private: Story = {};
+export const Corporate: Story = {
+  args: { startTab: 'corporate' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Solicitar cotação' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/5521987654321\?text=Ol/),
+    );
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+export const CorporateByMail: Story = {
+  args: {
+    startTab: 'corporate',
+    quote: { whatsapp: null, email: 'contato@vesalio.example', brand: 'Vesálio' },
+  },
+};
+export const OnFree: Story = {
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'free_plan' }) })],
+};
+export const OnFleming: Story = {
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
+};
+export const OnHippocrates: Story = {
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'hippocrates_plan' }) })],
+};
+export const OnCorporate: Story = {
+  args: { startTab: 'corporate' },
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'corporate_plan' }) })],
+};
+export const Paying: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Escolher Hipócrates' }));
+    await waitFor(() =>
+      expect(args.onPay).toHaveBeenCalledWith({
+        planNameIdentifier: 'hippocrates_plan',
+        planName: 'Hipócrates',
+      }),
+    );
+  },
+};
+export const Activating: Story = {
+  decorators: [
+    withApp({
+      routes: { ...paymentRoutes(), 'POST /api/subscription/link-free': { silent: true } },
+      session: sessionOf({ hasActivePlan: false, planName: '' }),
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Escolher Gratuito' }));
+    await expect(await canvas.findByRole('button', { name: 'Ativando...' })).toBeVisible();
+  },
+};
+export const ActivationFailed: Story = {
+  decorators: [
+    withApp({
+      routes: { ...paymentRoutes(), 'POST /api/subscription/link-free': { status: 500 } },
+      session: sessionOf({ hasActivePlan: false, planName: '' }),
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Escolher Gratuito' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Não foi possível ativar o plano Gratuito. Por favor, tente novamente mais tarde.',
+    );
+  },
+};
