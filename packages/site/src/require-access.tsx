@@ -1,29 +1,15 @@
 import { type AccessDecision, decideAccess, generalTexts } from '@vesalio/core';
 import { Spinner, useApp } from '@vesalio/widgets';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { type Location, Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { type AccessState, resetTokenOf } from './access-state.ts';
 import { exitOf } from './sign-out.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-// Few people ever meet it, so the public pages do not carry it.
+// Few people ever meet them, so the public pages do not carry them.
 const TermsGate = lazy(async () => ({ default: (await import('./terms-gate.tsx')).TermsGate }));
-
-/** What a redirect hands to the next page in the navigation state. */
-export interface AccessState {
-  /** The path that was asked for. */
-  from?: string;
-  /** The e-mail to validate. */
-  email?: string;
-  /** A token for a new password, taken out of the address. */
-  resetToken?: string;
-}
-
-/** The token for a new password that came with a link: in the address at first, in the navigation state after. */
-export function resetTokenOf(location: Location): string | undefined {
-  const state = location.state as AccessState | null;
-  return new URLSearchParams(location.search).get('resetToken') || state?.resetToken;
-}
+const ResetByLink = lazy(async () => ({ default: (await import('./reset-by-link.tsx')).ResetByLink }));
 
 /** Applies core's access decision to every route inside. */
 export function RequireAccess() {
@@ -55,7 +41,12 @@ function Shown({ decision }: { decision: AccessDecision }): ReactNode {
         </>
       );
     case 'reset-only':
-      return <Outlet />;
+      // Without the page's frame, whose sidebar reads what belongs to a person.
+      return (
+        <Suspense fallback={<Verifying />}>
+          <ResetByLink />
+        </Suspense>
+      );
     case 'terms':
       return (
         <Suspense fallback={<Verifying />}>

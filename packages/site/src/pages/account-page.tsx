@@ -1,10 +1,10 @@
 import { type AccountFlow, accountSectionOf, privacyPolicy, termsOfUse } from '@vesalio/core';
-import { AccountWidget, ResetPasswordDialog, useApp } from '@vesalio/widgets';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { AccountWidget, useApp } from '@vesalio/widgets';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { brand, legalIdentity } from '../brand.ts';
 import { PageLoading } from '../layout/page-loading.tsx';
-import { type AccessState, resetTokenOf } from '../require-access.tsx';
+import { ResetByLink } from '../reset-by-link.tsx';
 import { useSignOut } from '../sign-out.ts';
 import { useDestination } from '../use-destination.ts';
 import { useFreshDocument } from '../use-fresh-document.ts';
@@ -13,7 +13,7 @@ import { useCurrentSession } from '../use-session.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './account-page.css';
 
-/** The account area. A visitor who came by a reset link sees the dialog alone. */
+/** The account area, and over it the dialog of a reset link. */
 export function AccountPage() {
   const isSignedIn = useCurrentSession() !== null;
   const isTainted = useFreshDocument();
@@ -21,7 +21,7 @@ export function AccountPage() {
   return (
     <div className="vs-wrap vs-account-page">
       {isSignedIn && <SignedInAccount />}
-      <ResetByLink isSignedIn={isSignedIn} />
+      <ResetByLink />
     </div>
   );
 }
@@ -78,24 +78,4 @@ function useUnsavedDialog() {
     isHarmless: (hash) => accountSectionOf(hash) === flow.current?.store.getState().editing,
     discard: () => flow.current?.discard(),
   });
-}
-
-/** 'Redefinir Senha' when a token came with a link. */
-function ResetByLink({ isSignedIn }: { isSignedIn: boolean }) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const token = resetTokenOf(location);
-  const close = useCallback(() => {
-    if (!isSignedIn) {
-      navigate('/login', { replace: true });
-      return;
-    }
-    const { resetToken: _spent, ...rest } = (location.state ?? {}) as AccessState;
-    navigate(
-      { pathname: location.pathname, search: location.search, hash: location.hash },
-      { replace: true, state: rest },
-    );
-  }, [isSignedIn, location, navigate]);
-  if (token === undefined) return null;
-  return <ResetPasswordDialog token={token} onClose={close} onNavigate={(to) => navigate(to)} />;
 }

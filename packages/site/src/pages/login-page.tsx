@@ -2,9 +2,10 @@ import { authTexts, type NoticeType } from '@vesalio/core';
 import { LoginWidget, useApp, useTexts } from '@vesalio/widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { AccessState } from '../require-access.tsx';
+import type { AccessState } from '../access-state.ts';
 import { useAskGoogle } from '../use-ask-google.tsx';
 import { useDestination } from '../use-destination.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 /** What another screen may hand to /login in the navigation state. */
 export interface LoginState extends AccessState {
@@ -19,6 +20,7 @@ export function LoginPage() {
   const { login: texts } = useTexts('auth', authTexts);
   const { askGoogle, dialog } = useAskGoogle();
   const goOn = useDestination();
+  const isHydrated = useHydrated();
   const state = location.state as LoginState | null;
   const notification = state?.notification;
 
@@ -30,8 +32,10 @@ export function LoginPage() {
     navigate(location.pathname + location.search, { replace: true, state: rest });
   }, [notification, app, navigate, location, state]);
 
-  const notice =
-    query.get('error') === 'invalidResetLink'
+  // The pre-rendered page knows no query.
+  const notice = !isHydrated
+    ? undefined
+    : query.get('error') === 'invalidResetLink'
       ? texts.invalidResetLink
       : query.get('sessionExpired') === 'true'
         ? texts.sessionExpired

@@ -3,13 +3,16 @@ import { RegisterWidget } from '@vesalio/widgets';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAskGoogle } from '../use-ask-google.tsx';
 import { useDestination } from '../use-destination.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 export function RegisterPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { askGoogle, dialog } = useAskGoogle();
   const goOn = useDestination();
-  const asked = query.get('plan');
+  const isHydrated = useHydrated();
+  // The pre-rendered page knows no query.
+  const asked = isHydrated ? query.get('plan') : null;
   const plan = asked && (isPayablePlan(asked) || asked === 'free_plan') ? asked : undefined;
   return (
     <>

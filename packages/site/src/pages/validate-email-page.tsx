@@ -1,6 +1,6 @@
 import { EmailCodeWidget } from '@vesalio/widgets';
 import { useLocation } from 'react-router';
-import type { AccessState } from '../require-access.tsx';
+import type { AccessState } from '../access-state.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useDestination } from '../use-destination.ts';
 

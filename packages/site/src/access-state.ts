@@ -1,0 +1,17 @@
+import type { Location } from 'react-router';
+
+/** What a redirect hands to the next page in the navigation state. */
+export interface AccessState {
+  /** The path that was asked for. */
+  from?: string;
+  /** The e-mail to validate. */
+  email?: string;
+  /** A token for a new password, taken out of the address. */
+  resetToken?: string;
+}
+
+/** The token for a new password that came with a link: in the address at first, in the navigation state after. */
+export function resetTokenOf(location: Location): string | undefined {
+  const state = location.state as AccessState | null;
+  return new URLSearchParams(location.search).get('resetToken') || state?.resetToken;
+}
