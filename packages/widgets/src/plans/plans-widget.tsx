@@ -87,6 +87,7 @@ export function PlansWidget({
             busy={plan.entry === 'activate' && isBusy}
             busyLabel={texts.activating}
             aria-disabled={isBusy || undefined}
+            disabled={lockCurrent && plan.identifier === current}
             onClick={() => void choose(plan)}
           >
             {texts.choose(plan.name)}
