@@ -1,0 +1,61 @@
+/** Small files that are what they say, for tests of attaching. */
+const ascii = (text: string) => [...text].map((char) => char.charCodeAt(0));
+const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+
+function crc32(bytes: readonly number[]): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const chunk = (name: string, data: readonly number[] = []) => [
+  ...u32(data.length),
+  ...ascii(name),
+  ...data,
+  ...u32(crc32([...ascii(name), ...data])),
+];
+
+/** zlib: one stored block holding the row of one grey-scale pixel. */
+const PIXEL = [0x78, 0x01, 0x01, 2, 0, 0xfd, 0xff, 0, 128, 0x01, 0x82, 0x00, 0x81];
+
+export interface PngOptions {
+  width?: number;
+  height?: number;
+  /** A text chunk, such as a scanner writes with the patient's name. */
+  comment?: string;
+  /** Makes two pictures differ in size. */
+  tag?: string;
+}
+
+/** A 1 × 1 px grey picture; other sizes stand in the header alone. */
+export function pngBytes({
+  width = 1,
+  height = 1,
+  comment,
+  tag = '',
+}: PngOptions = {}): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from([
+    0x89,
+    ...ascii('PNG\r\n'),
+    0x1a,
+    0x0a,
+    ...chunk('IHDR', [...u32(width), ...u32(height), 8, 0, 0, 0, 0]),
+    ...(comment || tag ? chunk('tEXt', ascii(`Comment\0${comment ?? ''}${tag}`)) : []),
+    ...chunk('IDAT', PIXEL),
+    ...chunk('IEND'),
+  ]);
+}
+
+/** A JPEG's skeleton: marks, size and an empty scan. */
+export const jpegBytes = (): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([
+    ...[0xff, 0xd8, 0xff, 0xe0, 0, 16, ...ascii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0],
+    ...[0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0],
+    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xff, 0xd9],
+  ]);
+
+export const pdfBytes = (content = ''): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`%PDF-1.7\n%${content}\n%%EOF\n`);
