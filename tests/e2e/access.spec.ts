@@ -1,0 +1,192 @@
+import { expect, test } from './product.ts';
+import { type Standing, standAs } from './standing.ts';
+
+const titles = {
+  landing: /^A evidência certa, antes da próxima consulta/,
+  login: 'Entrar',
+  code: 'Valide seu e-mail',
+  plans: 'Escolha seu Plano',
+  account: 'Configurações da Conta',
+  notFound: 'Página Não Encontrada',
+  invalidLink: 'O link de redefinição de senha é inválido. Solicite um novo link.',
+  reset: 'Redefinir Senha',
+} as const;
+
+const PLAN_REQUIRED = 'Você precisa de um plano ativo para acessar esta página.';
+const TERMS = 'Termos de Uso e Política de Privacidade';
+
+/**
+ * What a person meets at an address: `here` the page; `here+terms` the page under the terms dialog; `terms` the dialog
+ * alone, the page kept back; `login`, `code` and `plans` another page, the last with its warning.
+ */
+type Outcome = 'here' | 'here+terms' | 'terms' | 'login' | 'code' | 'plans';
+
+interface Row {
+  path: string;
+  /** The first heading of the page. */
+  shows: string | RegExp;
+  /** The address that stays, where it is not the one that was asked for. */
+  at?: string;
+  outcomes: Record<Standing, Outcome>;
+}
+
+const order: Standing[] = ['visitor', 'complete', 'noTerms', 'noEmail', 'noPlan'];
+const row = (path: string, shows: string | RegExp, outcomes: string, at?: string): Row => ({
+  path,
+  shows,
+  ...(at ? { at } : {}),
+  outcomes: Object.fromEntries(
+    outcomes.split(' ').map((outcome, column) => [order[column], outcome]),
+  ) as Row['outcomes'],
+});
+
+const open = 'here here here+terms here here';
+const readable = 'here here here here here';
+const signedIn = 'login here terms here here';
+const withPlan = 'login here terms code plans';
+
+/** The route table of the specification, address by address. Columns as in `order`. */
+const table: Row[] = [
+  row('/', titles.landing, open),
+  row('/benefits', titles.landing, open),
+  row('/testimonials', titles.landing, open),
+  row('/login', titles.login, open),
+  row('/login?sessionExpired=true', titles.login, open),
+  row('/register', 'Criar conta', open),
+  row('/register?plan=fleming_plan', 'Criar conta', open),
+  row('/register?plan=hippocrates_plan', 'Criar conta', open),
+  row('/forgot-password', 'Recuperar Senha', open),
+  row('/reset-password', titles.login, open, '/login?error=invalidResetLink'),
+  row('/terms', 'Termos de Uso', readable),
+  row('/privacy', 'Política de Privacidade', readable),
+  row('/validate-email', titles.code, 'login here terms here plans'),
+  row('/choose-plan', titles.plans, signedIn),
+  row('/payment', titles.plans, signedIn, '/choose-plan'),
+  row('/account', titles.account, signedIn),
+  row('/account#cards', titles.account, signedIn),
+  row('/account#none', titles.account, signedIn, '/account#profile'),
+  row('/chat', /./, withPlan),
+  row('/chat/4242', /./, withPlan),
+  row('/med-pront-pat', 'Consulta IA', withPlan),
+  row('/doctor-calc-ia', 'Calculadora MED', withPlan),
+  row('/explore', 'Explorar', withPlan),
+  row('/nowhere', titles.notFound, open),
+  row('/chat/4242/more', titles.notFound, open),
+];
+
+for (const standing of order) {
+  test(`every route for ${standing}`, async ({ page, calm }) => {
+    // A conversation that does not exist, and an address outside the table, answer so.
+    calm.push(/404 \(Not Found\)/);
+    const person = await standAs(page, standing);
+    const heading = page.getByRole('heading', { level: 1 });
+    const terms = page.getByRole('dialog', { name: TERMS });
+    const handed = () => page.evaluate(() => (history.state as { usr?: Record<string, string> })?.usr);
+
+    for (const { path, shows, at, outcomes } of table) {
+      const outcome = outcomes[standing];
+      await test.step(`${path} → ${outcome}`, async () => {
+        await page.goto(path);
+        switch (outcome) {
+          case 'here':
+          case 'here+terms':
+            await expect(heading).toHaveText(shows);
+            await expect(page).toHaveURL(at ?? path);
+            if (outcome === 'here+terms') await expect(terms).toBeVisible();
+            else expect(await terms.count()).toBe(0);
+            expect(await page.getByText(PLAN_REQUIRED).count()).toBe(0);
+            break;
+          case 'terms':
+            await expect(terms).toBeVisible();
+            await expect(page).toHaveURL(path);
+            expect(await heading.count(), 'the page is kept back').toBe(0);
+            break;
+          case 'login':
+            await expect(heading).toHaveText(titles.login);
+            await expect(page).toHaveURL('/login');
+            expect((await handed())?.from).toBe(path);
+            break;
+          case 'code':
+            await expect(heading).toHaveText(titles.code);
+            await expect(page).toHaveURL('/validate-email');
+            expect(await handed()).toMatchObject({ from: path, email: person?.email });
+            break;
+          case 'plans':
+            await expect(heading).toHaveText(titles.plans);
+            await expect(page).toHaveURL('/choose-plan');
+            await expect(page.getByRole('alert').filter({ hasText: PLAN_REQUIRED })).toHaveText(
+              PLAN_REQUIRED,
+            );
+            break;
+        }
+      });
+    }
+  });
+}
+
+test('the chat is the chat, and says so of a conversation that cannot be read', async ({ page, calm }) => {
+  calm.push(/404 \(Not Found\)/);
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  await page.goto('/chat/4242');
+  await expect(
+    page.getByText(
+      'Não foi possível carregar o histórico desta conversa. Por favor, tente selecionar outra conversa ou inicie uma nova.',
+    ),
+  ).toBeVisible();
+});
+
+test.describe('while the next page is on its way', () => {
+  for (const [standing, path, chunk] of [
+    ['visitor', '/chat', 'login-page'],
+    ['noEmail', '/chat', 'validate-email-page'],
+    ['noPlan', '/explore', 'choose-plan-page'],
+    ['noTerms', '/chat', 'terms-gate'],
+  ] as const) {
+    test(`${standing} at ${path} reads that the access is being checked, and nothing else`, async ({
+      page,
+    }) => {
+      await standAs(page, standing);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(new RegExp(`/assets/${chunk}[^/]*\\.js`), async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(page.getByRole('status').filter({ hasText: 'Verificando' })).toHaveText(
+        'Verificando autenticação...',
+      );
+      expect(await page.getByRole('textbox').count()).toBe(0);
+      expect(await page.getByRole('heading').count()).toBe(0);
+      release();
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.getByText('Verificando autenticação...')).toHaveCount(0);
+    });
+  }
+});
+
+test('a reset link brings a visitor to the dialog alone, without any call for the account', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url())) calls.push(request.url());
+  });
+  await page.goto('/reset-password?token=abc-DEF_123');
+  await expect(page.getByRole('dialog', { name: titles.reset })).toBeVisible();
+  await expect(page).toHaveURL('/account#security');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  expect(calls).toEqual([]);
+});
+
+test('a reset link without a token says so at /login', async ({ page }) => {
+  for (const path of ['/reset-password', '/reset-password?token=', '/login?error=invalidResetLink']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login?error=invalidResetLink');
+    await expect(page.getByText(titles.invalidLink)).toBeVisible();
+  }
+});

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { newPerson, type Person } from './product.ts';
+
+/** How far somebody has come through the gates of the product. */
+export type Standing = 'visitor' | 'complete' | 'noTerms' | 'noEmail' | 'noPlan';
+
+/** The session under the keys that the site keeps. */
+export type StoredSession = Record<string, string>;
+
+interface Answer {
+  token: string;
+  [field: string]: unknown;
+}
+
+/** Makes a real account over the product API, and passes every gate but the one that is named. */
+export async function makeAccount(
+  request: APIRequestContext,
+  standing: Exclude<Standing, 'visitor'>,
+): Promise<{ person: Person; session: StoredSession }> {
+  const person = newPerson('Ana Prado');
+  const { email, password, name } = person;
+  const post = async (path: string, token?: string, data?: object) => {
+    const answer = await request.post(path, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(data ? { data } : {}),
+    });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+    return (await answer.json()) as Answer;
+  };
+  let latest = await post('/api/auth/register', undefined, {
+    email,
+    password,
+    confirmPassword: password,
+    fullName: name,
+    plan: null,
+  });
+  if (standing !== 'noPlan') latest = await post('/api/subscription/link-free', latest.token);
+  if (standing !== 'noTerms') {
+    await post('/api/auth/accept-terms', latest.token);
+    latest.acceptTerms = true;
+  }
+  if (standing !== 'noEmail') {
+    const mails = (await (await request.get('/sandbox/outbox.json')).json()) as {
+      to: string;
+      code?: string;
+    }[];
+    const code = mails.find(({ to }) => to === email)?.code;
+    latest = await post(`/api/auth/validateEmail/${code}`, latest.token);
+  }
+  return { person, session: stored(latest) };
+}
+
+function stored({ token, validateEmail, ...rest }: Answer): StoredSession {
+  const session = { jwtToken: token, isEmailValidated: validateEmail, ...rest };
+  return Object.fromEntries(
+    Object.entries(session)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, String(value)]),
+  );
+}
+
+/** Puts the session into the page's storage, without running the site. */
+export async function enterAs(page: Page, session: StoredSession): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, session);
+}
+
+/** Signed in as a new person who has passed every gate but the one that is named. */
+export async function standAs(page: Page, standing: Standing): Promise<Person | undefined> {
+  if (standing === 'visitor') return undefined;
+  const { person, session } = await makeAccount(page.request, standing);
+  await enterAs(page, session);
+  return person;
+}
