@@ -1,11 +1,21 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import {
+  answerFixture,
+  chatRoutes,
+  createFakeBackend,
+  type FakeRoutes,
+  historyFixture,
+  referenceFixtures,
+  sessionOf,
+  streamedAnswer,
+} from '@vesalio/core/testing';
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { expect, test, vi } from 'vitest';
 
-const BASE = 'http://chat.test';
+const ASK = 'POST /ai/api/mensagens';
+const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
 
 async function show(
   routes: FakeRoutes = chatRoutes(),
@@ -13,33 +23,249 @@ async function show(
   session: Record<string, unknown> = {},
 ) {
   const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: BASE, storage: 'memory', fetch: backend.fetch });
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
   await app.start();
   app.session.signIn(sessionOf(session));
-  render(
+  const at = (more: ChatWidgetProps) => (
     <VesalioProvider app={app}>
       <div className="vesalio">
-        <ChatWidget {...props} />
+        <ChatWidget {...props} {...more} />
       </div>
-    </VesalioProvider>,
+    </VesalioProvider>
   );
-  return { app, backend, user: userEvent.setup() };
+  const { rerender } = render(at({}));
+  await app.chat();
+  return { app, backend, user: userEvent.setup(), go: (more: ChatWidgetProps) => rerender(at(more)) };
 }
+
+const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+const log = () => screen.findByRole('log', { name: 'Conversa' });
+
+async function ask(user: ReturnType<typeof userEvent.setup>, text = 'Qual a meta?') {
+  await user.type(await input(), text);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', false),
+  );
+  await user.keyboard('{Enter}');
+}
+
+const history = (answer: string, references: readonly unknown[] = referenceFixtures): FakeRoutes => ({
+  ...chatRoutes(),
+  [HISTORY]: {
+    data: [
+      {
+        codigo: 1,
+        pergunta: 'Qual a meta?',
+        resposta: answer,
+        dataCadastro: '2026-11-20T12:00:00Z',
+        referenciasJSON: JSON.stringify(references),
+      },
+    ],
+  },
+});
 
 test('welcome, question, answer with numbered markers, references, new address', async () => {
   const onConversationChange = vi.fn();
-  const { user } = await show(chatRoutes(), { onConversationChange });
+  const onAnswer = vi.fn();
+  const { user } = await show(chatRoutes(), { onConversationChange, onAnswer });
   expect(screen.getByRole('heading', { name: 'No que posso ajudar?' })).toBeDefined();
-  await user.type(await screen.findByRole('textbox', { name: 'Mensagem' }), 'Qual a meta?');
-  await user.click(await screen.findByRole('button', { name: 'Enviar' }));
-  const log = await screen.findByRole('log', { name: 'Conversa' });
-  expect(await within(log).findByText('Qual a meta?')).toBeDefined();
-  expect(
-    await within(log).findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' }),
-  ).toBeDefined();
-  expect(within(log).getAllByRole('button', { name: 'Referência 1' })).toHaveLength(3);
-  expect(within(log).getAllByRole('button', { name: 'Referência 2' })).toHaveLength(1);
-  expect(within(log).getByText('2 de 2 marcadores resolvidos')).toBeDefined();
-  expect(onConversationChange).toHaveBeenCalledWith(41, { replace: true });
-  expect(screen.getByText('Resposta concluída.')).toBeDefined();
+  await ask(user);
+  const box = within(await log());
+  expect(await box.findByText('Qual a meta?')).toBeDefined();
+  expect(await box.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' })).toBeDefined();
+  expect(box.getAllByRole('button', { name: 'Referência 1' })).toHaveLength(3);
+  expect(box.getAllByRole('button', { name: 'Referência 2' })).toHaveLength(1);
+  expect(box.getByText('2 de 2 marcadores resolvidos')).toBeDefined();
+  expect(box.getByRole('region', { name: 'Referências' }).textContent).toContain(
+    'N Engl J Med · 2015 · há 11 anos',
+  );
+  expect(onConversationChange).toHaveBeenCalledExactlyOnceWith(41, { replace: true });
+  expect(onAnswer).toHaveBeenCalledOnce();
+});
+
+test('a starter question is asked with one press', async () => {
+  const { user, backend } = await show(chatRoutes(), { suggestions: ['Como tratar dengue?'] });
+  await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
+  expect(await within(await log()).findByText('Como tratar dengue?')).toBeDefined();
+  await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
+});
+
+test('Shift+Enter breaks the line, Enter while composing chooses a character', async () => {
+  const { user, backend } = await show();
+  await user.type(await input(), 'linha 1{Shift>}{Enter}{/Shift}linha 2');
+  expect((await input()).value).toBe('linha 1\nlinha 2');
+  fireEvent.keyDown(await input(), { key: 'Enter', isComposing: true });
+  expect(backend.callsTo('POST /ai/api/conversas')).toHaveLength(0);
+});
+
+test('while an answer is awaited the input is disabled, and Parar ends it', async () => {
+  async function* endless() {
+    yield* [...streamedAnswer(answerFixture())].slice(0, 4);
+    await new Promise(() => undefined);
+  }
+  const { user } = await show({ ...chatRoutes(), [ASK]: () => ({ events: endless() }) });
+  await ask(user);
+  expect((await input()).disabled).toBe(true);
+  await screen.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' });
+  await user.click(screen.getByRole('button', { name: 'Parar' }));
+  expect(await within(await log()).findByText('Resposta interrompida')).toBeDefined();
+  expect((await input()).disabled).toBe(false);
+});
+
+test('a failed send: the bubble, the text back, and one press to try again', async () => {
+  const { user, backend } = await show({ ...chatRoutes(), [ASK]: { status: 500 } });
+  await ask(user);
+  const box = within(await log());
+  const text = 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.';
+  expect(await box.findByText(text)).toBeDefined();
+  expect((await input()).value).toBe('Qual a meta?');
+  backend.on(ASK, { data: answerFixture() });
+  await user.click(box.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await box.findByText('2 de 2 marcadores resolvidos')).toBeDefined();
+  expect(box.queryByText(text)).toBeNull();
+  expect((await input()).value).toBe('');
+});
+
+test('one announcement per finished answer, none while it is written, none for history', async () => {
+  const said: string[] = [];
+  const { user, go } = await show({ ...chatRoutes({ stream: 4 }), [HISTORY]: { data: historyFixture(3) } });
+  const announcer = document.querySelector('[aria-live="polite"]');
+  const observer = new MutationObserver(() => said.push(announcer?.textContent ?? ''));
+  if (announcer) observer.observe(announcer, { childList: true, subtree: true, characterData: true });
+  await ask(user);
+  await screen.findByText('2 de 2 marcadores resolvidos');
+  go({ conversationId: 77 });
+  await screen.findByText('Pergunta 3');
+  const spoken = [...document.querySelectorAll('[aria-live="polite"]')].map((node) => node.textContent);
+  expect(said.filter(Boolean).length).toBeLessThanOrEqual(1);
+  expect(spoken.join('')).toMatch(/^(Resposta concluída\.)?$/);
+  expect((await log()).getAttribute('aria-live')).toBe('off');
+  observer.disconnect();
+});
+
+test('the free limit: the placeholder, the disabled input, the way to a plan', async () => {
+  const onNavigate = vi.fn();
+  const { user } = await show(chatRoutes({ isPlanValid: false }), { onNavigate }, { planName: 'free_plan' });
+  await ask(user);
+  const box = await screen.findByPlaceholderText(
+    'Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.',
+  );
+  expect(box).toHaveProperty('disabled', true);
+  expect(box).toHaveProperty('value', '');
+  await user.click(await screen.findByRole('button', { name: 'Fazer upgrade' }));
+  expect(onNavigate).toHaveBeenCalledWith('/choose-plan');
+});
+
+test('a reference opens on hover, closes 150 ms after leaving marker and popup, and at once on Esc', async () => {
+  const { user } = await show(history(answerFixture().resposta), { conversationId: 9 });
+  const [marker] = await screen.findAllByRole('button', { name: 'Referência 1' });
+  if (!marker) throw new Error('no marker');
+  fireEvent.mouseEnter(marker);
+  const popup = await screen.findByRole('dialog', { name: /^Referência: A Randomized Trial/, hidden: true });
+  expect(popup.textContent).toContain('A Randomized Trial of Intensiv…');
+  expect(marker.getAttribute('aria-expanded')).toBe('true');
+  vi.useFakeTimers();
+  try {
+    fireEvent.mouseLeave(marker);
+    act(() => void vi.advanceTimersByTime(149));
+    expect(popup.isConnected).toBe(true);
+    fireEvent.mouseEnter(popup);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(popup.isConnected).toBe(true);
+    fireEvent.mouseLeave(popup);
+    act(() => void vi.advanceTimersByTime(150));
+    expect(popup.isConnected).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+  await user.click(marker);
+  expect(await screen.findByRole('dialog', { name: /^Referência: A Rand/, hidden: true })).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: /^Referência/, hidden: true })).toBeNull();
+  expect(marker.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a marker without its reference shows the error reference', async () => {
+  const { user } = await show(history('Ver [search_9].', []), { conversationId: 9 });
+  await user.click(await screen.findByRole('button', { name: 'Referência 1' }));
+  const popup = await screen.findByRole('dialog', { name: 'Referência: Erro', hidden: true });
+  expect(popup.textContent).toContain('Referência não encontrada.');
+  expect(screen.getByText('0 de 1 marcadores resolvidos')).toBeDefined();
+});
+
+test('a hostile answer becomes text and safe links, nothing else', async () => {
+  const answer = [
+    '<img src=x onerror=alert(1)><script>alert(2)</script>',
+    '[clique](javascript:alert(3)) ![a](http://mal.example/x.png) [ok](https://exemplo.com/a)',
+  ].join('\n\n');
+  const references = [{ ...referenceFixtures[0], source: 'javascript:alert(4)', title: '<b>x</b>' }];
+  await show(history(`${answer}\n\n[search_1]`, references), { conversationId: 9 });
+  const box = await log();
+  await within(box).findByText(/clique/);
+  expect(box.querySelectorAll('img, script, iframe, style, b')).toHaveLength(0);
+  for (const link of box.querySelectorAll('a')) {
+    expect(link.protocol).toMatch(/^https?:$/);
+    expect(link.rel).toBe('noopener noreferrer');
+  }
+});
+
+test('of a long history the last fifty are mounted, and the search reaches the others', async () => {
+  const stored = historyFixture(1_000).map((item, index) =>
+    index === 2 ? { ...item, pergunta: 'Uma raridade' } : item,
+  );
+  const { user } = await show({ ...chatRoutes(), [HISTORY]: { data: stored } }, { conversationId: 9 });
+  expect(await screen.findByText('Pergunta 1000')).toBeDefined();
+  const mounted = () => document.querySelectorAll('[data-message]').length;
+  expect(mounted()).toBeGreaterThanOrEqual(50);
+  expect(mounted()).toBeLessThan(120);
+  expect(screen.queryByText('Uma raridade')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Buscar nesta conversa' }));
+  const search = await screen.findByRole('searchbox', { name: 'Buscar nesta conversa' });
+  fireEvent.change(search, { target: { value: 'RARIDÁDE' } });
+  expect(await screen.findByText('Uma raridade')).toBeDefined();
+});
+
+test('printing mounts everything', async () => {
+  await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(100) } }, { conversationId: 9 });
+  await screen.findByText('Pergunta 100');
+  const mounted = () => document.querySelectorAll('[data-message]').length;
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(mounted()).toBe(200);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(mounted()).toBeLessThan(120);
+});
+
+test('leaving for another conversation shows its history and nothing of the one before', async () => {
+  const { user, go } = await show({ ...chatRoutes({ delayMs: 60 }), [HISTORY]: { data: historyFixture(1) } });
+  await ask(user, 'Fica para trás');
+  go({ conversationId: 77 });
+  expect(await screen.findByText('Pergunta 1')).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText('Fica para trás')).toBeNull();
+  expect(screen.queryByText('2 de 2 marcadores resolvidos')).toBeNull();
+});
+
+test('copying takes the references in the chosen form; the usage record tells question and references', async () => {
+  const { user } = await show(history(answerFixture().resposta), {
+    conversationId: 9,
+    brand: { name: 'Vesálio', version: '1.2.3' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Copiar com referências' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Vancouver', hidden: true }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('2015;373:2103-2116'));
+  await user.click(screen.getByRole('button', { name: 'Registro de uso de IA' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('Versão: 1.2.3'));
+  const record = await navigator.clipboard.readText();
+  expect(record).toContain('Pergunta: Qual a meta?');
+  expect(record).toContain('1. ');
+});
+
+test("'?' opens the sheet of keys, but not while typing", async () => {
+  const { user } = await show(history('Ver [search_1].'), { conversationId: 9 });
+  await screen.findByText('1 de 1 marcadores resolvidos');
+  await user.type(await input(), '?');
+  expect(screen.queryByRole('dialog', { name: 'Atalhos do teclado' })).toBeNull();
+  (await log()).focus();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Atalhos do teclado' })).toBeDefined();
 });

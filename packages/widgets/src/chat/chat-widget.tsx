@@ -1,4 +1,11 @@
-import { type AskDrive, type ChatFlow, chatTexts, type Id, isFreeLimited } from '@vesalio/core';
+import {
+  type AskDrive,
+  type ChatFlow,
+  type ChatState,
+  chatOpeningTexts,
+  type Id,
+  isFreeLimited,
+} from '@vesalio/core';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
@@ -7,6 +14,7 @@ import { ChatAnnouncer } from './chat-announcer.tsx';
 import { type ChatBrand, ChatBrandContext } from './chat-brand.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { Composer } from './composer.tsx';
+import { nothingYet } from './no-flow.ts';
 import { Welcome } from './welcome.tsx';
 
 // What an answer needs is fetched while the first question is typed.
@@ -53,25 +61,38 @@ export function ChatWidget(props: ChatWidgetProps) {
   const { part: flow, failed, retry } = useLoaded(app.chat);
   const input = useRef<HTMLTextAreaElement>(null);
   const features = { ...defaultChatFeatures, ...props.features };
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', chatOpeningTexts);
 
   const { conversationId = null, onFlow } = props;
   useEffect(() => {
-    if (flow) void flow.select(conversationId);
+    if (!flow) return;
+    // A new conversation may have begun already: by a starter question, or before the page was left for a while.
+    const isBegun = conversationId === null && flow.store.getState().conversationId === null;
+    if (!isBegun) void flow.select(conversationId);
   }, [flow, conversationId]);
   useEffect(() => {
     if (flow) onFlow?.(flow);
   }, [flow, onFlow]);
 
+  // A starter question may be pressed before the conversation has been loaded.
+  const ask = async (question: string) => {
+    void loadConversation();
+    const loaded = await app.chat();
+    loaded.setDraft(question);
+    await loaded.send();
+  };
+
   const chat = (
     <section className={classNames('vs-chat', props.className)} aria-label={texts.assistant}>
-      {flow ? (
-        <ReadyChat {...props} flow={flow} features={features} inputRef={input} />
-      ) : (
-        <div className="vs-chat__log">
-          <Welcome {...props} failed={failed} onRetry={retry} onPick={() => undefined} />
-        </div>
-      )}
+      <ChatBody
+        {...props}
+        flow={flow}
+        onPick={(question) => void ask(question)}
+        failed={failed}
+        onRetry={retry}
+        features={features}
+        inputRef={input}
+      />
       <div className="vs-chat__dock vs-no-print">
         {flow && <Notes flow={flow} onNavigate={props.onNavigate} />}
         <Composer
@@ -103,54 +124,55 @@ function Notes({ flow, onNavigate }: { flow: ChatFlow; onNavigate: ChatWidgetPro
   ) : null;
 }
 
-interface ReadyChatProps extends ChatWidgetProps {
-  flow: ChatFlow;
+interface ChatBodyProps extends ChatWidgetProps {
+  flow: ChatFlow | undefined;
+  onPick: (question: string) => void;
+  failed: boolean;
+  onRetry: () => void;
   features: ChatFeatures;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-function ReadyChat(props: ReadyChatProps) {
-  const { flow, features, inputRef, headingLevel = 1 } = props;
-  const texts = useTexts('chat', chatTexts);
-  const isEmpty = useStore(
-    flow.store,
-    (state) => state.conversationId === null && state.messages.length === 0 && state.status === 'idle',
-  );
+const isNew = ({ conversationId, messages, status }: ChatState): boolean =>
+  conversationId === null && messages.length === 0 && status === 'idle';
+
+function ChatBody(props: ChatBodyProps) {
+  const { flow, features, inputRef, conversationId = null, headingLevel = 1 } = props;
+  const { historyLoading } = useTexts('chat', chatOpeningTexts);
+  const isEmpty = useStore(flow?.store ?? nothingYet, isNew);
+  const isLimited = useStore(useApp().session, isFreeLimited);
   useConversationChange(props);
   useDraftOnLeave(flow);
 
-  const isLimited = useStore(useApp().session, isFreeLimited);
-  const ask = (question: string) => {
-    void loadConversation();
-    flow.setDraft(question);
-    void flow.send();
-  };
-
-  if (isEmpty) {
+  if (isEmpty && (flow || conversationId === null || props.failed)) {
     return (
       <>
         {props.headerStart && <div className="vs-chat__head vs-chat__head--bare">{props.headerStart}</div>}
         <div className="vs-chat__log">
-          <Welcome {...props} disabled={isLimited} onPick={ask} />
+          <Welcome {...props} disabled={isLimited} />
         </div>
-        <ChatAnnouncer flow={flow} />
+        {flow && <ChatAnnouncer flow={flow} />}
       </>
     );
   }
   return (
     <>
-      <Suspense fallback={<HistoryNotice text={texts.historyLoading} />}>
-        <Conversation
-          flow={flow}
-          features={features}
-          headingLevel={headingLevel}
-          headerStart={props.headerStart}
-          inputRef={inputRef}
-          onNavigate={props.onNavigate}
-          onConversationChange={props.onConversationChange}
-        />
+      <Suspense fallback={<HistoryNotice text={historyLoading} />}>
+        {flow ? (
+          <Conversation
+            flow={flow}
+            features={features}
+            headingLevel={headingLevel}
+            headerStart={props.headerStart}
+            inputRef={inputRef}
+            onNavigate={props.onNavigate}
+            onConversationChange={props.onConversationChange}
+          />
+        ) : (
+          <HistoryNotice text={historyLoading} />
+        )}
       </Suspense>
-      <ChatAnnouncer flow={flow} />
+      {flow && <ChatAnnouncer flow={flow} />}
     </>
   );
 }
@@ -164,10 +186,10 @@ function HistoryNotice({ text }: { text: string }) {
 }
 
 /** The address follows the conversation that the first send created. */
-function useConversationChange({ flow, onConversationChange, onAnswer }: ReadyChatProps): void {
+function useConversationChange({ flow, onConversationChange, onAnswer }: ChatBodyProps): void {
   useEffect(
     () =>
-      flow.store.subscribe((state, before) => {
+      flow?.store.subscribe((state, before) => {
         if (state.conversationId !== before.conversationId && state.isNewlyCreated) {
           onConversationChange?.(state.conversationId, { replace: true });
         }
@@ -178,8 +200,9 @@ function useConversationChange({ flow, onConversationChange, onAnswer }: ReadyCh
 }
 
 /** The draft follows typing by a moment; leaving the page must not outrun it. */
-function useDraftOnLeave(flow: ChatFlow): void {
+function useDraftOnLeave(flow: ChatFlow | undefined): void {
   useEffect(() => {
+    if (!flow) return;
     addEventListener('pagehide', flow.saveDraft);
     return () => {
       removeEventListener('pagehide', flow.saveDraft);
