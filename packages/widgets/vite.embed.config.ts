@@ -13,16 +13,43 @@ const withoutDescriptions: Plugin = {
   name: 'faces-without-descriptions',
   transform(code, id) {
     if (!/\/faces\/[\w-]+\.ts$/.test(id)) return null;
-    return { code: code.replace(/description:\s*'(?:[^'\\]|\\.)*'/g, "description: ''"), map: null };
+    return {
+      code: code.replace(/(description|signature|detail|type):\s*(?:'[^']*'|"[^"]*")/g, '$1: 0'),
+      map: null,
+    };
   },
+};
+
+/** There are no style files to wait for: an import is an import. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
+/** A default import of React keeps all of it; named ones leave what nobody uses. */
+const namedReact: Plugin = {
+  name: 'named-react',
+  transform: (code, id) =>
+    id.includes('node_modules') && /import \w+ from ['"]react['"]/.test(code)
+      ? { code: code.replace(/import (\w+) from (['"]react['"])/, 'import * as $1 from $2'), map: null }
+      : null,
+};
+
+const smallIcons: Plugin = {
+  name: 'small-icons',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/createLucideIcon.mjs') ? source('lucide-icon.ts') : undefined),
 };
 
 const shared = {
   root: here,
   base: './',
   configFile: false,
-  plugins: [withoutDescriptions, preact({ devToolsEnabled: false })],
+  plugins: [withoutDescriptions, plainImports, namedReact, smallIcons, preact({ devToolsEnabled: false })],
   logLevel: 'warn',
+  resolve: { alias: { axios: source('axios-fetch.ts') } },
 } satisfies InlineConfig;
 
 const target = ['chrome123', 'firefox121', 'safari17.5'];

@@ -83,7 +83,7 @@ export function createApp(config: AppConfig = {}): App {
   const session = createSessionStore(storage, clock);
   const notices = createNoticeStore(clock);
   let strings = config.strings;
-  const merged = new Map<string, object>();
+  const merged = new Map<object, object>();
   const stops: (() => void)[] = [];
   let unfollowSession: (() => void) | undefined;
   let list: ConversationsFlow | undefined;
@@ -109,14 +109,13 @@ export function createApp(config: AppConfig = {}): App {
     http,
     storage,
     tabStorage,
-    texts<K extends keyof Texts>(feature: K, defaults: Texts[K]): Texts[K] {
+    texts<K extends keyof Texts, D extends Partial<Texts[K]>>(feature: K, defaults: D) {
+      type Chosen = Pick<Texts[K], keyof D & keyof Texts[K]>;
       const own = strings?.[feature];
-      if (!own) return defaults;
-      const known = merged.get(feature) as Texts[K] | undefined;
-      if (known) return known;
-      const texts = mergeTexts(defaults, own) as Texts[K];
-      merged.set(feature, texts);
-      return texts;
+      if (!own) return defaults as Chosen;
+      const known = merged.get(defaults) ?? (mergeTexts(defaults, own) as object);
+      merged.set(defaults, known);
+      return known as Chosen;
     },
   };
 

@@ -16,6 +16,9 @@ export interface FlowContext {
   storage: KeyValueStore;
   /** Storage of this tab alone: payment attempts in flight, remembered paths. The same rule for `own:`. */
   tabStorage: KeyValueStore;
-  /** The texts of a feature with the host's overrides merged in. */
-  texts<K extends keyof Texts>(feature: K, defaults: Texts[K]): Texts[K];
+  /** The texts of a feature, or a part of them, with the host's overrides merged in. */
+  texts<K extends keyof Texts, D extends Partial<Texts[K]>>(
+    feature: K,
+    defaults: D,
+  ): Pick<Texts[K], keyof D & keyof Texts[K]>;
 }

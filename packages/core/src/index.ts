@@ -215,7 +215,9 @@ export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
+export { chatOpeningTexts } from './texts/chat-opening.ts';
 export { embedTexts } from './texts/embed.ts';
+export { embedFailure } from './texts/embed-failure.ts';
 export { generalTexts } from './texts/general.ts';
 export { landingTexts } from './texts/landing.ts';
 export {

@@ -1,4 +1,4 @@
-import { type App, embedTexts, type GetToken, type SessionState, type TextOverrides } from '@vesalio/core';
+import { type App, embedFailure, type GetToken, type SessionState, type TextOverrides } from '@vesalio/core';
 import {
   Component,
   lazy,
@@ -12,7 +12,7 @@ import {
 import { useStore } from 'zustand';
 import type { ElementHost } from './define-element.tsx';
 import { type SharedApp, sharedApp } from './element-app.tsx';
-import { useTexts, VesalioProvider } from './provider.tsx';
+import { VesalioProvider } from './provider.tsx';
 
 const IdleLock = lazy(() => import('./element-idle.tsx').then((part) => ({ default: part.IdleLock })));
 
@@ -206,10 +206,9 @@ class FailureBorder extends Component<FailureBorderProps, { failed: boolean }> {
 }
 
 function Failure() {
-  const { loadFailed } = useTexts('embed', embedTexts);
   return (
     <p className="vs-element__failure" role="alert">
-      {loadFailed}
+      {embedFailure}
     </p>
   );
 }

@@ -20,7 +20,10 @@ export function useApp(): App {
 }
 
 /** The texts of a feature, with the host's own sentences merged in. */
-export function useTexts<K extends keyof Texts>(feature: K, defaults: Texts[K]): Texts[K] {
+export function useTexts<K extends keyof Texts, D extends Partial<Texts[K]>>(
+  feature: K,
+  defaults: D,
+): Pick<Texts[K], keyof D & keyof Texts[K]> {
   return useApp().texts(feature, defaults);
 }
 

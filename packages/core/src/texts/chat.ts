@@ -1,23 +1,11 @@
+import { chatOpeningTexts } from './chat-opening.ts';
+
 /** Words of the conversation: list, messages, composer, references. */
 export const chatTexts = {
+  ...chatOpeningTexts,
   log: 'Conversa',
-  welcome: {
-    title: 'No que posso ajudar?',
-    text: 'Pergunte sobre um caso, uma conduta ou um estudo. As respostas trazem as referências.',
-    suggestionsLabel: 'Perguntas para começar',
-    suggestions: [
-      'Qual a meta de pressão arterial no idoso hipertenso de alto risco?',
-      'Quando iniciar sacubitril-valsartana na insuficiência cardíaca?',
-      'Como ventilar um paciente com SDRA moderada?',
-      'Como hidratar um adulto com dengue do grupo C?',
-    ],
-  },
-  disclaimer: 'O assistente apoia, não substitui, o julgamento clínico. Anonimize os dados do paciente.',
-  historyLoading: 'Carregando histórico da conversa...',
   answering: 'Preparando a resposta...',
   writing: 'Escrevendo a resposta...',
-  answerReady: 'Resposta concluída.',
-  interrupted: 'Resposta interrompida',
   interruptedHint: 'A conexão caiu durante a resposta. O que chegou foi mantido.',
   untitled: 'Conversa sem título',
   untitledWithId: (idStart: string) => `Conversa ${idStart}`,
@@ -25,21 +13,7 @@ export const chatTexts = {
   newConversation: 'Nova Conversa',
   jumpToLatest: 'Ir para o fim da conversa',
   you: 'Você',
-  assistant: 'Assistente',
   sentAt: (time: string) => `Enviada às ${time}`,
-  composer: {
-    label: 'Mensagem',
-    placeholder: 'Pergunte sobre um caso, uma conduta ou um estudo…',
-    placeholderLimited: 'Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.',
-    placeholderRecording: 'Ouvindo...',
-    send: 'Enviar',
-    stop: 'Parar',
-    hint: 'Enter envia. Shift+Enter quebra a linha.',
-    options: 'Opções de pesquisa',
-    dropHere: 'Solte os arquivos aqui',
-    draftRestored: 'Recuperamos o rascunho que você não enviou.',
-    draftDiscard: 'Descartar rascunho',
-  },
   search: {
     depth: 'Profundidade da pesquisa',
     depthValue: (references: number) => `${references} referências`,

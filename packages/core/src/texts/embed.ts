@@ -1,8 +1,10 @@
+import { embedFailure } from './embed-failure.ts';
+
 /** Words that exist only where the widgets stand on another page. */
 export const embedTexts = {
   chat: 'Assistente clínico',
   loading: 'Carregando o assistente...',
-  loadFailed: 'Não foi possível carregar o assistente. Recarregue a página.',
+  loadFailed: embedFailure,
   launcher: {
     open: 'Abrir assistente clínico',
     close: 'Fechar assistente clínico',

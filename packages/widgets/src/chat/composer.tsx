@@ -4,7 +4,7 @@ import {
   type ChatFlow,
   type ChatState,
   canSend,
-  chatTexts,
+  chatOpeningTexts,
   type DictationState,
   isFreeLimited,
   limits,
@@ -55,7 +55,7 @@ const silence = createStore<DictationState>(() => ({
 export function Composer(props: ComposerProps) {
   const { flow, features, inputRef } = props;
   const { session } = useApp();
-  const texts = useTexts('chat', chatTexts).composer;
+  const texts = useTexts('chat', chatOpeningTexts).composer;
   const [early, setEarly] = useState('');
   const state = useStore(flow?.store ?? nothingYet);
   const sessionState = useStore(session);
@@ -148,7 +148,7 @@ interface ComposerBoxProps extends Pick<ComposerProps, 'inputRef' | 'onFocus'> {
 
 function ComposerBox(props: ComposerBoxProps) {
   const { inputRef, draft, disabled, sendable, onSend, onStop } = props;
-  const texts = useTexts('chat', chatTexts).composer;
+  const texts = useTexts('chat', chatOpeningTexts).composer;
   useGrowth(inputRef, draft);
   useFocusReturn(inputRef, disabled);
 

@@ -1,4 +1,4 @@
-import { chatTexts, generalTexts } from '@vesalio/core';
+import { chatOpeningTexts } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
 import { Mark } from '../ui/mark.tsx';
 
@@ -15,8 +15,7 @@ export interface WelcomeProps {
 
 /** What stands where no conversation is: the mark, one line, and four questions to begin with. */
 export function Welcome(props: WelcomeProps) {
-  const texts = useTexts('chat', chatTexts).welcome;
-  const general = useTexts('general', generalTexts);
+  const texts = useTexts('chat', chatOpeningTexts).welcome;
   const { suggestions = texts.suggestions, headingLevel = 1, failed, disabled, onRetry, onPick } = props;
   const Heading = `h${headingLevel}` as 'h1';
   return (
@@ -26,9 +25,9 @@ export function Welcome(props: WelcomeProps) {
       <p className="vs-welcome__text">{texts.text}</p>
       {failed ? (
         <p className="vs-welcome__failed" role="alert">
-          {general.errors.partLoad}{' '}
+          {texts.failed}{' '}
           <button type="button" className="vs-link" onClick={onRetry}>
-            {general.retry}
+            {texts.retry}
           </button>
         </p>
       ) : (

@@ -1,3 +1,5 @@
+import { embedFailure } from '@vesalio/core';
+
 // The whole of what a page loads at first: each element follows when one of its tags comes near the viewport.
 const parts = {
   'vesalio-chat': () => import('./chat.ts'),
@@ -5,7 +7,6 @@ const parts = {
 type Tag = keyof typeof parts;
 
 const tags = Object.keys(parts).join();
-const FAILED = 'Não foi possível carregar o assistente. Recarregue a página.';
 
 /** Defines a tag now, wherever its elements stand. Rejects when a file cannot be fetched or fails its integrity. */
 export async function load(tag: Tag): Promise<void> {
@@ -17,7 +18,7 @@ export async function load(tag: Tag): Promise<void> {
       error,
     );
     for (const element of document.querySelectorAll(tag)) {
-      element.textContent = FAILED;
+      element.textContent = embedFailure;
       element.dispatchEvent(
         new CustomEvent('vesalio-error', { detail: { code: 'load' }, bubbles: true, composed: true }),
       );

@@ -1,0 +1,34 @@
+/** Words of a chat before its first question: all that is sent with its first paint. */
+export const chatOpeningTexts = {
+  welcome: {
+    title: 'No que posso ajudar?',
+    text: 'Pergunte sobre um caso, uma conduta ou um estudo. As respostas trazem as referências.',
+    failed: 'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.',
+    retry: 'Tentar novamente',
+    suggestionsLabel: 'Perguntas para começar',
+    suggestions: [
+      'Qual a meta de pressão arterial no idoso hipertenso de alto risco?',
+      'Quando iniciar sacubitril-valsartana na insuficiência cardíaca?',
+      'Como ventilar um paciente com SDRA moderada?',
+      'Como hidratar um adulto com dengue do grupo C?',
+    ],
+  },
+  disclaimer: 'O assistente apoia, não substitui, o julgamento clínico. Anonimize os dados do paciente.',
+  historyLoading: 'Carregando histórico da conversa...',
+  answerReady: 'Resposta concluída.',
+  interrupted: 'Resposta interrompida',
+  assistant: 'Assistente',
+  composer: {
+    label: 'Mensagem',
+    placeholder: 'Pergunte sobre um caso, uma conduta ou um estudo…',
+    placeholderLimited: 'Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.',
+    placeholderRecording: 'Ouvindo...',
+    send: 'Enviar',
+    stop: 'Parar',
+    hint: 'Enter envia. Shift+Enter quebra a linha.',
+    options: 'Opções de pesquisa',
+    dropHere: 'Solte os arquivos aqui',
+    draftRestored: 'Recuperamos o rascunho que você não enviou.',
+    draftDiscard: 'Descartar rascunho',
+  },
+} as const;
