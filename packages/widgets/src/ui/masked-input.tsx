@@ -80,8 +80,14 @@ function createControl(
   rules: MaskRules,
   onChange: (change: MaskedChange) => void,
 ): { control: MaskedControl; mask: InputMask } {
-  const mask: InputMask = new InputMask(element, maskOptions(rules));
   let fromOutside = false;
+  // Browsers and password managers fill in without a keystroke, of which imask would tell nobody before the blur.
+  element.addEventListener('input', (event) => {
+    if (mask.el.isActive && event instanceof InputEvent && event.inputType) return;
+    event.stopImmediatePropagation();
+    mask.value = element.value;
+  });
+  const mask: InputMask = new InputMask(element, maskOptions(rules));
   const control: MaskedControl = {
     element,
     type: 'text',

@@ -1,0 +1,393 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type App, createApp, createMemoryStore } from '@vesalio/core';
+import {
+  createFakeBackend,
+  type FakeBackend,
+  type PaymentRoutesOptions,
+  paymentRoutes,
+  savedCardAnswer,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { PaymentWidget, VesalioProvider } from '@vesalio/widgets';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const NUMBER = '4111111111111111';
+const SPACED = '4111 1111 1111 1111';
+const CVV = '737';
+const PAY = 'POST /api/subscription/create';
+
+type User = ReturnType<typeof userEvent.setup>;
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function setup(options: PaymentRoutesOptions = {}, plan = 'fleming_plan') {
+  const backend: FakeBackend = createFakeBackend(paymentRoutes(options));
+  const storage = createMemoryStore();
+  const app: App = createApp({ baseUrl: 'http://fake.test', storage, fetch: backend.fetch });
+  await app.start();
+  for (const key of app.tabStorage.keys()) app.tabStorage.remove(key);
+  app.session.signIn(sessionOf({ hasActivePlan: false, planName: '' }));
+  const done = vi.fn();
+  const back = vi.fn();
+  const user = userEvent.setup();
+  const view = render(
+    <VesalioProvider app={app}>
+      <PaymentWidget plan={plan} onDone={done} onBackToPlans={back} />
+    </VesalioProvider>,
+  );
+  await screen.findByRole('button', { name: /Próximo|Continuar/ });
+  return { app, backend, storage, done, back, user, view };
+}
+
+async function typeCard(user: User, number = NUMBER) {
+  await user.type(box('Nome impresso no cartão'), "Ana D'Ávila");
+  await user.type(box('CPF ou CNPJ'), '52998224725');
+  await user.type(box('Número do cartão'), number);
+  await user.type(box('Validade'), '1231');
+  await user.type(box('CVV'), CVV);
+}
+
+async function typeAddress(user: User) {
+  await user.type(box('CEP'), '01310100');
+  await waitFor(() => expect(box('Cidade').value).toBe('São Paulo'));
+  await user.type(box('Número'), '1000');
+  await user.type(box('Complemento'), 'Sala 12');
+}
+
+async function toFinish(user: User) {
+  await typeCard(user);
+  await user.click(button('Próximo'));
+  await waitFor(() => box('CEP'));
+  await typeAddress(user);
+  await user.click(button('Próximo'));
+  await waitFor(() => box('Cupom de desconto'));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the three steps', () => {
+  it('stand mounted all the time, each field with its token, and only one is in sight', async () => {
+    const { view } = await setup();
+    const tokens = Object.fromEntries(
+      [...view.container.querySelectorAll('input[autocomplete]')].map((input) => [
+        view.container.querySelector(`label[for="${input.id}"]`)?.textContent,
+        input.getAttribute('autocomplete'),
+      ]),
+    );
+    expect(tokens).toMatchObject({
+      'Nome impresso no cartão': 'cc-name',
+      'Número do cartão': 'cc-number',
+      Validade: 'cc-exp',
+      CVV: 'cc-csc',
+      CEP: 'billing postal-code',
+      Endereço: 'billing address-line1',
+      Complemento: 'billing address-line2',
+      Cidade: 'billing address-level2',
+      UF: 'billing address-level1',
+    });
+    expect(screen.queryByRole('textbox', { name: 'CEP' })).toBeNull();
+    expect(box('Apelido do cartão').value).toBe('Meu Cartão');
+    expect(screen.getByRole('list', { name: 'Etapas do pagamento' })).toBeTruthy();
+  });
+
+  it('go on only when valid, and say what is missing, tied to the fields', async () => {
+    const { user } = await setup();
+    await user.click(button('Próximo'));
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary).getByText(/Por favor, corrija os erros no passo atual antes de prosseguir\./),
+    ).toBeTruthy();
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Nome é obrigatório.',
+      'Documento é obrigatório.',
+      'Número do cartão é obrigatório.',
+      'Validade é obrigatória.',
+      'CVV é obrigatório.',
+    ]);
+    expect(document.activeElement).toBe(summary);
+    await user.click(within(summary).getByRole('button', { name: 'CVV é obrigatório.' }));
+    expect(document.activeElement).toBe(box('CVV'));
+    expect(box('CVV').getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(box('CVV').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'CVV é obrigatório.',
+    );
+    await user.type(box('CVV'), '12');
+    await waitFor(() => expect(within(summary).getByRole('button', { name: 'CVV inválido.' })).toBeTruthy());
+    await user.type(box('CVV'), '3');
+    await waitFor(() => expect(within(summary).queryByRole('button', { name: /CVV/ })).toBeNull());
+  });
+
+  it('keep what was typed on the way back, and move the focus to the step', async () => {
+    const { user } = await setup();
+    await typeCard(user);
+    await user.click(button('Próximo'));
+    const title = await screen.findByRole('heading', { name: /Etapa 2 de 3: Endereço de cobrança/ });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    await user.click(button('Voltar'));
+    await waitFor(() => expect(box('Número do cartão').value).toBe(SPACED));
+    expect(box('CVV').value).toBe(CVV);
+    expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull();
+  });
+
+  it('show the brand, and draw no more of the number than its end', async () => {
+    const { user } = await setup();
+    await user.type(box('Número do cartão'), '378282246310005');
+    expect(box('Número do cartão').value).toBe('3782 822463 10005');
+    expect(screen.getByText('Bandeira American Express')).toBeTruthy();
+    expect(screen.getByText('4 dígitos na frente')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Prévia do cartão, American Express, Final 0005' })).toBeTruthy();
+  });
+
+  it('take what a browser fills in: whole years, whole state names, all fields at once', async () => {
+    const { user } = await setup();
+    const fill = (name: string, value: string, hidden = false) => {
+      const input = screen.getByRole<HTMLInputElement>('textbox', { name, hidden });
+      input.focus();
+      fireEvent.input(input, { target: { value } });
+      fireEvent(input, new Event('change', { bubbles: true }));
+    };
+    fill('Nome impresso no cartão', 'Ana Souza');
+    fill('Número do cartão', NUMBER);
+    fill('Validade', '12/2031');
+    fill('CVV', CVV);
+    fill('CEP', '01310-100', true);
+    fill('Endereço', 'Rua Augusta, 10', true);
+    fill('Cidade', 'São Paulo', true);
+    fill('UF', 'São Paulo', true);
+    expect(box('Validade').value).toBe('12/31');
+    expect(box('Número do cartão').value).toBe(SPACED);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'UF', hidden: true }).value).toBe('SP');
+    await user.type(box('CPF ou CNPJ'), '52998224725');
+    await user.click(button('Próximo'));
+    await waitFor(() => expect(box('Endereço').value).toBe('Rua Augusta, 10'));
+  });
+
+  it('lock the fields that the postal code filled, and those alone', async () => {
+    const { user } = await setup({
+      postalCode: { data: { logradouro: '', bairro: '', localidade: 'São Paulo', uf: 'SP' } },
+    });
+    await typeCard(user);
+    await user.click(button('Próximo'));
+    await waitFor(() => box('CEP'));
+    await typeAddress(user);
+    expect(['Endereço', 'Bairro', 'Cidade', 'UF'].map((name) => box(name).readOnly)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('paying', () => {
+  it('sends the card with its address once, welcomes, and goes to the chat after three seconds', async () => {
+    const { backend, done, user, app } = await setup();
+    await toFinish(user);
+    await user.type(box('Cupom de desconto'), 'MED20{Enter}');
+    await screen.findByText('20% de desconto no primeiro mês');
+    await user.dblClick(button('Finalizar pagamento'));
+    expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
+    const calls = backend.callsTo(PAY);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toEqual({
+      internalPlanName: 'fleming_plan',
+      card: {
+        number: NUMBER,
+        holderName: "Ana D'Ávila",
+        holderDocument: '52998224725',
+        expMonth: 12,
+        expYear: 2031,
+        cvv: CVV,
+        brand: 'visa',
+        label: 'Meu Cartão',
+        billingAddress: {
+          line1: 'Avenida Paulista, 1000 - Bela Vista',
+          line2: 'Sala 12',
+          zipCode: '01310100',
+          city: 'São Paulo',
+          state: 'SP',
+          country: 'BR',
+        },
+        installments: 1,
+      },
+      couponCode: 'MED20',
+    });
+    await waitFor(() => expect(backend.callsTo('POST /api/clientCards/cliente/:id')).toHaveLength(1));
+    expect(app.session.getState().session?.planName).toBe('fleming_plan');
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat', state: { paymentSuccess: true } }), {
+      timeout: 5_000,
+    });
+  });
+
+  it('an unticked box saves no card', async () => {
+    const { backend, user } = await setup();
+    await toFinish(user);
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Salvar cartão para futuras compras', checked: true }),
+    );
+    await user.click(button('Finalizar pagamento'));
+    await screen.findByText('Boas-vindas');
+    expect(backend.callsTo('POST /api/clientCards/cliente/:id')).toHaveLength(0);
+  });
+
+  it('a refusal keeps everything but the code', async () => {
+    const { user } = await setup({ pay: { status: 402, data: { message: 'Saldo insuficiente.' } } });
+    await toFinish(user);
+    await user.click(button('Finalizar pagamento'));
+    expect((await screen.findByText('Saldo insuficiente.')).closest('[role=alert]')).toBeTruthy();
+    await waitFor(() => expect(box('CVV').value).toBe(''));
+    expect(box('Número do cartão').value).toBe(SPACED);
+    expect(box('Nome impresso no cartão').value).toBe("Ana D'Ávila");
+  });
+
+  it('finishing with a fault behind jumps to its step', async () => {
+    const { backend, user } = await setup();
+    await toFinish(user);
+    // What a password manager or a page kept for going back may do behind the person's back.
+    fireEvent(window, new Event('pagehide'));
+    await user.click(button('Finalizar pagamento'));
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary).getByText(/Por favor, corrija os erros destacados antes de finalizar o pagamento\./),
+    ).toBeTruthy();
+    expect(box('Número do cartão').value).toBe('');
+    expect(backend.callsTo(PAY)).toHaveLength(0);
+  });
+
+  it('a coupon that was typed and not applied is asked about first', async () => {
+    const { backend, user } = await setup();
+    await toFinish(user);
+    await user.type(box('Cupom de desconto'), 'MED20');
+    await user.click(button('Finalizar pagamento'));
+    await screen.findAllByText(
+      'O cupom digitado ainda não foi aplicado. Aplique ou apague antes de finalizar.',
+    );
+    expect(backend.callsTo(PAY)).toHaveLength(0);
+    await user.clear(box('Cupom de desconto'));
+    await user.click(button('Finalizar pagamento'));
+    await screen.findByText('Boas-vindas');
+  });
+
+  it('an unknown outcome is said plainly, asks the gateway, and offers no button that pays', async () => {
+    const { backend, user } = await setup({
+      pay: { fail: 'before' },
+      attempt: { data: { status: 'inflight' } },
+    });
+    await toFinish(user);
+    await user.click(button('Finalizar pagamento'));
+    expect(await screen.findByText('Não sabemos ainda se o pagamento foi concluído')).toBeTruthy();
+    expect(screen.getByText(/Não pague de novo/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Finalizar pagamento' })).toBeNull();
+    await waitFor(() => expect(backend.callsTo('GET /gateway/payments/:key').length).toBeGreaterThan(1));
+    expect(backend.callsTo(PAY)).toHaveLength(1);
+    for (const name of ['Número do cartão', 'CVV'])
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true }).value).toBe('');
+  });
+});
+
+describe('saved cards', () => {
+  const cards = [
+    savedCardAnswer({ clientCardId: 31, isUsing: true }),
+    savedCardAnswer({ clientCardId: 32, label: '', brand: 'mastercard', maskedNumber: '4444' }),
+    savedCardAnswer({ clientCardId: 33, label: 'Antigo', expMonth: 1, expYear: 2024 }),
+  ];
+
+  it('are chosen first, start at the last step and are paid by id', async () => {
+    const { backend, user } = await setup({ cards });
+    const group = screen.getByRole('radiogroup', { name: 'Cartões salvos' });
+    const radios = within(group).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((radio) => [radio.checked, radio.disabled])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+    await user.click(within(group).getByRole('radio', { name: 'Mastercard final 4444' }));
+    await user.click(button('Continuar'));
+    expect(screen.queryByRole('textbox', { name: 'Número do cartão' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(button('Finalizar pagamento'));
+    await screen.findByText('Boas-vindas');
+    expect(backend.callsTo(PAY)[0]?.body).toEqual({
+      internalPlanName: 'fleming_plan',
+      cardId: 32,
+      couponCode: null,
+    });
+  });
+
+  it('another card leads to the form, and back', async () => {
+    const { back, user } = await setup({ cards });
+    await user.click(button('Adicionar outro cartão'));
+    await user.type(box('Número do cartão'), NUMBER);
+    await user.click(button('Escolher outro cartão'));
+    expect(screen.getByRole('radiogroup', { name: 'Cartões salvos' })).toBeTruthy();
+    await user.click(button('Adicionar outro cartão'));
+    expect(box('Número do cartão').value).toBe('');
+    await user.click(button('Voltar para Planos'));
+    expect(back).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the card number and the code', () => {
+  const found = (text: string) => new RegExp(`${NUMBER}|${SPACED}|\\b${CVV}\\b`).test(text);
+
+  it('are gone after leaving: pagehide, and the end of the widget', async () => {
+    const { user, view } = await setup();
+    await typeCard(user);
+    const [number, cvv] = [box('Número do cartão'), box('CVV')];
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect([number.value, cvv.value]).toEqual(['', '']);
+    await user.type(number, NUMBER);
+    await user.type(cvv, CVV);
+    view.unmount();
+    expect([number.value, cvv.value]).toEqual(['', '']);
+  });
+
+  it.each<[string, PaymentRoutesOptions, RegExp]>([
+    ['paid', {}, /Boas-vindas/],
+    ['refused', { pay: { status: 402, data: {} } }, /Não foi possível processar seu pagamento/],
+    ['unknown', { pay: { fail: 'before' }, attempt: { data: { status: 'unknown' } } }, /Não sabemos ainda/],
+  ])(
+    'stand in no storage, markup, state, address or log of a payment that is %s',
+    async (_name, options, ending) => {
+      const said: unknown[] = [];
+      for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+        vi.spyOn(console, method).mockImplementation((...words) => said.push(...words));
+      const { app, backend, storage, user, view } = await setup(options);
+      await toFinish(user);
+      const payment = await app.payment();
+      const cards = await app.cards();
+      await user.click(button('Finalizar pagamento'));
+      await screen.findAllByText(ending);
+      const places = {
+        markup: view.container.innerHTML,
+        storage: [storage, app.tabStorage]
+          .flatMap((store) => store.keys().map((key) => store.get(key)))
+          .join(),
+        web: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+        address: `${location.href} ${JSON.stringify(history.state)} ${document.cookie}`,
+        log: said.map(String).join(),
+        notices: JSON.stringify(app.notices.getState()),
+        states: JSON.stringify([
+          payment('fleming_plan').store.getState(),
+          cards.store.getState(),
+          app.session.getState(),
+        ]),
+        addresses: backend.requests.map(({ path, query }) => `${path}?${query}`).join(),
+      };
+      expect(Object.entries(places).filter(([, text]) => found(text))).toEqual([]);
+      const carriers = backend.requests.filter(({ body }) => found(JSON.stringify(body ?? '')));
+      expect(new Set(carriers.map(({ path }) => path.replace(/\d+$/, '')))).toEqual(
+        new Set(
+          _name === 'paid'
+            ? ['/api/subscription/create', '/api/clientCards/cliente/']
+            : ['/api/subscription/create'],
+        ),
+      );
+    },
+  );
+});

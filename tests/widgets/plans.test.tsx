@@ -1,0 +1,107 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp } from '@vesalio/core';
+import { createFakeBackend, type FakeRoutes, paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { PlansWidget, VesalioProvider } from '@vesalio/widgets';
+import { expect, it, vi } from 'vitest';
+
+async function setup(
+  given: {
+    session?: Record<string, unknown>;
+    routes?: FakeRoutes;
+    whatsapp?: string | null | undefined;
+  } = {},
+) {
+  const backend = createFakeBackend({ ...paymentRoutes(), ...given.routes });
+  const app = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf({ hasActivePlan: false, planName: '', ...given.session }));
+  const pay = vi.fn();
+  const done = vi.fn();
+  const whatsapp = 'whatsapp' in given ? given.whatsapp : '+55 (21) 98765-4321';
+  render(
+    <VesalioProvider app={app}>
+      <PlansWidget
+        onPay={pay}
+        onDone={done}
+        quote={{ whatsapp, email: 'contato@exemplo.example', brand: 'Vesálio' }}
+      />
+    </VesalioProvider>,
+  );
+  return { app, backend, pay, done, user: userEvent.setup() };
+}
+
+it('shows the private plans as articles with price, features and one button each', async () => {
+  await setup();
+  expect(screen.getByRole('heading', { level: 1, name: 'Escolha seu Plano' })).toBeTruthy();
+  const cards = screen.getAllByRole('article');
+  const shown = cards.map((card) => [
+    card.getAttribute('aria-labelledby') &&
+      document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent,
+    card.querySelector('strong')?.textContent?.replace('\u00a0', ' '),
+    within(card)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+    within(card).queryAllByText('em breve').length,
+  ]);
+  expect(shown).toEqual([
+    ['Gratuito', 'R$ 0,00', ['Escolher Gratuito'], 0],
+    ['Fleming', 'R$ 100,00', ['Escolher Fleming'], 3],
+    ['Hipócrates', 'R$ 1000,00', ['Escolher Hipócrates'], 1],
+  ]);
+  expect(screen.queryByText('Plano atual')).toBeNull();
+});
+
+it.each([
+  ['fleming_plan', 'Fleming'],
+  ['hippocrates_plan', 'Hipócrates'],
+  ['free_plan', 'Gratuito'],
+])('marks %s as the current plan', async (planName, name) => {
+  await setup({ session: { hasActivePlan: true, planName } });
+  expect(within(screen.getByRole('article', { name })).getByText('Plano atual')).toBeTruthy();
+  expect(screen.getAllByText('Plano atual')).toHaveLength(1);
+});
+
+it('hands a paid plan over with identifier and name', async () => {
+  const { pay, user } = await setup();
+  await user.click(screen.getByRole('button', { name: 'Escolher Fleming' }));
+  expect(pay).toHaveBeenCalledWith({ planNameIdentifier: 'fleming_plan', planName: 'Fleming' });
+});
+
+it('activates the free plan once, however often it is pressed, and goes to the chat', async () => {
+  const { app, backend, done, user } = await setup();
+  const button = screen.getByRole('button', { name: 'Escolher Gratuito' });
+  await user.tripleClick(button);
+  await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat' }));
+  expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(1);
+  expect(done).toHaveBeenCalledOnce();
+  expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
+});
+
+it('tells when the free plan could not be activated', async () => {
+  const { done, user } = await setup({ routes: { 'POST /api/subscription/link-free': { status: 500 } } });
+  await user.click(screen.getByRole('button', { name: 'Escolher Gratuito' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Não foi possível ativar o plano Gratuito. Por favor, tente novamente mais tarde.',
+  );
+  expect(done).not.toHaveBeenCalled();
+});
+
+it('asks for a corporate quote by WhatsApp in a new tab, with the message written', async () => {
+  const { user } = await setup();
+  await user.click(screen.getByRole('tab', { name: 'Plano Corporativo Premium' }));
+  const card = screen.getByRole('article', { name: 'Corporativo Premium' });
+  expect(within(card).queryByRole('button')).toBeNull();
+  const link = within(card).getByRole<HTMLAnchorElement>('link', { name: 'Solicitar cotação' });
+  const url = new URL(link.href);
+  expect(url.origin + url.pathname).toBe('https://wa.me/5521987654321');
+  expect(url.searchParams.get('text')).toContain('cotação do plano Corporativo Premium do Vesálio');
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+it('gives way to the contact e-mail without a number, and to nothing while it is not known', async () => {
+  const { user } = await setup({ whatsapp: null });
+  await user.click(screen.getByRole('tab', { name: 'Plano Corporativo Premium' }));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Escreva para contato@exemplo.example' });
+  expect(link.href).toMatch(/^mailto:contato@exemplo\.example\?/);
+});
