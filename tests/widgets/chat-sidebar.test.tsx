@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { ChatSidebar, SidebarToggle, useSidebar, VesalioProvider } from '@vesalio/widgets';
+import { expect, test, vi } from 'vitest';
+
+const FIRST = 'Meta pressórica no idoso de alto risco';
+
+function Screen({ current, onNavigate }: { current: string; onNavigate: (to: string) => void }) {
+  const sidebar = useSidebar();
+  return (
+    <div className="vesalio">
+      <SidebarToggle sidebar={sidebar} />
+      <ChatSidebar sidebar={sidebar} current={current} onNavigate={onNavigate} productName="Vesálio" />
+    </div>
+  );
+}
+
+async function show(
+  current: string,
+  { routes = chatRoutes({ conversations: 17 }), session = {}, width = 1280 }: Options = {},
+) {
+  resize(width);
+  const backend = createFakeBackend(routes);
+  const app = createApp({ baseUrl: 'http://side.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf(session));
+  const onNavigate = vi.fn();
+  render(
+    <VesalioProvider app={app}>
+      <Screen current={current} onNavigate={onNavigate} />
+    </VesalioProvider>,
+  );
+  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  return { app, backend, onNavigate, notes, user: userEvent.setup() };
+}
+
+interface Options {
+  routes?: FakeRoutes;
+  session?: Record<string, unknown>;
+  width?: number;
+}
+
+let windowWidth = 1280;
+const followers = new Set<() => void>();
+
+// happy-dom evaluates media queries, but does not tell of their change.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  get matches() {
+    return windowWidth >= Number(/min-width: (\d+)px/.exec(query)?.[1]);
+  },
+  addEventListener: (_: string, follow: () => void) => followers.add(follow),
+  removeEventListener: (_: string, follow: () => void) => followers.delete(follow),
+}));
+
+function resize(width: number): void {
+  windowWidth = width;
+  act(() => {
+    for (const follow of followers) follow();
+  });
+}
+
+const sidebar = () => screen.queryByRole('complementary', { name: 'Menu principal' });
+const link = (name: string) => screen.findByRole('link', { name });
+
+test('is open above 768 px, closed at or below, and follows resizing', async () => {
+  await show('/chat', { width: 769 });
+  expect(sidebar()).not.toBeNull();
+  resize(768);
+  expect(sidebar()).toBeNull();
+  resize(900);
+  expect(sidebar()).not.toBeNull();
+});
+
+test('over the page it closes with any choice', async () => {
+  const { user, onNavigate } = await show('/chat', { width: 360 });
+  expect(sidebar()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  await user.click(await link(FIRST));
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/chat/1017');
+  expect(sidebar()).toBeNull();
+});
+
+test('lists 15 conversations, then the rest, and marks the open one', async () => {
+  const { user } = await show('/chat/1016');
+  expect((await link('Sacubitril-valsartana: quando iniciar')).getAttribute('aria-current')).toBe('page');
+  expect(await link('Conversa sem título')).toBeDefined();
+  const list = within(screen.getByRole('region', { name: 'Conversas' }));
+  expect(list.getAllByRole('link')).toHaveLength(15);
+  await user.click(list.getByRole('button', { name: 'Carregar Mais' }));
+  await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(17));
+  expect(list.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
+  await user.type(list.getByRole('searchbox', { name: 'Buscar conversa' }), 'SDRA');
+  expect(list.getAllByRole('link')).toHaveLength(1);
+});
+
+test('deleting asks first; the open conversation gives way to a new one', async () => {
+  const { user, onNavigate, notes, backend } = await show('/chat/1017');
+  const name = `Excluir conversa ${FIRST}`;
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Confirmar Exclusão' })).getByRole('button', {
+      name: 'Não',
+    }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(backend.callsTo('DELETE /api/conversations/:id')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Sim, Remover' }));
+  await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/chat'));
+  expect(screen.queryByRole('link', { name: FIRST })).toBeNull();
+  expect(notes()).toEqual(['success: Conversa removida com sucesso!']);
+});
+
+test("'Nova Conversa' stands on chat pages alone, and not at the free limit", async () => {
+  const { app, user, onNavigate } = await show('/chat/1017', { session: { planName: 'free_plan' } });
+  await user.click(screen.getByRole('button', { name: 'Nova Conversa' }));
+  await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/chat'));
+  act(() => app.session.setFreePlanLimited(true));
+  expect(screen.getByRole('button', { name: 'Nova Conversa' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Limite do plano gratuito atingido')).toBeDefined();
+});
+
+test('there is no new conversation outside of the chat', async () => {
+  await show('/account#plan');
+  expect(screen.queryByRole('button', { name: 'Nova Conversa' })).toBeNull();
+});
+
+test.each([
+  [/^Consulta IA/, "Funcionalidade 'Consulta IA' em desenvolvimento."],
+  [/^Calculadora MED/, "Funcionalidade 'Calculadora MED' em desenvolvimento."],
+  [/^Explorar/, 'Funcionalidade em desenvolvimento.'],
+])('%s only says that it is being developed, or that the limit is reached', async (name, text) => {
+  const { app, user, onNavigate, notes } = await show('/chat', { session: { planName: 'free_plan' } });
+  await user.click(screen.getByRole('button', { name }));
+  expect(notes()).toEqual([`info: ${text}`]);
+  act(() => app.session.setFreePlanLimited(true));
+  await user.click(screen.getByRole('button', { name }));
+  expect(notes().at(-1)).toBe(
+    'error: Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
+  );
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/account', true],
+  ['/terms', true],
+  ['/privacy', true],
+  ['/chat', false],
+])("on %s 'Minha Conta' stands open: %s", async (current, isOpen) => {
+  await show(current);
+  const group = screen.getByRole('button', { name: 'Minha Conta' });
+  expect(group.getAttribute('aria-expanded')).toBe(String(isOpen));
+});
+
+test("'Minha Conta' leads to every section of the account", async () => {
+  const { user, onNavigate } = await show('/chat');
+  await user.click(screen.getByRole('button', { name: 'Minha Conta' }));
+  await user.click(screen.getByRole('button', { name: 'Segurança' }));
+  const sections = {
+    Perfil: 'profile',
+    Identificação: 'identification',
+    Endereço: 'address',
+    'Meu Plano': 'plan',
+    'Meus cartões': 'cards',
+    'Opções da Conta': 'security-options',
+    'Termos de Uso': 'security-terms',
+    'Política de Privacidade': 'security-privacy',
+  };
+  for (const [name, hash] of Object.entries(sections)) {
+    await user.click(await link(name));
+    expect(onNavigate).toHaveBeenLastCalledWith(`/account#${hash}`);
+  }
+});
+
+test("the foot shows first name and plan tag; 'Sair' ends the session and goes to /login", async () => {
+  const { app, user, onNavigate } = await show('/chat');
+  const panel = within(screen.getByRole('complementary', { name: 'Menu principal' }));
+  expect(panel.getByText('Ana')).toBeDefined();
+  expect(panel.getByText('FLEMMING')).toBeDefined();
+  await user.click(panel.getByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/login'));
+  expect(app.session.getState()).toMatchObject({ status: 'visitor', ended: 'logout' });
+});
