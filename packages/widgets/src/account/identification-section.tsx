@@ -49,7 +49,7 @@ function IdentificationFacts({ account }: { account: Account }) {
 
 function IdentificationForm({ account }: { account: Account }) {
   const { identification } = useTexts('account', accountTexts);
-  const { box, errorOf, field, submit } = useSectionForm('identification', account);
+  const { form, box, errorOf, field, submit } = useSectionForm('identification', account);
   return (
     <SectionForm ref={box} onSubmit={submit}>
       <Field label={identification.cpf} error={errorOf('cpf')}>
@@ -61,6 +61,7 @@ function IdentificationForm({ account }: { account: Account }) {
           placeholder={identification.sexOptions.none}
           options={useSexes(account)}
           {...field('sex')}
+          value={form.watch('sex')}
         />
       </Field>
     </SectionForm>

@@ -1,0 +1,551 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp, defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { AccountWidget, type AccountWidgetProps, VesalioProvider } from '@vesalio/widgets';
+import { describe, expect, it, vi } from 'vitest';
+
+const legal = { terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) };
+const quote = { whatsapp: '5521999990000', email: 'contato@exemplo.com.br', brand: 'Vesálio' };
+const card = {
+  clientCardId: 9,
+  holderName: 'Ana Souza',
+  maskedNumber: '************1111',
+  expMonth: '12',
+  expYear: '2031',
+  brand: 'visa',
+  label: 'Pessoal',
+  isUsing: false,
+};
+const states = [
+  { id: 33, sigla: 'RJ', nome: 'Rio de Janeiro' },
+  { id: 35, sigla: 'SP', nome: 'São Paulo' },
+];
+const READ = 'GET /api/auth/my-account';
+const UPDATE = 'PUT /api/auth/my-account';
+
+async function setup(routes: FakeRoutes = {}, props: Partial<AccountWidgetProps> = {}) {
+  const backend = createFakeBackend({
+    [READ]: { data: accountAnswer() },
+    [UPDATE]: { data: {} },
+    'GET /api/clientCards/cliente/:id': {
+      data: [card, { ...card, clientCardId: 10, label: 'Consultório', isUsing: true }],
+    },
+    'GET /public/localidades/estados': { data: states },
+    'GET /public/localidades/estados/:uf/municipios': ({ params }) => ({
+      data:
+        params.uf === 'SP'
+          ? [
+              { id: 1, nome: 'Santos' },
+              { id: 2, nome: 'São Paulo' },
+            ]
+          : [{ id: 3, nome: 'Rio de Janeiro' }],
+    }),
+    ...routes,
+  });
+  const app = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const deleted = vi.fn();
+  const user = userEvent.setup();
+  const widget = (more: Partial<AccountWidgetProps> = {}) => (
+    <VesalioProvider app={app}>
+      <AccountWidget legal={legal} quote={quote} onDeleted={deleted} onPaid={vi.fn()} {...props} {...more} />
+    </VesalioProvider>
+  );
+  const view = render(widget());
+  await act(async () => {
+    await Promise.all([app.account(), app.cards(), app.auth(), app.address()]);
+  });
+  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  return {
+    app,
+    backend,
+    deleted,
+    notes,
+    user,
+    show: (more: Partial<AccountWidgetProps>) => view.rerender(widget(more)),
+  };
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+const inRegion = async (name: string) => within(await region(name));
+const edit = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  const section = await inRegion(name);
+  await user.click(section.getByRole('button', { name: 'Editar' }));
+  return section;
+};
+const value = (element: HTMLElement) => (element as HTMLInputElement | HTMLSelectElement).value;
+
+describe('the page', () => {
+  it('has its title and a region for every section, with the legal texts', async () => {
+    await setup();
+    expect(screen.getByRole('heading', { level: 1, name: 'Configurações da Conta' })).toBeTruthy();
+    for (const name of [
+      'Perfil',
+      'Identificação',
+      'Endereço',
+      'Meu Plano',
+      'Meus cartões',
+      'Opções da Conta',
+      'Termos de Uso',
+      'Política de Privacidade',
+    ])
+      expect(await region(name)).toBeTruthy();
+    expect((await region('Termos de Uso')).textContent).toContain(legal.terms.sections[0]?.title);
+    expect((await region('Política de Privacidade')).textContent).toContain(legal.privacy.sections[0]?.title);
+  });
+
+  it('moves the focus to the section that is asked for, once per asking', async () => {
+    const { show } = await setup({}, { section: 'plan', asked: 'a' });
+    await region('Meu Plano');
+    const heading = screen.getByRole('heading', { name: 'Meu Plano' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    show({ section: 'security-terms', asked: 'b' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(screen.getByRole('region', { name: 'Termos de Uso' })).getAllByRole('heading')[0],
+      ),
+    );
+    heading.focus();
+    show({ section: 'security-terms', asked: 'b', isSandbox: true });
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('leaves the focus alone where nobody asked for a section', async () => {
+    await setup();
+    await region('Perfil');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('a load failure says so and offers a retry; cards and texts stay', async () => {
+    let works = false;
+    const { user } = await setup({ [READ]: () => (works ? { data: accountAnswer() } : { status: 400 }) });
+    const alert = await screen.findByText(/^Não foi possível carregar os dados da sua conta/);
+    expect(alert.closest('[role="alert"]')).toBeTruthy();
+    expect(await (await inRegion('Meus cartões')).findByText('Pessoal')).toBeTruthy();
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect((await region('Perfil')).textContent).toContain('Ana Souza');
+    expect(screen.queryByText(/^Não foi possível carregar/)).toBeNull();
+  });
+});
+
+describe('view and edit', () => {
+  it('shows what is known as it is read', async () => {
+    await setup({ [READ]: { data: accountAnswer({ complementAddress: '', phoneNumber: '2134567890' }) } });
+    const facts = async (name: string) => {
+      const section = await region(name);
+      const values = [...section.querySelectorAll('dd')].map((item) => item.textContent);
+      return Object.fromEntries(
+        [...section.querySelectorAll('dt')].map((item, index) => [item.textContent, values[index]]),
+      );
+    };
+    expect(await facts('Perfil')).toEqual({
+      Nome: 'Ana Souza',
+      'E-mail': 'ana@exemplo.com.br',
+      Telefone: '(21) 3456-7890',
+      'Data de nascimento': '12/04/1985',
+      'Membro desde': '10/02/2025',
+    });
+    expect(await facts('Identificação')).toEqual({ CPF: '529.982.247-25', Sexo: 'Feminino' });
+    expect(await facts('Endereço')).toMatchObject({
+      CEP: '20040-002',
+      Complemento: 'Não informado',
+      Estado: 'RJ',
+    });
+  });
+
+  it('one section at a time: the others’ buttons are disabled meanwhile, and the focus goes in and comes back', async () => {
+    const { user } = await setup();
+    const profile = await edit(user, 'Perfil');
+    expect(document.activeElement).toBe(profile.getByLabelText('Nome'));
+    const disabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
+    const edits = screen.getAllByRole('button', { name: 'Editar' });
+    expect(edits).toHaveLength(2);
+    expect(edits.every((button) => button.hasAttribute('disabled'))).toBe(true);
+    for (const name of [
+      'Alterar plano',
+      'Cancelar assinatura',
+      'Adicionar cartão',
+      'Excluir conta',
+      'Alterar senha',
+    ])
+      expect(disabled(name), name).toBe(true);
+    await user.click(profile.getByRole('button', { name: 'Cancelar' }));
+    expect(document.activeElement).toBe(profile.getByRole('button', { name: 'Editar' }));
+    expect(disabled('Alterar plano')).toBe(false);
+  });
+
+  it('sends the changed fields alone, and the e-mail cannot be changed', async () => {
+    const { backend, notes, user } = await setup();
+    const profile = await edit(user, 'Perfil');
+    expect(profile.getByLabelText('E-mail').hasAttribute('readonly')).toBe(true);
+    expect(value(profile.getByLabelText('Telefone'))).toBe('(21) 98765-4321');
+    await user.clear(profile.getByLabelText('Telefone'));
+    await user.type(profile.getByLabelText('Telefone'), '1134567890');
+    await user.click(profile.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(backend.callsTo(UPDATE)).toHaveLength(1));
+    expect(backend.callsTo(UPDATE)[0]?.body).toEqual({ phoneNumber: '1134567890' });
+    expect(await profile.findByText('(11) 3456-7890')).toBeTruthy();
+    expect(notes()).toEqual(['success: Dados atualizados com sucesso.']);
+  });
+
+  it('says that nothing changed', async () => {
+    const { backend, notes, user } = await setup();
+    const section = await edit(user, 'Identificação');
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(notes()).toEqual(['info: Nenhuma alteração detectada.']));
+    expect(backend.callsTo(UPDATE)).toHaveLength(0);
+  });
+
+  it('tells each mistake at its field and sends nothing', async () => {
+    const { backend, user } = await setup();
+    const profile = await edit(user, 'Perfil');
+    await user.clear(profile.getByLabelText('Nome'));
+    await user.clear(profile.getByLabelText('Telefone'));
+    await user.type(profile.getByLabelText('Telefone'), '219');
+    await user.clear(profile.getByLabelText('Data de nascimento'));
+    await user.type(profile.getByLabelText('Data de nascimento'), '2990-01-01');
+    await user.click(profile.getByRole('button', { name: 'Salvar' }));
+    for (const [label, message] of [
+      ['Nome', 'Nome é obrigatório.'],
+      ['Telefone', 'Telefone inválido (10 ou 11 dígitos).'],
+      ['Data de nascimento', 'Data de nascimento deve ser no passado.'],
+    ] as const) {
+      const box = profile.getByLabelText(label);
+      const line = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+      expect(line?.textContent).toBe(message);
+      expect(box.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(document.activeElement).toBe(profile.getByLabelText('Nome'));
+    expect(backend.callsTo(UPDATE)).toHaveLength(0);
+  });
+
+  it('an update failure keeps what was typed', async () => {
+    const { user } = await setup({ [UPDATE]: { status: 500 } });
+    const section = await edit(user, 'Identificação');
+    await user.clear(section.getByLabelText('CPF'));
+    await user.type(section.getByLabelText('CPF'), '11144477735');
+    await user.selectOptions(section.getByLabelText('Sexo'), 'Não informado');
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    expect((await section.findByRole('alert')).textContent).toMatch(/^Erro ao atualizar os dados/);
+    expect(value(section.getByLabelText('CPF'))).toBe('111.444.777-35');
+    expect(value(section.getByLabelText('Sexo'))).toBe('');
+  });
+
+  it('offers the three sexes and none, and keeps a word that it does not know', async () => {
+    const { user } = await setup({ [READ]: { data: accountAnswer({ sex: 'Intersexo' }) } });
+    const section = await edit(user, 'Identificação');
+    const options = within(section.getByLabelText('Sexo')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Não informado',
+      'Masculino',
+      'Feminino',
+      'Outro',
+      'Intersexo',
+    ]);
+    expect(value(section.getByLabelText('Sexo'))).toBe('Intersexo');
+  });
+});
+
+describe('address', () => {
+  const found = { logradouro: '', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' };
+  const typeCep = async (user: ReturnType<typeof userEvent.setup>, cep: string) => {
+    const section = await edit(user, 'Endereço');
+    await user.clear(section.getByLabelText('CEP'));
+    await user.type(section.getByLabelText('CEP'), cep);
+    return section;
+  };
+
+  it('the postal code fills and locks what it knows, and that alone', async () => {
+    const { backend, user } = await setup({ 'GET /public/cep/:cep': { data: found } });
+    const section = await typeCep(user, '01001000');
+    await waitFor(() => expect(value(section.getByLabelText('Cidade'))).toBe('São Paulo'));
+    const locked = (label: string) => section.getByLabelText(label).hasAttribute('readonly');
+    expect(['Rua', 'Bairro', 'Estado', 'Cidade'].map(locked)).toEqual([false, true, true, true]);
+    expect(value(section.getByLabelText('Estado'))).toBe('São Paulo');
+    await user.clear(section.getByLabelText('Rua'));
+    await user.type(section.getByLabelText('Rua'), 'Praça da Sé');
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(backend.callsTo(UPDATE)).toHaveLength(1));
+    expect(backend.callsTo(UPDATE)[0]?.body).toEqual({
+      cep: '01001000',
+      street: 'Praça da Sé',
+      neighborhood: 'Sé',
+      state: 'SP',
+      city: 'São Paulo',
+    });
+    expect(backend.callsTo('GET /public/cep/:cep')).toHaveLength(1);
+  });
+
+  it('an unknown code is told and everything stays open', async () => {
+    const { user } = await setup({ 'GET /public/cep/:cep': { data: { erro: 'true' } } });
+    const section = await typeCep(user, '99999999');
+    expect(await section.findAllByText('CEP não encontrado.')).toBeTruthy();
+    expect(section.getByLabelText('Rua').hasAttribute('readonly')).toBe(false);
+  });
+
+  it('cities follow the state', async () => {
+    const { user } = await setup();
+    const section = await edit(user, 'Endereço');
+    await section.findByRole('option', { name: 'São Paulo' });
+    await user.selectOptions(section.getByLabelText('Estado'), 'SP');
+    expect(value(section.getByLabelText('Cidade'))).toBe('');
+    await section.findByRole('option', { name: 'Santos' });
+    await user.selectOptions(section.getByLabelText('Cidade'), 'Santos');
+    expect(value(section.getByLabelText('Cidade'))).toBe('Santos');
+    await user.selectOptions(section.getByLabelText('Estado'), '');
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    expect(await section.findByText('Estado é obrigatório.')).toBeTruthy();
+    expect(section.getByText('Cidade é obrigatória.')).toBeTruthy();
+  });
+
+  it('where the service fails the person writes', async () => {
+    const { backend, user } = await setup({
+      'GET /public/localidades/estados': { status: 400 },
+      'GET /public/localidades/estados/:uf/municipios': { status: 400 },
+    });
+    const section = await edit(user, 'Endereço');
+    await section.findByText('Não foi possível carregar os estados. Digite a sigla do estado.');
+    await user.clear(section.getByLabelText('Estado'));
+    await user.type(section.getByLabelText('Estado'), 'mg');
+    await user.clear(section.getByLabelText('Cidade'));
+    await user.type(section.getByLabelText('Cidade'), 'Ouro Preto');
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(backend.callsTo(UPDATE)[0]?.body).toEqual({ state: 'MG', city: 'Ouro Preto' }),
+    );
+  });
+});
+
+describe('plan', () => {
+  const planned = (activePlan: unknown) => ({ [READ]: { data: accountAnswer({ activePlan }) } });
+  const plan = accountAnswer().activePlan;
+
+  it.each([
+    [{ ...plan }, 'Ativo', '20/12/2026'],
+    [{ ...plan, status: false }, 'Inativo', '20/12/2026'],
+    [{ ...plan, status: 'past_due' }, 'past_due', '20/12/2026'],
+    [{ ...plan, dateNextBilling: '2099-01-01' }, 'Ativo', 'Vitalício'],
+    [{ ...plan, dateNextBilling: '' }, 'Ativo', 'N/D'],
+  ])('shows %j', async (activePlan, status, nextBilling) => {
+    await setup(planned(activePlan));
+    const section = await inRegion('Meu Plano');
+    const factOf = (label: string) => section.getByText(label).nextElementSibling?.textContent;
+    expect(factOf('Plano')).toBe('Fleming');
+    expect(factOf('Situação')).toBe(status);
+    expect(factOf('Próxima cobrança')).toBe(nextBilling);
+    expect(factOf('Valor')?.replace(/\s/g, ' ')).toBe('R$ 100,00 por mês');
+    expect(factOf('Início')).toBe('20/10/2026');
+  });
+
+  it('the free plan cannot be cancelled', async () => {
+    await setup(planned({ id: 1, name: 'free_plan', status: true, price: 0 }));
+    const section = await inRegion('Meu Plano');
+    expect(section.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
+    expect(section.queryByText('Direito de arrependimento')).toBeNull();
+  });
+
+  it('cancelling asks, tells of the right of withdrawal, and ends on the free plan', async () => {
+    const { app, backend, user } = await setup({
+      'DELETE /api/subscription/cancel': { data: { success: true } },
+    });
+    const section = await inRegion('Meu Plano');
+    expect(section.getByText(/art\. 49 do Código de Defesa do Consumidor/)).toBeTruthy();
+    await user.click(section.getByRole('button', { name: 'Cancelar assinatura' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancelar assinatura?' }));
+    await user.click(dialog.getByRole('button', { name: 'Manter assinatura' }));
+    expect(backend.callsTo('DELETE /api/subscription/cancel')).toHaveLength(0);
+    await user.click(section.getByRole('button', { name: 'Cancelar assinatura' }));
+    backend.on(READ, { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) });
+    await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await section.findByText('Gratuito')).toBeTruthy();
+    expect(app.session.getState().session).toMatchObject({ planName: 'free_plan', hasActivePlan: true });
+  });
+
+  it('choosing the free plan activates it and stays here', async () => {
+    const { app, notes, user } = await setup({
+      'POST /api/subscription/link-free': { data: { hasActivePlan: true, planName: 'free_plan', planId: 1 } },
+    });
+    await user.click((await inRegion('Meu Plano')).getByRole('button', { name: 'Alterar plano' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Alterar plano' }));
+    expect(dialog.getByRole('button', { name: 'Escolher Fleming' }).hasAttribute('disabled')).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Escolher Gratuito' }));
+    await waitFor(() => expect(notes()).toEqual(['success: Plano Gratuito ativado.']), { timeout: 5000 });
+    expect(app.session.getState().session?.hasActivePlan).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('another plan opens the payment, the corporate one an outside link', async () => {
+    const { user } = await setup();
+    await user.click((await inRegion('Meu Plano')).getByRole('button', { name: 'Alterar plano' }));
+    await user.click(screen.getByRole('tab', { name: 'Plano Corporativo Premium' }));
+    expect(screen.getByRole('link', { name: /^Solicitar cotação/ }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/5521999990000\?text=/,
+    );
+    await user.click(screen.getByRole('tab', { name: 'Planos Privados' }));
+    await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Assinar Hipócrates' }));
+    expect(await dialog.findByRole('radiogroup', { name: 'Cartões salvos' })).toBeTruthy();
+  });
+
+  it('on an origin where cards may not be typed the ways to them open the product', async () => {
+    await setup({}, { productAccount: 'https://produto.example/account' });
+    const link = (await inRegion('Meus cartões')).getByRole('link', { name: 'Adicionar cartão' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      'https://produto.example/account#cards',
+      '_blank',
+    ]);
+    expect((await inRegion('Meu Plano')).getByRole('link', { name: 'Alterar plano' })).toBeTruthy();
+  });
+});
+
+describe('cards', () => {
+  const DELETE = 'DELETE /api/clientCards/:id';
+  const ADD = 'POST /api/clientCards/cliente/:id';
+
+  it('removes one after asking; one in use is refused', async () => {
+    const { backend, notes, user } = await setup({ [DELETE]: { data: {} } });
+    const section = await inRegion('Meus cartões');
+    await user.click(await section.findByRole('button', { name: 'Excluir cartão Consultório' }));
+    expect(notes()).toEqual(['error: Você não pode excluir um cartão que está em uso.']);
+    await user.click(section.getByRole('button', { name: 'Excluir cartão Pessoal' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Excluir cartão?' }));
+    await user.click(dialog.getByRole('button', { name: 'Não' }));
+    expect(backend.callsTo(DELETE)).toHaveLength(0);
+    await user.click(section.getByRole('button', { name: 'Excluir cartão Pessoal' }));
+    await user.click(screen.getByRole('button', { name: 'Sim, excluir' }));
+    await waitFor(() => expect(section.queryByText('Pessoal')).toBeNull());
+    expect(backend.callsTo(DELETE).map(({ path }) => path)).toEqual(['/api/clientCards/9']);
+    expect(notes()).toContain('success: Cartão removido com sucesso!');
+  });
+
+  it.each([
+    [{ status: 400 }, 'Não foi possível carregar os cartões salvos.'],
+    [{ data: [] }, 'Você ainda não tem cartões salvos.'],
+  ])('the list %j', async (reply, sentence) => {
+    await setup({ 'GET /api/clientCards/cliente/:id': reply });
+    expect(await (await inRegion('Meus cartões')).findByText(sentence)).toBeTruthy();
+  });
+
+  it('adds one with its nickname; a refusal keeps the number and clears the code', async () => {
+    const { backend, notes, user } = await setup({
+      [ADD]: { status: 400 },
+      'GET /public/cep/:cep': { data: { erro: true } },
+    });
+    await user.click((await inRegion('Meus cartões')).getByRole('button', { name: 'Adicionar cartão' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Adicionar cartão' }));
+    const type = async (label: string, text: string) => {
+      await user.clear(dialog.getByLabelText(label));
+      if (text) await user.type(dialog.getByLabelText(label), text);
+    };
+    await type('Apelido do cartão', '');
+    await user.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
+    expect(await dialog.findAllByText('Apelido do cartão é obrigatório.')).toBeTruthy();
+    expect(dialog.getAllByText('Nome é obrigatório.')).toBeTruthy();
+    expect(backend.callsTo(ADD)).toHaveLength(0);
+
+    await type('Nome impresso no cartão', 'Ana Souza');
+    await type('CPF ou CNPJ', '52998224725');
+    await type('Número do cartão', '4111111111111111');
+    await type('Validade', '1231');
+    await type('CVV', '737');
+    await type('Apelido do cartão', 'Viagem');
+    await type('CEP', '01001000');
+    await type('Endereço', 'Praça da Sé');
+    await type('Cidade', 'São Paulo');
+    await type('UF', 'sp');
+    await user.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
+    expect(
+      await dialog.findByText('Erro ao salvar cartão. Verifique os dados e tente novamente.'),
+    ).toBeTruthy();
+    expect(value(dialog.getByLabelText('Número do cartão'))).toBe('4111 1111 1111 1111');
+    expect(value(dialog.getByLabelText('CVV'))).toBe('');
+
+    backend.on(ADD, { status: 201, data: {} });
+    await type('CVV', '737');
+    await user.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.callsTo(ADD).at(-1)?.body).toMatchObject({
+      number: '4111111111111111',
+      cvv: '737',
+      label: 'Viagem',
+      billingAddress: { line1: 'Praça da Sé', zipCode: '01001000', state: 'SP', country: 'BR' },
+    });
+    expect(notes()).toContain('success: Cartão adicionado com sucesso!');
+  });
+});
+
+describe('security', () => {
+  it.each([
+    [true, 'Alterar senha'],
+    [false, 'Definir senha'],
+  ])('with hasPassword %j the password goes by mail: %s', async (hasPassword, name) => {
+    const { backend, user } = await setup({
+      [READ]: { data: accountAnswer({ hasPassword }) },
+      'POST /api/auth/forgot-password': { data: {} },
+    });
+    await region('Perfil');
+    const section = await inRegion('Opções da Conta');
+    await user.click(section.getByRole('button', { name }));
+    expect((await section.findByRole('status')).textContent).toContain('caso ele esteja cadastrado');
+    expect(backend.callsTo('POST /api/auth/forgot-password')[0]?.body).toEqual({
+      email: 'ana@exemplo.com.br',
+    });
+  });
+
+  it('a mail that could not be asked for is told', async () => {
+    const { user } = await setup({ 'POST /api/auth/forgot-password': { status: 500 } });
+    await region('Perfil');
+    const section = await inRegion('Opções da Conta');
+    await user.click(section.getByRole('button', { name: 'Alterar senha' }));
+    expect((await section.findByRole('alert')).textContent).toMatch(
+      /^Não foi possível processar sua solicitação\./,
+    );
+  });
+
+  it('deleting wants the word typed, tells a failure, and ends outside', async () => {
+    const DELETE = 'DELETE /api/auth/delete-account';
+    const { backend, deleted, user } = await setup({ [DELETE]: { status: 500 } });
+    await region('Perfil');
+    await user.click((await inRegion('Opções da Conta')).getByRole('button', { name: 'Excluir conta' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Excluir sua conta?' }));
+    await user.click(dialog.getByRole('button', { name: 'Sim, excluir conta' }));
+    expect(dialog.getByText(/^Digite EXCLUIR, em letras/)).toBeTruthy();
+    expect(backend.callsTo(DELETE)).toHaveLength(0);
+    await user.type(dialog.getByLabelText('Digite EXCLUIR para confirmar'), 'excluir');
+    await user.click(dialog.getByRole('button', { name: 'Sim, excluir conta' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Não foi possível excluir sua conta/);
+    expect(deleted).not.toHaveBeenCalled();
+    backend.on(DELETE, { data: { success: true } });
+    await user.click(dialog.getByRole('button', { name: 'Sim, excluir conta' }));
+    await waitFor(() => expect(deleted).toHaveBeenCalledOnce());
+  });
+});
+
+describe('the picture', () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, file: File) => {
+    await region('Perfil');
+    await user.upload(screen.getByLabelText('Escolher foto', { selector: 'input' }), file);
+  };
+
+  it.each([
+    [
+      'too large',
+      new File([new Uint8Array(2 * 1_048_576 + 1)], 'eu.png', { type: 'image/png' }),
+      'A imagem deve ter no máximo 2MB.',
+    ],
+    [
+      'a page in disguise',
+      new File(['<script>'], 'eu.jpg', { type: 'image/jpeg' }),
+      'Formato de imagem não suportado. Use JPG, PNG ou GIF.',
+    ],
+  ])('%s is refused at once', async (_case, file, sentence) => {
+    const { backend, user } = await setup();
+    await choose(user, file);
+    expect(await (await inRegion('Perfil')).findByText(sentence)).toBeTruthy();
+    expect(backend.callsTo('PUT /api/auth/my-account/picture')).toHaveLength(0);
+  });
+});
