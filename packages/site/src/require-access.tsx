@@ -70,6 +70,7 @@ function Verifying() {
 /** Goes where the decision says, once per decision, and tells why where there is something to tell. */
 function useRedirect(decision: AccessDecision): void {
   const app = useApp();
+  const asked = useLocation();
   const navigate = useNavigate();
   const to = decision.kind === 'redirect' ? decision.to : undefined;
   const from = decision.kind === 'redirect' ? decision.from : undefined;
@@ -77,8 +78,10 @@ function useRedirect(decision: AccessDecision): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision's other parts follow from these two
   useEffect(() => {
     if (decision.kind !== 'redirect') return;
-    // The page that has just changed the session may be about to navigate itself: it has the rest of this task.
-    const timer = setTimeout(() => redirect(decision));
+    // Who has just changed the session may be about to navigate: they have the rest of this task, and their word counts.
+    const timer = setTimeout(() => {
+      if (window.location.pathname === asked.pathname) redirect(decision);
+    });
     return () => clearTimeout(timer);
   }, [to, from]);
 

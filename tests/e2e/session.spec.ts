@@ -1,0 +1,237 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, login, test } from './product.ts';
+import { enterAs, makeAccount, type StoredSession, standAs } from './standing.ts';
+
+const FAILED = 'Email ou senha inválidos. Por favor, verifique e tente novamente.';
+const EXPIRED = 'Sua sessão expirou. Entre novamente para continuar.';
+const QUESTION = 'Pergunta que só a sua autora pode ler';
+
+/** The site's keys that belong to a person. Theme and the like may stay. */
+const leftBehind = (page: Page) =>
+  page.evaluate(() => {
+    const personal =
+      /^(own:.*|jwtToken|userId|hasActivePlan|planId|planName|username|email|acceptTerms|isEmailValidated|userPicture)$/;
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => personal.test(key));
+  });
+
+/** A conversation with one question in it. Returns its address. */
+async function startConversation(page: Page, session: StoredSession): Promise<string> {
+  const headers = { authorization: `Bearer ${session.jwtToken}` };
+  const created = await page.request.post('/ai/api/conversas', {
+    headers,
+    data: { codigoCliente: Number(session.userId), titulo: QUESTION },
+  });
+  const answer = (await created.json()) as { codigoConversa?: number; data?: { codigoConversa: number } };
+  const id = String(answer.codigoConversa ?? answer.data?.codigoConversa);
+  const sent = await page.request.post('/ai/api/mensagens', {
+    headers,
+    multipart: {
+      userId: session.userId ?? '',
+      conversationId: id,
+      prompt: QUESTION,
+      topK: '3',
+      web: 'false',
+    },
+  });
+  expect(sent.ok()).toBe(true);
+  return `/chat/${id}`;
+}
+
+const secondTab = async (context: BrowserContext, path: string) => {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+};
+
+test.describe('what /login is told', () => {
+  test('sessionExpired=true is said, any other value is not', async ({ page }) => {
+    await page.goto('/login?sessionExpired=true');
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    for (const query of ['', '?sessionExpired=false', '?sessionExpired', '?error=other']) {
+      await page.goto(`/login${query}`);
+      await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+      expect(await page.getByText(EXPIRED).count()).toBe(0);
+      expect(await page.locator('.vs-form-alert').count()).toBe(0);
+    }
+  });
+
+  test('a notification in the navigation state is shown once', async ({ page }) => {
+    const roles = { info: 'status', success: 'status', warning: 'alert', error: 'alert' } as const;
+    for (const [type, role] of Object.entries(roles) as [keyof typeof roles, 'status' | 'alert'][]) {
+      await page.goto('/login');
+      await page.evaluate((given) => {
+        const usr = { notification: { type: given, text: `Aviso ${given}` }, from: '/account#plan' };
+        history.replaceState({ usr, key: 'handed', idx: 0 }, '', '/login');
+      }, type);
+      await page.reload();
+      const note = page.getByRole(role).filter({ hasText: `Aviso ${type}` });
+      await expect(note).toHaveCount(1);
+      const state = await page.evaluate(() => (history.state as { usr: object }).usr);
+      expect(state, 'the origin stays').toEqual({ from: '/account#plan' });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+      await expect(note).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('a refused token', () => {
+  test('leads to /login, says so, clears the session, and returns after the login', async ({
+    page,
+    calm,
+  }) => {
+    calm.push(/401 \(Unauthorized\)/);
+    const { person, session } = await makeAccount(page.request, 'complete');
+    await enterAs(page, session);
+    await page.request.post('/gateway/logout', {
+      headers: { authorization: `Bearer ${session.jwtToken}` },
+    });
+    await page.goto('/account#address');
+    await expect(page).toHaveURL('/login?sessionExpired=true');
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    expect((await leftBehind(page)).filter((key) => !key.startsWith('own:'))).toEqual([]);
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Senha', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL('/account#address');
+  });
+
+  test('on /login stays there and keeps what was typed, whoever was signed in', async ({ page, calm }) => {
+    calm.push(/401 \(Unauthorized\)/);
+    const { session } = await makeAccount(page.request, 'complete');
+    for (const standing of ['visitor', 'signed in']) {
+      if (standing === 'signed in') await enterAs(page, session);
+      await page.goto('/login');
+      await page.getByLabel('E-mail').fill('nao.existe@exemplo.example');
+      await page.getByLabel('Senha', { exact: true }).fill('Errada#2026');
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Email' })).toHaveText(FAILED);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByLabel('E-mail')).toHaveValue('nao.existe@exemplo.example');
+      await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('Errada#2026');
+    }
+  });
+
+  test('met by many calls at once makes one redirect', async ({ page, calm }) => {
+    calm.push(/401 \(Unauthorized\)/);
+    await standAs(page, 'complete');
+    await page.addInitScript(() => {
+      const visits: string[] = [];
+      Object.assign(window, { visits });
+      for (const name of ['pushState', 'replaceState'] as const) {
+        const original = history[name].bind(history);
+        history[name] = (state, unused, url) => {
+          visits.push(String(url));
+          original(state, unused, url);
+        };
+      }
+    });
+    const held: (() => void)[] = [];
+    await page.route(/\/api\//, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.fulfill({ status: 401, json: { message: 'Sessão expirada' } });
+    });
+    await page.goto('/account');
+    await expect.poll(() => held.length).toBeGreaterThan(1);
+    for (const release of held) release();
+    await expect(page).toHaveURL('/login?sessionExpired=true');
+    await page.waitForTimeout(300);
+    const visits = await page.evaluate(() => (window as unknown as { visits: string[] }).visits);
+    expect(visits.filter((url) => url.includes('/login'))).toEqual(['/login?sessionExpired=true']);
+  });
+
+  test('that is no longer the current one changes nothing', async ({ page, context, calm }) => {
+    calm.push(/401 \(Unauthorized\)/);
+    const { person, session } = await makeAccount(page.request, 'complete');
+    await enterAs(page, session);
+    let refuse = () => {};
+    const asked = new Promise<void>((resolve) => {
+      void page.route(
+        /\/api\/auth\/my-account/,
+        async (route) => {
+          const stale = route
+            .request()
+            .headers()
+            .authorization?.endsWith(session.jwtToken ?? '');
+          if (!stale) return route.fallback();
+          resolve();
+          await new Promise<void>((release) => {
+            refuse = release;
+          });
+          await route.fulfill({ status: 401, json: {} });
+        },
+        { times: 1 },
+      );
+    });
+    await page.goto('/account');
+    await asked;
+    const other = await secondTab(context, '/login');
+    await login(other, person);
+    await expect(other).toHaveURL('/chat');
+    const fresh = await other.evaluate(() => localStorage.getItem('jwtToken'));
+    expect(fresh).not.toBe(session.jwtToken);
+    const answered = page.waitForResponse(
+      (response) => response.url().endsWith('/my-account') && response.status() === 401,
+    );
+    await page.waitForTimeout(200);
+    refuse();
+    await answered;
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(/\/account/);
+    expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBe(fresh);
+  });
+});
+
+test.describe('two tabs', () => {
+  test('leaving in one ends the other within a second, and nothing personal stays', async ({
+    page,
+    context,
+  }) => {
+    await standAs(page, 'complete');
+    const other = await secondTab(context, '/chat');
+    await other.getByRole('textbox', { name: 'Mensagem' }).fill('um rascunho que ninguém mais deve ler');
+    await page.goto('/chat');
+    await expect.poll(() => leftBehind(other)).toContain('own:draft:new');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login', { timeout: 1_000 });
+    for (const tab of [page, other]) {
+      expect(await leftBehind(tab)).toEqual([]);
+      expect(await tab.getByText('um rascunho').count()).toBe(0);
+    }
+  });
+
+  test('another person in one swaps the other, with nothing of the first left', async ({ page, context }) => {
+    const first = await makeAccount(page.request, 'complete');
+    const second = await makeAccount(page.request, 'complete');
+    const address = await startConversation(page, first.session);
+    await enterAs(page, first.session);
+    await page.goto(address);
+    await expect(page.getByRole('log').getByText(QUESTION)).toBeVisible();
+    const other = await secondTab(context, '/login');
+    await login(other, second.person);
+    await expect(other).toHaveURL('/chat');
+    await expect(page.getByText(QUESTION)).toHaveCount(0, { timeout: 1_000 });
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(second.session.userId);
+  });
+});
+
+test('after leaving, the way back shows nothing', async ({ page }) => {
+  const { session } = await makeAccount(page.request, 'complete');
+  const address = await startConversation(page, session);
+  await enterAs(page, session);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações da Conta');
+  await page.goto(address);
+  await expect(page.getByRole('log').getByText(QUESTION)).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/login');
+  for (let step = 0; step < 3; step++) {
+    await page.goBack();
+    if (!page.url().startsWith('http')) break;
+    await page.waitForLoadState();
+    await expect(page.getByText(QUESTION)).toHaveCount(0);
+    expect(page.url(), 'no protected page').not.toMatch(/\/(chat|account)/);
+  }
+  expect(await leftBehind(page)).toEqual([]);
+});
