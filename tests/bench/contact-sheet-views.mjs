@@ -71,7 +71,7 @@ const inForm = (label) => async (page) => {
 
 const edit = (section) => async (page) => {
   await page
-    .locator(`#${section}`)
+    .locator(`[data-section=${section}]`)
     .getByRole('button', { name: /^Editar/ })
     .click();
 };
@@ -193,7 +193,7 @@ export const views = [
   },
   {
     name: 'payment-success',
-    as: 'free',
+    as: 'noPlan',
     act: async (page) => {
       await toFinish(page);
       await page.clock.install();

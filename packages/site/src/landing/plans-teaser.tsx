@@ -1,6 +1,6 @@
 import { landingTexts, type Plan, planCatalogue, planPrice, plansTexts } from '@vesalio/core';
 import { buttonClass, classNames, Icon } from '@vesalio/widgets';
-import { Check } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 
@@ -45,11 +45,10 @@ function Offer({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
       </p>
       <ul className="vs-offer__features">
         {plan.features.map(({ text, comingSoon }) => (
-          <li key={text}>
-            <Icon as={Check} size={16} />
-            <span>
-              {text} {comingSoon && <span className="vs-soon">{plansTexts.comingSoon}</span>}
-            </span>
+          <li key={text} className={classNames(comingSoon && 'vs-offer__feature--soon')}>
+            <Icon as={comingSoon ? Clock : Check} size={17} />
+            <span>{text}</span>
+            {comingSoon && <span className="vs-soon">{plansTexts.comingSoon}</span>}
           </li>
         ))}
       </ul>

@@ -159,7 +159,6 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
         <Button
           type="submit"
           variant="primary"
-          size="large"
           busy={isPaying}
           busyLabel={actions.submitting}
           onClick={onlyOnce}
