@@ -307,12 +307,12 @@ describe('an unknown outcome', () => {
     await clock.tick(3_000);
     expect(backend.callsTo(ASK)).toHaveLength(3);
     await clock.tick(120_000);
-    expect(backend.callsTo(ASK)).toHaveLength(8);
+    expect(backend.callsTo(ASK)).toHaveLength(7);
     expect(state()).toMatchObject({ status: 'unknown', isChecking: false });
     await expect(flow.pay({ cardId: 3 })).resolves.toBe('ignored');
     flow.check();
     await settle();
-    expect(backend.callsTo(ASK)).toHaveLength(9);
+    expect(backend.callsTo(ASK)).toHaveLength(8);
     await clock.tick(120_000);
     flow.startOver();
     expect(state().status).toBe('ready');

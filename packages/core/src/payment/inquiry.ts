@@ -13,7 +13,7 @@ export type Finding =
   | { status: 'open' };
 
 /** Milliseconds between one question and the next. */
-const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
+const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** Times in a row that the gateway must not know a key whose request may still be on its way. */
 const ABSENT_ENOUGH = 4;
 
@@ -31,12 +31,13 @@ export async function askOnce(api: PaymentApi, key: string): Promise<Finding> {
 
 /**
  * Asks, with growing pauses, until the outcome is known, the pauses are used up (`open`), or `isGone`.
- * An absent key counts only once its request can no longer be on its way.
+ * Fewer `pauses` where waiting promises little. An absent key counts only once its request can no longer be on its way.
  */
 export async function inquire(
   { api, clock }: { api: PaymentApi; clock: Clock },
   attempt: PaymentAttempt,
   isGone: () => boolean,
+  pauses: number = BACK_OFF_MS.length,
 ): Promise<Finding> {
   let absences = 0;
   for (let turn = 0; ; turn++) {
@@ -45,7 +46,7 @@ export async function inquire(
     absences = finding.status === 'absent' ? absences + 1 : 0;
     const isTooOld = clock.now() - attempt.at >= limits.paymentTimeoutMs;
     if (absences >= ABSENT_ENOUGH || (absences > 0 && isTooOld)) return finding;
-    const pause = BACK_OFF_MS[turn];
+    const pause = turn < pauses ? BACK_OFF_MS[turn] : undefined;
     if (pause === undefined) return { status: 'open' };
     await wait(clock, pause);
     if (isGone()) return { status: 'open' };

@@ -167,11 +167,11 @@ export function createPaymentFlow(
 
   /** Asks until it is known. Only the newest round speaks. */
   let round = 0;
-  async function lookInto(attempt: PaymentAttempt): Promise<void> {
+  async function lookInto(attempt: PaymentAttempt, pauses?: number): Promise<void> {
     const mine = ++round;
     store.setState({ isChecking: true });
     const isGone = () => isDisposed || isForeign() || mine !== round;
-    const finding = await inquire({ api, clock }, attempt, isGone);
+    const finding = await inquire({ api, clock }, attempt, isGone, pauses);
     if (isGone() || conclude(attempt, finding)) return;
     store.setState({ status: 'unknown', isChecking: false });
   }
@@ -188,7 +188,9 @@ export function createPaymentFlow(
       if (end) return end;
     }
     store.setState({ status: 'unknown', error: said ?? null, isChecking: true });
-    void lookInto(attempt);
+    // A server that failed will hardly know more in a minute; the person is told sooner what to do.
+    const hasFailed = isApiError(error, 'http') && (error.status ?? 0) >= 500;
+    void lookInto(attempt, hasFailed ? 3 : undefined);
     return 'unknown';
   }
 

@@ -119,7 +119,7 @@ export const paymentTexts = {
   },
   unknown: {
     title: 'Não sabemos ainda se o pagamento foi concluído',
-    text: 'A conexão caiu antes da resposta. Não pague de novo: vamos conferir primeiro.',
+    text: 'Não recebemos a confirmação. Não pague de novo: vamos conferir primeiro.',
     checking: 'Conferindo o pagamento...',
     check: 'Conferir agora',
     paid: 'O pagamento foi concluído.',
