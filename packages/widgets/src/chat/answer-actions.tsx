@@ -1,10 +1,10 @@
 import { answerWithReferences, type ChatFlow, type ChatMessage, chatTexts, usageRecord } from '@vesalio/core';
-import { ClipboardPen, Copy, Printer, Quote, RotateCcw } from 'lucide-react';
+import { ClipboardPen, Copy, Printer, RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { useChatBrand } from './chat-brand.ts';
+import { CopyMenu } from './copy-menu.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** What can be done with an answer: copy, copy with references, usage record, ask again, print. */
@@ -60,22 +60,7 @@ export function AnswerActions({ flow, message }: { flow: ChatFlow; message: Chat
       <Button variant="ghost" size="small" icon={Copy} onClick={() => copyAs('plain', texts.copied)}>
         {texts.copy}
       </Button>
-      <Menu
-        label={texts.copyWithReferences}
-        icon={Quote}
-        size="small"
-        placement="bottom-start"
-        items={[
-          {
-            id: 'vancouver',
-            label: texts.vancouver,
-            onSelect: () => copyAs('vancouver', texts.copiedWithReferences),
-          },
-          { id: 'abnt', label: texts.abnt, onSelect: () => copyAs('abnt', texts.copiedWithReferences) },
-        ]}
-      >
-        <span className="vs-button__label">{texts.copyWithReferences}</span>
-      </Menu>
+      <CopyMenu onCopy={(style) => copyAs(style, texts.copiedWithReferences)} />
       <Button variant="ghost" size="small" icon={ClipboardPen} onClick={copyRecord}>
         {texts.usageRecord}
       </Button>

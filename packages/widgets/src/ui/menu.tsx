@@ -23,12 +23,14 @@ export interface MenuProps extends Omit<ButtonLook, 'icon' | 'iconEnd'> {
   icon?: LucideIcon;
   items: readonly MenuItem[];
   placement?: Placement;
+  /** For a menu that is fetched by its own press: it opens as it arrives. */
+  startsOpen?: boolean;
 }
 
 /** A button that opens a list of actions; arrows, Home and End walk it, Esc closes it. */
 export function Menu(props: MenuProps) {
   const { label, children, icon, items, placement = 'bottom-end', variant = 'ghost', size, block } = props;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(props.startsOpen ?? false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
