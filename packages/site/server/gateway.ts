@@ -71,6 +71,10 @@ export async function createGateway({
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
   app.get('/public/*', createPublic(upstreams));
   app.get('/gateway/payments/:key', (c) => payments.status(c, demandId(c.req.param('key'))));
+  // An element asks whether passwords and cards may be typed on its page.
+  app.get('/gateway/embed-origin', (c) =>
+    c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
+  );
   app.post('/gateway/partner-token', createPartnerTokens({ config, db, now, sandbox }));
   app.post('/gateway/logout', async (c) => {
     const token = accounts.bearer(c);

@@ -31,18 +31,19 @@ const PATHS: Record<Gate, string> = {
   plan: '/choose-plan',
 };
 
-/** The notice of a closed gate, with the way to open it. */
-export function GateNotice({
-  surface,
-  openLogin,
-}: {
+interface GateNoticeProps {
   surface: ElementSurface;
-  openLogin?: (() => void) | undefined;
-}) {
+  /** The gates that matter here; all of them when left out. */
+  only?: readonly Gate[];
+}
+
+/** The notice of a closed gate, with the way to open it. */
+export function GateNotice({ surface, only }: GateNoticeProps) {
   const texts = useTexts('embed', embedTexts);
   const session = useStore(surface.app.session);
   const handOver = useStore(surface.shared.handOver);
-  const gate = gateOf(session, handOver);
+  const closed = gateOf(session, handOver);
+  const gate = closed && (!only || only.includes(closed)) ? closed : undefined;
   useGateNews(surface, gate);
   useReturn(surface, gate);
   if (!gate) return null;
@@ -50,7 +51,6 @@ export function GateNotice({
   const { title, text, action } = texts.gates[gate];
   const press = () => {
     if (gate === 'partner') surface.shared.retry();
-    else if (openLogin && (gate === 'login' || gate === 'expired')) openLogin();
     else surface.navigate(PATHS[gate]);
   };
   return (
@@ -81,7 +81,7 @@ function useReturn({ app }: ElementSurface, gate: Gate | undefined): void {
     if (gate !== 'terms' && gate !== 'email' && gate !== 'plan') return;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      void app.account().then((account) => account.load?.());
+      void app.account().then((account) => account.load());
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -2,6 +2,7 @@ import { type App, embedFailure, type GetToken, type SessionState, type TextOver
 import {
   Component,
   lazy,
+  type MouseEvent,
   type ReactNode,
   Suspense,
   useEffect,
@@ -59,6 +60,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
         className={`vesalio vs-element ${className}`}
         data-theme={String(host.attributes.theme)}
         part="root"
+        onClickCapture={(event) => takeLink(event, surface)}
       >
         <FailureBorder onFailure={() => host.emit('vesalio-error', { code: 'load' })}>
           {children(surface)}
@@ -71,6 +73,14 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
       </div>
     </VesalioProvider>
   );
+}
+
+/** A link to a path of the product leads to the product, not to that path of the host's page. */
+function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface): void {
+  const link = (event.target as Element).closest?.('a[href^="/"]');
+  if (!link) return;
+  event.preventDefault();
+  navigate(link.getAttribute('href') ?? '/');
 }
 
 /** The origin of the gateway: nothing but an origin and a path may stand in the attribute. */

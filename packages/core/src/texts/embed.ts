@@ -50,6 +50,10 @@ export const embedTexts = {
       action: 'Tentar novamente',
     },
   },
+  signedIn: {
+    title: (name: string) => (name ? `Sessão iniciada como ${name}` : 'Sessão iniciada'),
+    signOut: 'Sair',
+  },
   newTab: 'Abre o site do produto em nova aba.',
   sensitive: {
     title: 'Continue no site do produto',

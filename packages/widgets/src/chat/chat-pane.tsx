@@ -118,7 +118,7 @@ function useMethods(props: Methods): void {
       open: async () => {
         now().onOpen();
         await flow();
-        inputOf(host.root)?.focus();
+        focusInput(host.root);
       },
       close: () => now().onClose(),
       ask: async (text: string) => ask(now().surface, String(text)),
@@ -154,8 +154,10 @@ async function ask({ host, shared, app }: ElementSurface, text: string): Promise
   await sent;
 }
 
-const inputOf = (root: Document | ShadowRoot) =>
-  root.querySelector<HTMLTextAreaElement>('.vs-composer__input');
+/** Moves the focus to the input of the chat in this root. */
+export function focusInput(root: Document | ShadowRoot): void {
+  root.querySelector<HTMLTextAreaElement>('.vs-composer__input')?.focus();
+}
 
 function idOf(given: unknown): Id | null {
   const text = String(given ?? '');

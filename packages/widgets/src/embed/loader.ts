@@ -3,6 +3,11 @@ import { embedFailure } from '@vesalio/core';
 // The whole of what a page loads at first: each element follows when one of its tags comes near the viewport.
 const parts = {
   'vesalio-chat': () => import('./chat.ts'),
+  'vesalio-launcher': () => import('./launcher.ts'),
+  'vesalio-auth': () => import('./auth.ts'),
+  'vesalio-plans': () => import('./plans.ts'),
+  'vesalio-payment': () => import('./payment.ts'),
+  'vesalio-account': () => import('./account.ts'),
 };
 type Tag = keyof typeof parts;
 

@@ -1,0 +1,50 @@
+import { embedTexts } from '@vesalio/core';
+import { useStore } from 'zustand';
+import type { ElementDefinition, ElementHost } from '../define-element.tsx';
+import { Elsewhere } from '../element-elsewhere.tsx';
+import { useSensitiveEntry } from '../element-gateway.ts';
+import { useSignOutMethod } from '../element-methods.ts';
+import partsCss from '../element-parts.css?inline';
+import { ElementRoot, type ElementSurface } from '../element-root.tsx';
+import { authFace } from '../faces/auth.ts';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/button.tsx';
+import authCss from './auth.css?inline';
+import { AuthWidget } from './auth-widget.tsx';
+import { EmailCodeWidget } from './email-code-widget.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+
+function AuthElement({ host }: { host: ElementHost }) {
+  return <ElementRoot host={host}>{(surface) => <AuthScreen surface={surface} />}</ElementRoot>;
+}
+
+/** The screen of this moment: signing in, then terms, then the e-mail's code, then who is signed in. */
+function AuthScreen({ surface }: { surface: ElementSurface }) {
+  const { app } = surface;
+  const { signedIn } = useTexts('embed', embedTexts);
+  const { session } = useStore(app.session);
+  const isAllowed = useSensitiveEntry(surface);
+  useSignOutMethod(surface);
+
+  const signOut = () => void app.signOut();
+  const stay = () => undefined;
+  if (!session) {
+    if (isAllowed === undefined) return null;
+    if (!isAllowed) return <Elsewhere surface={surface} what="login" to="/login" />;
+    return <AuthWidget onDone={stay} onNavigate={surface.navigate} />;
+  }
+  if (!session.acceptTerms) return <TermsDialog onDone={stay} onSignOut={signOut} />;
+  if (!session.isEmailValidated) return <EmailCodeWidget onDone={stay} onSignOut={signOut} />;
+  return (
+    <div className="vs-elsewhere">
+      <p className="vs-elsewhere__title">{signedIn.title(session.username)}</p>
+      <Button onClick={signOut}>{signedIn.signOut}</Button>
+    </div>
+  );
+}
+
+export const authElement: ElementDefinition = {
+  face: authFace,
+  component: AuthElement,
+  styles: [partsCss, authCss],
+};

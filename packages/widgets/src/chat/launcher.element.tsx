@@ -1,0 +1,106 @@
+import { embedTexts } from '@vesalio/core';
+import { MessageCircle, X } from 'lucide-react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { ElementDefinition, ElementHost } from '../define-element.tsx';
+import { ElementRoot, type ElementSurface } from '../element-root.tsx';
+import { launcherFace } from '../faces/launcher.ts';
+import { useTexts } from '../provider.tsx';
+import { Icon } from '../ui/icon.tsx';
+import launcherCss from './launcher.css?inline';
+
+const loadPanel = () => import('./launcher-panel.tsx');
+const LauncherPanel = lazy(() => loadPanel().then((part) => ({ default: part.LauncherPanel })));
+
+function LauncherElement({ host }: { host: ElementHost }) {
+  return (
+    <ElementRoot host={host} className="vs-element--launcher">
+      {(surface) => <Launcher surface={surface} />}
+    </ElementRoot>
+  );
+}
+
+/** The button, and behind it the panel, which is loaded with the first opening and stays with its conversation. */
+function Launcher({ surface }: { surface: ElementSurface }) {
+  const { host } = surface;
+  const texts = useTexts('embed', embedTexts).launcher;
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useEarlyMethods(host, setUsed, open, close);
+
+  return (
+    <>
+      {isUsed && (
+        <div
+          className="vs-launcher__panel"
+          part="panel"
+          role="dialog"
+          aria-label={texts.dialog}
+          hidden={!isOpen}
+          data-mode={String(host.attributes.mode)}
+        >
+          <Suspense fallback={null}>
+            <LauncherPanel surface={surface} isOpen={isOpen} onOpen={open} onClose={close} />
+          </Suspense>
+        </div>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="vs-launcher__button"
+        part="button"
+        aria-label={isOpen ? texts.close : texts.open}
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPanel()}
+        onClick={isOpen ? close : open}
+      >
+        <Icon as={isOpen ? X : MessageCircle} size={24} />
+      </button>
+    </>
+  );
+}
+
+/** Before the panel is there, every method of the chat brings it and is answered by it. */
+function useEarlyMethods(
+  host: ElementHost,
+  setUsed: (isUsed: boolean) => void,
+  open: () => void,
+  close: () => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies live until the panel gives its own
+  useLayoutEffect(() => {
+    const later =
+      (name: string) =>
+      async (...args: unknown[]) => {
+        setUsed(true);
+        await loadPanel();
+        // The panel provides its methods as it mounts, before the next frame.
+        await new Promise((resolve) => setTimeout(resolve));
+        return (host.element as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args);
+      };
+    const names = ['ask', 'setDraft', 'stop', 'newConversation', 'openConversation'];
+    host.provide({
+      ...Object.fromEntries(names.map((name) => [name, later(name)])),
+      open: async () => {
+        open();
+        await later('open')();
+      },
+      close,
+      signOut: later('signOut'),
+    });
+  }, [host.element]);
+}
+
+export const launcherElement: ElementDefinition = {
+  face: launcherFace,
+  component: LauncherElement,
+  styles: [launcherCss],
+};

@@ -1,0 +1,62 @@
+import type { App } from '@vesalio/core';
+import { useEffect, useState } from 'react';
+import type { ElementSurface } from './element-root.tsx';
+
+/** What the gateway tells of itself, as far as elements need it. */
+export interface GatewayConfig {
+  salesWhatsappNumber: string | null;
+  sandbox: boolean;
+}
+
+const record = {
+  safeParse: (value: unknown) =>
+    typeof value === 'object' && value !== null
+      ? { success: true as const, data: value as Record<string, unknown> }
+      : { success: false as const, error: new Error('not an object') },
+};
+
+const ask = async (app: App, path: string) => (await app.http()).gateway('GET', path, record);
+
+/** The gateway's configuration; undefined until it is known. */
+export function useGatewayConfig({ app }: ElementSurface): GatewayConfig | undefined {
+  const [config, setConfig] = useState<GatewayConfig>();
+  useEffect(() => {
+    let isGone = false;
+    ask(app, '/config.json')
+      .catch(() => ({}) as Record<string, unknown>)
+      .then(({ salesWhatsappNumber, sandbox }) => {
+        if (isGone) return;
+        setConfig({
+          salesWhatsappNumber: typeof salesWhatsappNumber === 'string' ? salesWhatsappNumber : null,
+          sandbox: sandbox === true,
+        });
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [app]);
+  return config;
+}
+
+/**
+ * Whether passwords and cards may be typed here: on the product's own origin, or where the element allows it and the
+ * gateway lists this origin. Undefined while the gateway is asked; without its answer, no.
+ */
+export function useSensitiveEntry({ app, host }: ElementSurface): boolean | undefined {
+  const isOwn = new URL(app.baseUrl || location.href, location.href).origin === location.origin;
+  const isWanted = host.attributes.allowSensitive === true;
+  const [isListed, setListed] = useState<boolean>();
+  useEffect(() => {
+    if (isOwn || !isWanted) return;
+    let isGone = false;
+    ask(app, '/gateway/embed-origin').then(
+      ({ allowed }) => !isGone && setListed(allowed === true),
+      () => !isGone && setListed(false),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [app, isOwn, isWanted]);
+  if (isOwn) return true;
+  return isWanted ? isListed : false;
+}

@@ -1,0 +1,49 @@
+import { findPlan, isPayablePlan } from '@vesalio/core';
+import type { ElementDefinition, ElementHost } from '../define-element.tsx';
+import { Elsewhere } from '../element-elsewhere.tsx';
+import { GateNotice } from '../element-gate.tsx';
+import { useGatewayConfig, useSensitiveEntry } from '../element-gateway.ts';
+import { useSignOutMethod } from '../element-methods.ts';
+import partsCss from '../element-parts.css?inline';
+import { ElementRoot, type ElementSurface } from '../element-root.tsx';
+import { paymentFace } from '../faces/payment.ts';
+import paymentCss from './payment.css?inline';
+import { PaymentWidget } from './payment-widget.tsx';
+
+function PaymentElement({ host }: { host: ElementHost }) {
+  return <ElementRoot host={host}>{(surface) => <Payment surface={surface} />}</ElementRoot>;
+}
+
+function Payment({ surface }: { surface: ElementSurface }) {
+  const { host } = surface;
+  const isAllowed = useSensitiveEntry(surface);
+  const config = useGatewayConfig(surface);
+  useSignOutMethod(surface);
+  const plan = findPlan(String(host.attributes.plan ?? ''))?.identifier;
+  if (isAllowed === undefined) return null;
+  if (!isAllowed) return <Elsewhere surface={surface} what="payment" to="/choose-plan" />;
+  const leave = () => {
+    host.emit('vesalio-plan', { plan: null });
+    surface.navigate('/choose-plan');
+  };
+  return (
+    <>
+      <GateNotice surface={surface} only={['login', 'expired', 'partner', 'terms', 'email']} />
+      <PaymentWidget
+        plan={plan && isPayablePlan(plan) ? plan : undefined}
+        headingLevel={surface.headingLevel === 1 ? 1 : 2}
+        isSandbox={config?.sandbox}
+        onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
+        onDone={() => undefined}
+        onBackToPlans={leave}
+        onAccount={() => surface.navigate('/account#plan')}
+      />
+    </>
+  );
+}
+
+export const paymentElement: ElementDefinition = {
+  face: paymentFace,
+  component: PaymentElement,
+  styles: [partsCss, paymentCss],
+};

@@ -1,0 +1,42 @@
+import type { ElementDefinition, ElementHost } from '../define-element.tsx';
+import { elementBrand } from '../element-brand.ts';
+import { GateNotice } from '../element-gate.tsx';
+import { useGatewayConfig, useSensitiveEntry } from '../element-gateway.ts';
+import { useSignOutMethod } from '../element-methods.ts';
+import partsCss from '../element-parts.css?inline';
+import { ElementRoot, type ElementSurface } from '../element-root.tsx';
+import { plansFace } from '../faces/plans.ts';
+import plansCss from './plans.css?inline';
+import { PlansWidget } from './plans-widget.tsx';
+
+function PlansElement({ host }: { host: ElementHost }) {
+  return <ElementRoot host={host}>{(surface) => <Plans surface={surface} />}</ElementRoot>;
+}
+
+function Plans({ surface }: { surface: ElementSurface }) {
+  const { host } = surface;
+  const config = useGatewayConfig(surface);
+  const isAllowed = useSensitiveEntry(surface);
+  useSignOutMethod(surface);
+  const { name, contactEmail } = elementBrand;
+  return (
+    <>
+      <GateNotice surface={surface} only={['login', 'expired', 'partner', 'terms', 'email']} />
+      <PlansWidget
+        headingLevel={Math.min(3, surface.headingLevel) as 1 | 2 | 3}
+        quote={{ whatsapp: config?.salesWhatsappNumber, email: contactEmail, brand: name }}
+        onPay={({ planNameIdentifier }) => {
+          host.emit('vesalio-plan', { plan: planNameIdentifier });
+          if (!isAllowed) surface.navigate('/choose-plan');
+        }}
+        onDone={() => host.emit('vesalio-plan', { plan: 'free_plan' })}
+      />
+    </>
+  );
+}
+
+export const plansElement: ElementDefinition = {
+  face: plansFace,
+  component: PlansElement,
+  styles: [partsCss, plansCss],
+};
