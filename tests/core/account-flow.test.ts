@@ -298,8 +298,10 @@ describe('cancelling and deleting', () => {
     backend.on(READ, { data: accountAnswer({ activePlan: null, hasActivePlan: false }) });
     expect(await flow.cancelSubscription()).toBe(true);
     expect(notes()).toEqual(['success: Assinatura cancelada. Sua conta está no plano Gratuito.']);
-    await run(Promise.resolve());
-    expect(session()).toMatchObject({ planName: 'free_plan', hasActivePlan: true });
+    const free = { planName: 'free_plan', hasActivePlan: true };
+    expect(session()).toMatchObject(free);
+    await run(flow.load());
+    expect(session()).toMatchObject(free);
     expect(flow.store.getState().account?.activePlan?.name).toBe('free_plan');
   });
 

@@ -206,7 +206,6 @@ export function createAccountFlow(
         store.setState({ cancelling: false });
         change({ activePlan: FREE_PLAN, hasActivePlan: true });
         context.notices.notify('success', texts().plan.cancelled);
-        void load();
         return true;
       } catch (error) {
         if (isHere() && !isOver(error)) {

@@ -31,7 +31,7 @@ export function CardsSection({ headingLevel, productAccount }: CardsSectionProps
       {texts.cards.add}
     </ButtonLink>
   ) : (
-    <Button size="small" icon={Plus} disabled={isEditing || !flow} onClick={() => setAdding(true)}>
+    <Button size="small" icon={Plus} disabled={isEditing} onClick={() => setAdding(true)}>
       {texts.cards.add}
     </Button>
   );

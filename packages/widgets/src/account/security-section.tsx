@@ -1,6 +1,6 @@
-import { accountTexts, type ForgotPasswordFlow } from '@vesalio/core';
+import { accountTexts, type ForgotPasswordFlow, generalTexts } from '@vesalio/core';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
@@ -28,34 +28,48 @@ export function SecuritySection({ onDeleted }: { onDeleted(): void }) {
   );
 }
 
-function usePasswordFlow(): ForgotPasswordFlow | undefined {
+/** The flow of one mounted section; `ready` waits for it, so that what is pressed on a slow network is done. */
+function usePasswordFlow() {
   const app = useApp();
   const [flow, setFlow] = useState<ForgotPasswordFlow>();
-  useEffect(() => {
-    let gone = false;
-    app.auth().then(
+  const making = useRef<Promise<ForgotPasswordFlow>>(undefined);
+  const ready = useCallback(() => {
+    making.current ??= app.auth().then(
       (flows) => {
-        if (!gone) setFlow(flows.forgotPassword());
+        const made = flows.forgotPassword();
+        setFlow(made);
+        return made;
       },
-      () => undefined,
+      (error) => {
+        making.current = undefined;
+        throw error;
+      },
     );
-    return () => {
-      gone = true;
-    };
+    return making.current;
   }, [app]);
-  return flow;
+  return { flow, ready };
 }
 
 /** The mail with the link, to the account's own address; an account without a password sets its first one that way. */
 function PasswordByMail() {
   const { security: texts } = useTexts('account', accountTexts);
+  const { partLoad } = useTexts('general', generalTexts).errors;
   const app = useApp();
-  const flow = usePasswordFlow();
+  const { flow, ready } = usePasswordFlow();
   const { status, error } = useStore(flow?.store ?? idle);
   const known = useStore(app.session, (state) => state.session?.email ?? '');
   const email = useAccount((state) => state.account?.email) || known;
   const hasPassword = useAccount((state) => state.account?.hasPassword ?? true);
   const isEditing = useAccount((state) => state.editing !== null);
+  const send = async () => {
+    try {
+      const password = await ready();
+      password.reset();
+      await password.send(email);
+    } catch {
+      app.notices.notify('error', partLoad);
+    }
+  };
   return (
     <div className="vs-account-option">
       <div className="vs-account-option__text">
@@ -66,11 +80,8 @@ function PasswordByMail() {
         icon={KeyRound}
         busy={status === 'busy'}
         busyLabel={texts.sending}
-        disabled={isEditing || !flow || !email}
-        onClick={() => {
-          flow?.reset();
-          void flow?.send(email);
-        }}
+        disabled={isEditing || !email}
+        onClick={() => void send()}
       >
         {hasPassword ? texts.changePassword : texts.setPassword}
       </Button>

@@ -8,7 +8,7 @@ import type { SectionForm } from './use-section-form.ts';
  * over states and cities.
  * @param known the account's postal code, which is not looked up again
  */
-export function useAccountLookup({ setValue, clearErrors }: SectionForm, known: string) {
+export function useAccountLookup({ setValue, clearErrors, getValues }: SectionForm, known: string) {
   const app = useApp();
   const [flow, setFlow] = useState<AddressFlow>();
   const lookup = useRef<AddressLookup>(undefined);
@@ -38,6 +38,8 @@ export function useAccountLookup({ setValue, clearErrors }: SectionForm, known: 
           if (!gone) follow(next);
         });
         lookup.current = made;
+        // The look-up arrives late: what was typed meanwhile counts.
+        made.typeCep(getValues('cep') ?? '');
         setFlow(loaded);
         void loaded.localities.loadStates();
       },
@@ -49,7 +51,7 @@ export function useAccountLookup({ setValue, clearErrors }: SectionForm, known: 
       lookup.current?.dispose();
       lookup.current = undefined;
     };
-  }, [app, setValue, clearErrors]);
+  }, [app, setValue, clearErrors, getValues]);
 
   return {
     ...state,

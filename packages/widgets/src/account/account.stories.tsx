@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { accountAnswer, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import { AccountWidget } from './account-widget.tsx';
+
+const card = {
+  clientCardId: 9,
+  holderName: 'Ana Souza',
+  maskedNumber: '************1111',
+  expMonth: '12',
+  expYear: '2031',
+  brand: 'visa',
+  label: 'Pessoal',
+  isUsing: false,
+};
+const cards = [
+  {
+    ...card,
+    clientCardId: 10,
+    label: 'Consultório',
+    brand: 'mastercard',
+    maskedNumber: '**** 4444',
+    isUsing: true,
+  },
+  card,
+  { ...card, clientCardId: 11, label: 'Antigo', brand: 'elo', maskedNumber: '**** 0011', expYear: '2024' },
+];
+const states = [
+  { id: 33, sigla: 'RJ', nome: 'Rio de Janeiro' },
+  { id: 35, sigla: 'SP', nome: 'São Paulo' },
+];
+const READ = 'GET /api/auth/my-account';
+const UPDATE = 'PUT /api/auth/my-account';
+const CARDS = 'GET /api/clientCards/cliente/:id';
+const CANCEL = 'DELETE /api/subscription/cancel';
+const DELETE = 'DELETE /api/auth/delete-account';
+
+const on = (routes: FakeRoutes = {}) =>
+  withApp({
+    session: sessionOf(),
+    routes: {
+      [READ]: { data: accountAnswer() },
+      [UPDATE]: { data: {} },
+      [CARDS]: { data: cards },
+      'GET /public/cep/:cep': {
+        data: { logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' },
+      },
+      'GET /public/localidades/estados': { data: states },
+      'GET /public/localidades/estados/:uf/municipios': { data: [{ id: 1, nome: 'Rio de Janeiro' }] },
+      'POST /api/auth/forgot-password': { data: {} },
+      ...routes,
+    },
+  });
+const account = (fields: Record<string, unknown>) => on({ [READ]: { data: accountAnswer(fields) } });
+const withPlan = (fields: Record<string, unknown> | null) =>
+  account({ activePlan: fields && { ...accountAnswer().activePlan, ...fields } });
+
+const meta: Meta<typeof AccountWidget> = {
+  title: 'Conta/Área da conta',
+  component: AccountWidget,
+  args: {
+    legal: { terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) },
+    quote: { whatsapp: '5521999990000', email: 'contato@vesalio.example', brand: 'Vesálio' },
+    onDeleted: fn(),
+    onPaid: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof AccountWidget>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const region = async ({ canvas }: Context, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+const press = async (context: Context, section: string, button: string) => {
+  const inside = await region(context, section);
+  await context.userEvent.click(await inside.findByRole('button', { name: button }));
+  return inside;
+};
+const fill = async ({ userEvent }: Context, box: HTMLElement, text: string) => {
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+};
+
+export const Ready: Story = { decorators: [on()] };
+export const Loading: Story = { decorators: [on({ [READ]: { silent: true }, [CARDS]: { silent: true } })] };
+export const LoadFailed: Story = {
+  decorators: [on({ [READ]: { status: 400 } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Não foi possível carregar os dados da sua conta/)).toBeVisible();
+  },
+};
+export const NothingInformed: Story = {
+  decorators: [
+    account({
+      cpf: '',
+      sex: '',
+      cep: '',
+      state: '',
+      city: '',
+      neighborhood: '',
+      street: '',
+      numberAddress: '',
+      phoneNumber: '',
+      dateBirth: '',
+    }),
+  ],
+};
+
+export const EditProfile: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    const inside = await press(context, 'Perfil', 'Editar');
+    await expect(inside.getByLabelText('Nome')).toHaveFocus();
+  },
+};
+export const ProfileMistakes: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    const inside = await press(context, 'Perfil', 'Editar');
+    await context.userEvent.clear(inside.getByLabelText('Nome'));
+    await fill(context, inside.getByLabelText('Telefone'), '2199');
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    await expect(await inside.findByText('Telefone inválido (10 ou 11 dígitos).')).toBeVisible();
+  },
+};
+export const Saving: Story = {
+  decorators: [on({ [UPDATE]: { silent: true } })],
+  play: async (context) => {
+    const inside = await press(context, 'Perfil', 'Editar');
+    await fill(context, inside.getByLabelText('Nome'), 'Ana D’Ávila');
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    await expect(await inside.findByRole('button', { name: 'Salvando...' })).toBeVisible();
+  },
+};
+export const UpdateFailed: Story = {
+  decorators: [on({ [UPDATE]: { status: 500 } })],
+  play: async (context) => {
+    const inside = await press(context, 'Perfil', 'Editar');
+    await fill(context, inside.getByLabelText('Nome'), 'Ana D’Ávila');
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    await expect(await inside.findByText(/^Erro ao atualizar os dados/)).toBeVisible();
+    await expect(inside.getByLabelText('Nome')).toHaveValue('Ana D’Ávila');
+  },
+};
+export const EditIdentification: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    const inside = await press(context, 'Identificação', 'Editar');
+    await expect(inside.getByLabelText('Sexo')).toHaveValue('Feminino');
+    await fill(context, inside.getByLabelText('CPF'), '11111111111');
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    await expect(await inside.findByText('CPF inválido.')).toBeVisible();
+  },
+};
+
+const typeCep = async (context: Context) => {
+  const inside = await press(context, 'Endereço', 'Editar');
+  await fill(context, inside.getByLabelText('CEP'), '01001000');
+  return inside;
+};
+export const AddressFound: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    const inside = await typeCep(context);
+    await waitFor(() => expect(inside.getByLabelText('Rua')).toHaveAttribute('readonly'), { timeout: 8000 });
+  },
+};
+export const AddressNotFound: Story = {
+  decorators: [on({ 'GET /public/cep/:cep': { data: { erro: true } } })],
+  play: async (context) => {
+    const inside = await typeCep(context);
+    await waitFor(() => expect(inside.getAllByText('CEP não encontrado.')[0]).toBeVisible(), {
+      timeout: 8000,
+    });
+  },
+};
+export const LocalitiesUnavailable: Story = {
+  decorators: [
+    on({
+      'GET /public/localidades/estados': { status: 404 },
+      'GET /public/localidades/estados/:uf/municipios': { status: 404 },
+    }),
+  ],
+  play: async (context) => {
+    const inside = await press(context, 'Endereço', 'Editar');
+    await expect(await inside.findByText(/^Não foi possível carregar os estados/)).toBeVisible();
+  },
+};
+
+export const FreePlan: Story = {
+  decorators: [withPlan({ name: 'free_plan', price: 0, status: true, dateNextBilling: '' })],
+};
+export const LifetimePlan: Story = { decorators: [withPlan({ dateNextBilling: '2099-12-31' })] };
+export const InactivePlan: Story = { decorators: [withPlan({ status: false })] };
+export const PendingPlan: Story = { decorators: [withPlan({ status: 'pending' })] };
+export const NoPlan: Story = { decorators: [withPlan(null)] };
+export const ChangePlan: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    await press(context, 'Meu Plano', 'Alterar plano');
+    await expect(await screen.findByRole('dialog', { name: 'Alterar plano' })).toBeVisible();
+  },
+};
+export const PayForAnotherPlan: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    await press(context, 'Meu Plano', 'Alterar plano');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Escolher Hipócrates' }));
+    await expect(await screen.findByRole('dialog', { name: 'Assinar Hipócrates' })).toBeVisible();
+  },
+};
+export const CancelAsked: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    await press(context, 'Meu Plano', 'Cancelar assinatura');
+    await expect(await screen.findByRole('button', { name: 'Manter assinatura' })).toHaveFocus();
+  },
+};
+export const CancelFailed: Story = {
+  decorators: [on({ [CANCEL]: { status: 500 } })],
+  play: async (context) => {
+    await press(context, 'Meu Plano', 'Cancelar assinatura');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Sim, cancelar' }));
+    await expect(await screen.findByText(/^Não foi possível cancelar sua assinatura/)).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  decorators: [on({ [CANCEL]: { data: { success: true } } })],
+  play: async (context) => {
+    const inside = await press(context, 'Meu Plano', 'Cancelar assinatura');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Sim, cancelar' }));
+    await expect(await inside.findByText('Gratuito')).toBeVisible();
+  },
+};
+
+export const NoCards: Story = { decorators: [on({ [CARDS]: { data: [] } })] };
+export const CardsFailed: Story = {
+  decorators: [on({ [CARDS]: { status: 400 } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar os cartões salvos.')).toBeVisible();
+  },
+};
+export const AddCard: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    await press(context, 'Meus cartões', 'Adicionar cartão');
+    await expect(await screen.findByRole('dialog', { name: 'Adicionar cartão' })).toBeVisible();
+  },
+};
+export const AddCardMistakes: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    await press(context, 'Meus cartões', 'Adicionar cartão');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Salvar cartão' }));
+    await expect(await screen.findByText('Confira os campos destacados antes de salvar.')).toBeVisible();
+  },
+};
+export const RemoveCard: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    await press(context, 'Meus cartões', 'Excluir cartão Pessoal');
+    await expect(await screen.findByRole('dialog', { name: 'Excluir cartão?' })).toBeVisible();
+  },
+};
+
+export const PasswordMailSent: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    await region(context, 'Perfil');
+    const inside = await press(context, 'Opções da Conta', 'Alterar senha');
+    await expect(await inside.findByText(/caso ele esteja cadastrado/)).toBeVisible();
+  },
+};
+export const WithoutPassword: Story = { decorators: [account({ hasPassword: false })] };
+export const DeleteAsked: Story = {
+  decorators: [on({ [DELETE]: { status: 500 } })],
+  play: async (context) => {
+    await press(context, 'Opções da Conta', 'Excluir conta');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Sim, excluir conta' }));
+    await expect(await screen.findByText(/^Digite EXCLUIR, em letras/)).toBeVisible();
+  },
+};
+export const DeleteFailed: Story = {
+  decorators: [on({ [DELETE]: { status: 500 } })],
+  play: async (context) => {
+    await press(context, 'Opções da Conta', 'Excluir conta');
+    await context.userEvent.type(await screen.findByLabelText('Digite EXCLUIR para confirmar'), 'EXCLUIR');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Sim, excluir conta' }));
+    await expect(await screen.findByText(/^Não foi possível excluir sua conta/)).toBeVisible();
+  },
+};
+export const CardsElsewhere: Story = {
+  args: { productAccount: 'https://produto.example/account' },
+  decorators: [on()],
+};

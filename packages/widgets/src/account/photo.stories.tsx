@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import { PhotoCropDialog, type PhotoCropDialogProps } from './photo-crop-dialog.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+
+/** A landscape drawn here, so that no picture has to be loaded. */
+async function landscape(): Promise<ImageBitmap> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = 400;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const sky = context.createLinearGradient(0, 0, 640, 400);
+  sky.addColorStop(0, 'teal');
+  sky.addColorStop(1, 'moccasin');
+  context.fillStyle = sky;
+  context.fillRect(0, 0, 640, 400);
+  context.fillStyle = 'saddlebrown';
+  context.beginPath();
+  context.arc(320, 190, 90, 0, Math.PI * 2);
+  context.fill();
+  return createImageBitmap(canvas);
+}
+
+function OnPicture(props: Omit<PhotoCropDialogProps, 'picture'>) {
+  const [picture, setPicture] = useState<ImageBitmap>();
+  useEffect(() => {
+    void landscape().then(setPicture);
+  }, []);
+  return picture ? <PhotoCropDialog {...props} picture={picture} /> : null;
+}
+
+const meta: Meta<typeof OnPicture> = {
+  title: 'Conta/Ajustar foto',
+  component: OnPicture,
+  args: { busy: false, error: null, onSave: fn(), onClose: fn() },
+  decorators: [withApp()],
+};
+export default meta;
+type Story = StoryObj<typeof OnPicture>;
+
+export const Cropping: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajustar foto' }));
+    dialog.getByRole('application', { name: 'Área da foto' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}++');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar foto' }));
+    const crop = (args.onSave as ReturnType<typeof fn>).mock.calls[0]?.[0] as { x: number; zoom: number };
+    await expect(crop.zoom).toBeCloseTo(1.2);
+    await expect(crop.x).toBeLessThan(0.5);
+  },
+};
+export const Sending: Story = { args: { busy: true } };
+export const Failed: Story = { args: { error: 'Não foi possível atualizar sua foto. Tente novamente.' } };
+export const LeavingUnsaved: Story = {
+  render: ({ onClose }) => <UnsavedDialog onStay={onClose} onLeave={onClose} />,
+};
