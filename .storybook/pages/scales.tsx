@@ -1,8 +1,8 @@
 import { Sheet } from './sheet.tsx';
 
 const types = [
-  ['--text-6xl', 'Título da página inicial', 'serif'],
-  ['--text-4xl', 'Título de seção', 'serif'],
+  ['--text-display', 'Título da página inicial', 'serif'],
+  ['--text-headline', 'Título de seção', 'serif'],
   ['--text-3xl', 'Título de página', 'serif'],
   ['--text-xl', 'Título de diálogo e de resposta', 'serif'],
   ['--text-lg', 'Destaque', 'font'],
@@ -32,7 +32,7 @@ export function TypeScale() {
 }
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20];
-const radii = ['--radius-small', '--radius-control', '--radius', '--radius-large', '--radius-full'];
+const radii = ['--radius-tail', '--radius-small', '--radius-control', '--radius', '--radius-large', '--radius-full'];
 
 /** The 4 px grid and the edges. */
 export function SpaceScale() {
