@@ -2,7 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../errors.ts';
 import { createKey, type Id } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { chatTexts } from '../texts/chat.ts';
+import { chatFlowTexts } from '../texts/chat-flow.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer, Reference } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
@@ -48,7 +48,7 @@ export function createTurnRunner(
   events: TurnEvents,
 ) {
   const { session, notices } = context;
-  const texts = () => context.texts('chat', chatTexts);
+  const texts = () => context.texts('chat', chatFlowTexts);
 
   /** Asked of the free plan alone; an unanswered question about the limit limits nobody. */
   async function isLimited(signal?: AbortSignal): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { createKey, type Id, sameId, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { chatTexts } from '../texts/chat.ts';
+import { chatFlowTexts } from '../texts/chat-flow.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { message, messagesOfHistory, questionType } from './chat-messages.ts';
 import {
@@ -50,7 +50,7 @@ const DRAFT_DELAY_MS = 300;
 
 export function createChatFlow(context: FlowContext): ChatFlow {
   const { session, clock, notices } = context;
-  const texts = () => context.texts('chat', chatTexts);
+  const texts = () => context.texts('chat', chatFlowTexts);
   let owner = session.getState().session?.userId ?? null;
   const drafts = createDraftKeeper(context.storage, clock, () => owner);
   const view = createChatView(context, drafts);

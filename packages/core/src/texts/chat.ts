@@ -1,15 +1,16 @@
+import { chatFlowTexts } from './chat-flow.ts';
 import { chatOpeningTexts } from './chat-opening.ts';
 
 /** Words of the conversation: list, messages, composer, references. */
 export const chatTexts = {
   ...chatOpeningTexts,
+  ...chatFlowTexts,
   log: 'Conversa',
   answering: 'Preparando a resposta...',
   writing: 'Escrevendo a resposta...',
   interruptedHint: 'A conexão caiu durante a resposta. O que chegou foi mantido.',
   untitled: 'Conversa sem título',
   untitledWithId: (idStart: string) => `Conversa ${idStart}`,
-  defaultTitle: 'Nova Conversa',
   newConversation: 'Nova Conversa',
   jumpToLatest: 'Ir para o fim da conversa',
   you: 'Você',
@@ -222,11 +223,6 @@ export const chatTexts = {
     success: 'Conversa removida com sucesso!',
     failed: 'Não foi possível remover a conversa. Tente novamente.',
   },
-  limit: {
-    reached: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
-    draftKept: 'Seu texto foi guardado como rascunho e volta quando o plano permitir.',
-    upgrade: 'Fazer upgrade',
-  },
   payment: { success: 'Pagamento confirmado. Seu plano já está ativo.' },
   recover: {
     text: 'A mensagem que não foi enviada está guardada.',
@@ -256,13 +252,5 @@ export const chatTexts = {
       dictate: 'Ditar mensagem',
       sheet: 'Mostrar estes atalhos',
     },
-  },
-  errors: {
-    history:
-      'Não foi possível carregar o histórico desta conversa. Por favor, tente selecionar outra conversa ou inicie uma nova.',
-    send: 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.',
-    title: 'Houve um problema ao nomear a conversa automaticamente.',
-    notFound: 'Esta conversa não existe ou não pertence à sua conta.',
-    offline: 'Sem conexão. Sua mensagem continua aqui para ser enviada depois.',
   },
 } as const;

@@ -27,11 +27,12 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, targets: Short
       const { flow, inputRef, onFind, onConversationChange } = current.current;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return;
-      const { status } = flow.store.getState();
-      if (event.key === 'Escape' && (status === 'sending' || status === 'streaming')) return flow.stop();
       const target = event.composedPath()[0];
-      if (target instanceof HTMLElement && target.matches('input, textarea, select, [role="menuitem"]'))
-        return;
+      const isField = target instanceof HTMLElement && target.matches('input, select, [role="menuitem"]');
+      const { status } = flow.store.getState();
+      if (event.key === 'Escape' && !isField && (status === 'sending' || status === 'streaming'))
+        return flow.stop();
+      if (isField || (target instanceof HTMLElement && target.matches('textarea'))) return;
       const actions: Record<string, () => void> = {
         '?': () => setOpen(true),
         '/': () => inputRef.current?.focus(),
