@@ -146,7 +146,8 @@ export const Stopped: Story = {
     await askHere(context);
     await context.canvas.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' });
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Parar' }));
-    await expect(await context.canvas.findByText('Resposta interrompida')).toBeVisible();
+    const mark = await context.canvas.findByText('Resposta interrompida', { selector: 'strong' });
+    await expect(mark).toBeVisible();
   },
 };
 
