@@ -154,7 +154,7 @@ async function shoot(browser, url, view, folder) {
         });
         await page.waitForTimeout(350);
         const path = join(folder, `${view.name}-${width}-${theme}.png`);
-        await page.screenshot({ path, fullPage: keep, animations: 'disabled' });
+        await page.screenshot({ path, fullPage: process.argv.includes('--full'), animations: 'disabled' });
         const isWide = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth > clientWidth;
