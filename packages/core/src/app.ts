@@ -5,7 +5,7 @@ import type { ChatFlow } from './chat/chat.flow.ts';
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
-import { createHandOver, type GetToken } from './hand-over.ts';
+import type { GetToken, HandOver } from './hand-over.ts';
 import type { Http } from './http.ts';
 import { createNoticeStore } from './notices.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
@@ -88,7 +88,14 @@ export function createApp(config: AppConfig = {}): App {
   let unfollowSession: (() => void) | undefined;
   let list: ConversationsFlow | undefined;
 
-  const handOver = createHandOver({ session, clock, getToken: config.getToken, describe });
+  let getToken = config.getToken;
+  let handOver: HandOver | undefined;
+  const loadHandOver = once(async () => {
+    const { createHandOver } = await import('./hand-over.ts');
+    handOver = createHandOver({ session, clock, getToken: () => getToken, describe });
+    return handOver;
+  });
+  const renew = async () => (getToken ? (await loadHandOver()).run() : undefined);
 
   const http = once(async (): Promise<Http> => {
     const { createHttp } = await import('./http.ts');
@@ -96,7 +103,7 @@ export function createApp(config: AppConfig = {}): App {
       baseUrl,
       clock,
       token: () => session.getState().session?.jwtToken,
-      renew: handOver.run,
+      renew,
       expire: session.expire,
       ...(config.fetch ? { fetch: config.fetch } : {}),
     });
@@ -164,9 +171,11 @@ export function createApp(config: AppConfig = {}): App {
       strings = next;
       merged.clear();
     },
-    setGetToken: handOver.set,
+    setGetToken(next) {
+      getToken = next;
+    },
     async handOver() {
-      await handOver.run();
+      await renew();
     },
     async start() {
       unfollowSession?.();
@@ -175,10 +184,10 @@ export function createApp(config: AppConfig = {}): App {
       unfollowSession = () => {
         stopWiping();
         stopSession();
-        handOver.rest();
+        handOver?.rest();
         unfollowSession = undefined;
       };
-      await handOver.run();
+      await renew();
     },
     rest() {
       unfollowSession?.();

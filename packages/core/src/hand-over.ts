@@ -8,7 +8,6 @@ import type { LoginAnswer, SessionState, SessionStore } from './session.ts';
 export type GetToken = () => Promise<string | LoginAnswer | null>;
 
 export interface HandOver {
-  set(getToken: GetToken | undefined): void;
   /**
    * Asks the host once, however many callers wait. Resolves to the token; undefined without `getToken` or a person.
    * @throws what `getToken` threw, or the ApiError of reading the account
@@ -21,7 +20,8 @@ export interface HandOver {
 interface HandOverDeps {
   session: SessionStore;
   clock: Clock;
-  getToken: GetToken | undefined;
+  /** The host's function of this moment. */
+  getToken(): GetToken | undefined;
   /** What the account says of the bearer of a token. */
   describe(token: string): Promise<LoginAnswer>;
 }
@@ -33,8 +33,7 @@ const RETRY_MS = 30_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Keeps the session of a host that signs its people in itself. */
-export function createHandOver({ session, clock, describe, ...deps }: HandOverDeps): HandOver {
-  let getToken = deps.getToken;
+export function createHandOver({ session, clock, getToken, describe }: HandOverDeps): HandOver {
   let running: Promise<string | undefined> | undefined;
   let cancel: (() => void) | undefined;
 
@@ -55,8 +54,9 @@ export function createHandOver({ session, clock, describe, ...deps }: HandOverDe
   }
 
   function run(): Promise<string | undefined> {
-    if (!getToken) return Promise.resolve(undefined);
-    running ??= ask(getToken).finally(() => {
+    const give = getToken();
+    if (!give) return Promise.resolve(undefined);
+    running ??= ask(give).finally(() => {
       running = undefined;
     });
     return running;
@@ -66,18 +66,13 @@ export function createHandOver({ session, clock, describe, ...deps }: HandOverDe
   function plan(state: SessionState, delay = untilRenewal(state.session?.jwtToken, clock.now())): void {
     cancel?.();
     cancel = undefined;
-    if (!getToken || delay === undefined) return;
+    if (!getToken() || delay === undefined) return;
     cancel = clock.after(Math.min(delay, LONGEST_MS), () => {
       run().catch(() => plan(session.getState(), RETRY_MS));
     });
   }
 
   return {
-    set(next) {
-      if (next === getToken) return;
-      getToken = next;
-      plan(session.getState());
-    },
     run,
     rest() {
       cancel?.();

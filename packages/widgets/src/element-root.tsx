@@ -1,4 +1,4 @@
-import { type App, embedFailure, type GetToken, type SessionState, type TextOverrides } from '@vesalio/core';
+import { type App, embedFailure, type GetToken, type TextOverrides } from '@vesalio/core';
 import {
   Component,
   lazy,
@@ -138,40 +138,20 @@ function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
   return level === 1 || level === 3 || level === 4 || level === 5 ? level : 2;
 }
 
-const stateOf = ({ session, ended }: SessionState) =>
-  session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
-
 function useSessionEvents(host: ElementHost, { app, handOver }: SharedApp): void {
   const latest = useRef(host);
   latest.current = host;
   useEffect(() => {
-    let told: string | undefined;
-    let isReady = false;
-    const tell = () => {
-      const state = app.session.getState();
-      if (state.status === 'loading' || handOver.getState().phase === 'asking') return;
-      const now = stateOf(state);
-      if (now !== told) {
-        told = now;
-        latest.current.emit('vesalio-session', { state: now });
-        if (now === 'expired') latest.current.emit('vesalio-error', { code: 'expired' });
-      }
-      if (!isReady) {
-        isReady = true;
-        latest.current.emit('vesalio-ready');
-      }
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const follow = async () => {
+      const { followSession } = await import('./element-news.ts');
+      if (!isGone) stop = followSession(app, handOver, (name, detail) => latest.current.emit(name, detail));
     };
-    const stopSession = app.session.subscribe(tell);
-    const stopHandOver = handOver.subscribe((state, before) => {
-      if (state.phase === 'failed' && before.phase !== 'failed') {
-        latest.current.emit('vesalio-error', { code: 'token' });
-      }
-      tell();
-    });
-    tell();
+    follow().catch(() => latest.current.emit('vesalio-error', { code: 'load' }));
     return () => {
-      stopSession();
-      stopHandOver();
+      isGone = true;
+      stop?.();
     };
   }, [app, handOver]);
 }

@@ -1,9 +1,11 @@
 import type { App, ChatFlow, Id } from '@vesalio/core';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { adoptStyles } from '../define-element.tsx';
 import type { ElementSurface } from '../element-root.tsx';
 import { VesalioProvider } from '../provider.tsx';
 import { version } from '../version.ts';
+import type { ChatControls } from './chat-controls.ts';
+import { idOf } from './chat-controls.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { ChatWidget } from './chat-widget.tsx';
 
@@ -17,13 +19,15 @@ interface ChatPaneProps {
   surface: ElementSurface;
   onOpen(): void;
   onClose(): void;
+  /** The methods of the element are there. */
+  onMethods?: () => void;
 }
 
 /** The conversation each element showed last: a returning element shows it again. */
 const shown = new WeakMap<HTMLElement, Id | null>();
 
 /** The chat as elements show it: methods, events and gates around the widget. */
-export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
+export function ChatPane({ surface, onOpen, onClose, onMethods }: ChatPaneProps) {
   const { host } = surface;
   const latest = useRef(host);
   latest.current = host;
@@ -42,7 +46,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   };
   const own = useOwnChat(surface);
   useRestOfStyles(host.root);
-  useMethods({ surface, own, show, onOpen, onClose });
+  useMethods({ surface, own, show, onOpen, onClose, onMethods });
 
   const suggestions = host.properties.suggestions;
   return (
@@ -101,67 +105,26 @@ function useRestOfStyles(root: Document | ShadowRoot): void {
   }, [root]);
 }
 
-interface Methods extends ChatPaneProps {
-  own: App;
-  show(id: Id | null): void;
-}
-
-function useMethods(props: Methods): void {
+/** The methods are there a moment after the first paint; calls made earlier wait for them. */
+function useMethods(props: ChatControls): void {
   const latest = useRef(props);
   latest.current = props;
   const { host } = props.surface;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies read what is current when they are called
-  useLayoutEffect(() => {
-    const now = () => latest.current;
-    const flow = () => now().own.chat();
-    host.provide({
-      open: async () => {
-        now().onOpen();
-        await flow();
-        focusInput(host.root);
+  useEffect(() => {
+    let isGone = false;
+    import('./chat-methods.ts').then(
+      ({ chatMethods }) => {
+        if (isGone) return;
+        host.provide(chatMethods(() => latest.current));
+        latest.current.onMethods?.();
       },
-      close: () => now().onClose(),
-      ask: async (text: string) => ask(now().surface, String(text)),
-      setDraft: async (text: string) => (await flow()).setDraft(String(text)),
-      stop: async () => (await flow()).stop(),
-      newConversation: async () => {
-        now().show(null);
-        await (await flow()).select(null);
-      },
-      openConversation: async (id: string | number) => {
-        const target = idOf(id);
-        if (target === null) throw new Error('openConversation(id) takes the id of a conversation.');
-        now().show(target);
-        await (await flow()).select(target);
-      },
-      signOut: () => now().surface.app.signOut(),
-    });
+      () => host.emit('vesalio-error', { code: 'load' }),
+    );
+    return () => {
+      isGone = true;
+    };
   }, [host.element]);
-}
-
-/** Sends a question and leaves alone what the person has typed. */
-async function ask({ host, shared, app }: ElementSurface, text: string): Promise<void> {
-  if (text.trim() === '') throw new Error('ask(text) takes a question.');
-  const [flow, { gateOf }] = await Promise.all([shared.chatOf(host.element), loadGate()]);
-  await shared.settled();
-  const gate = gateOf(app.session.getState(), shared.handOver.getState());
-  if (gate) throw new Error(`ask(text) cannot send: the gate "${gate}" is closed.`);
-  const { draft, status } = flow.store.getState();
-  if (status !== 'idle') throw new Error('ask(text) has to wait: an answer is under way.');
-  flow.setDraft(text);
-  const sent = flow.send();
-  if (draft) flow.setDraft(draft);
-  await sent;
-}
-
-/** Moves the focus to the input of the chat in this root. */
-export function focusInput(root: Document | ShadowRoot): void {
-  root.querySelector<HTMLTextAreaElement>('.vs-composer__input')?.focus();
-}
-
-function idOf(given: unknown): Id | null {
-  const text = String(given ?? '');
-  return /^[\w-]{1,64}$/.test(text) ? text : null;
 }
 
 const isTextList = (value: unknown): value is readonly string[] =>

@@ -2,18 +2,21 @@ import { useEffect, useLayoutEffect } from 'react';
 import { adoptStyles } from '../define-element.tsx';
 import firstCss from '../element-first.css?inline';
 import type { ElementSurface } from '../element-root.tsx';
-import { ChatPane, focusInput } from './chat-pane.tsx';
+import { focusInput } from './chat-methods.ts';
+import { ChatPane } from './chat-pane.tsx';
 
 interface LauncherPanelProps {
   surface: ElementSurface;
   isOpen: boolean;
   onOpen(): void;
   onClose(): void;
+  onMethods(): void;
 }
 
 /** The chat of the launcher. Esc closes it, unless it stops an answer or closes something inside. */
-export function LauncherPanel({ surface, isOpen, onOpen, onClose }: LauncherPanelProps) {
+export function LauncherPanel({ surface, isOpen, ...actions }: LauncherPanelProps) {
   const { host } = surface;
+  const { onClose } = actions;
   useLayoutEffect(() => adoptStyles(host.root, firstCss), [host.root]);
   useEffect(() => {
     if (!isOpen) return;
@@ -24,5 +27,5 @@ export function LauncherPanel({ surface, isOpen, onOpen, onClose }: LauncherPane
     host.root.addEventListener('keydown', press);
     return () => host.root.removeEventListener('keydown', press);
   }, [isOpen, host.root, onClose]);
-  return <ChatPane surface={surface} onOpen={onOpen} onClose={onClose} />;
+  return <ChatPane surface={surface} {...actions} />;
 }

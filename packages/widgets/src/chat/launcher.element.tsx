@@ -34,7 +34,7 @@ function Launcher({ surface }: { surface: ElementSurface }) {
     setOpen(false);
     button.current?.focus();
   };
-  useEarlyMethods(host, setUsed, open, close);
+  const arrive = useEarlyMethods(host, () => setUsed(true), open);
 
   return (
     <>
@@ -48,7 +48,13 @@ function Launcher({ surface }: { surface: ElementSurface }) {
           data-mode={String(host.attributes.mode)}
         >
           <Suspense fallback={null}>
-            <LauncherPanel surface={surface} isOpen={isOpen} onOpen={open} onClose={close} />
+            <LauncherPanel
+              surface={surface}
+              isOpen={isOpen}
+              onOpen={open}
+              onClose={close}
+              onMethods={arrive}
+            />
           </Suspense>
         </div>
       )}
@@ -69,34 +75,31 @@ function Launcher({ surface }: { surface: ElementSurface }) {
 }
 
 /** Before the panel is there, every method of the chat brings it and is answered by it. */
-function useEarlyMethods(
-  host: ElementHost,
-  setUsed: (isUsed: boolean) => void,
-  open: () => void,
-  close: () => void,
-): void {
+function useEarlyMethods(host: ElementHost, bring: () => void, open: () => void): () => void {
+  const [arrival] = useState(() => {
+    let arrive: () => void = () => undefined;
+    const promise = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return { promise, arrive };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies live until the panel gives its own
   useLayoutEffect(() => {
     const later =
-      (name: string) =>
+      (name: string, first = bring) =>
       async (...args: unknown[]) => {
-        setUsed(true);
-        await loadPanel();
-        // The panel provides its methods as it mounts, before the next frame.
-        await new Promise((resolve) => setTimeout(resolve));
+        first();
+        await arrival.promise;
         return (host.element as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args);
       };
-    const names = ['ask', 'setDraft', 'stop', 'newConversation', 'openConversation'];
+    const names = ['ask', 'setDraft', 'stop', 'newConversation', 'openConversation', 'signOut'];
     host.provide({
       ...Object.fromEntries(names.map((name) => [name, later(name)])),
-      open: async () => {
-        open();
-        await later('open')();
-      },
-      close,
-      signOut: later('signOut'),
+      open: later('open', open),
+      close: () => undefined,
     });
   }, [host.element]);
+  return arrival.arrive;
 }
 
 export const launcherElement: ElementDefinition = {

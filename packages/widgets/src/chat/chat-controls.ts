@@ -1,0 +1,19 @@
+import type { App, Id } from '@vesalio/core';
+import type { ElementSurface } from '../element-root.tsx';
+
+/** What the methods of a chat element work on. */
+export interface ChatControls {
+  surface: ElementSurface;
+  /** The app with this element's own chat. */
+  own: App;
+  show(id: Id | null): void;
+  onOpen(): void;
+  onClose(): void;
+  onMethods?: (() => void) | undefined;
+}
+
+/** An id as it may stand in an attribute; null for anything else. */
+export function idOf(given: unknown): Id | null {
+  const text = String(given ?? '');
+  return /^[\w-]{1,64}$/.test(text) ? text : null;
+}

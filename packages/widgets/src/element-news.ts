@@ -1,0 +1,40 @@
+import type { App, SessionState } from '@vesalio/core';
+import type { SharedApp } from './element-app.tsx';
+
+const stateOf = ({ session, ended }: SessionState) =>
+  session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
+
+/** Tells the host of the session: once it is known, and whenever it is another. Returns the function that stops it. */
+export function followSession(
+  app: App,
+  handOver: SharedApp['handOver'],
+  emit: (name: string, detail?: unknown) => void,
+): () => void {
+  let told: string | undefined;
+  let isReady = false;
+  let hasFailed = false;
+  const tell = () => {
+    const state = app.session.getState();
+    const { phase } = handOver.getState();
+    if (state.status === 'loading' || phase === 'asking') return;
+    const now = stateOf(state);
+    if (now !== told) {
+      told = now;
+      emit('vesalio-session', { state: now });
+      if (now === 'expired') emit('vesalio-error', { code: 'expired' });
+    }
+    if ((phase === 'failed') !== hasFailed) {
+      hasFailed = phase === 'failed';
+      if (hasFailed) emit('vesalio-error', { code: 'token' });
+    }
+    if (!isReady) {
+      isReady = true;
+      emit('vesalio-ready');
+    }
+  };
+  const stops = [app.session.subscribe(tell), handOver.subscribe(tell)];
+  tell();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
