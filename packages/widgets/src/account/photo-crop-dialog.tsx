@@ -91,6 +91,7 @@ export function PhotoCropDialog({ picture, busy, error, onSave, onClose }: Photo
         <div
           className="vs-crop__area"
           role="application"
+          data-autofocus
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
           tabIndex={0}
           aria-label={texts.area}
