@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import preact from '@preact/preset-vite';
 import { build, defineConfig, type InlineConfig, type Plugin, runnerImport } from 'vite';
+import { writeRelease } from './embed-release.ts';
 
 const here = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string };
@@ -38,6 +39,24 @@ const namedReact: Plugin = {
       : null,
 };
 
+/** Constants as the numbers they are: the whole list of them is not needed to show an input. */
+const { limits } = (
+  await runnerImport<typeof import('../core/src/limits.ts')>(join(here, '../core/src/limits.ts'))
+).module;
+const plainLimits: Plugin = {
+  name: 'plain-limits',
+  transform: (code, id) =>
+    /src\/.*\.tsx?$/.test(id) && code.includes('limits.')
+      ? {
+          code: code.replace(/(?<![\w.])limits\.(\w+)/g, (whole, name: string) => {
+            const value: unknown = (limits as Record<string, unknown>)[name];
+            return typeof value === 'number' ? String(value) : whole;
+          }),
+          map: null,
+        }
+      : null,
+};
+
 const smallIcons: Plugin = {
   name: 'small-icons',
   enforce: 'pre',
@@ -53,7 +72,14 @@ const shared = {
   root: here,
   base: './',
   configFile: false,
-  plugins: [withoutDescriptions, plainImports, namedReact, smallIcons, preact({ devToolsEnabled: false })],
+  plugins: [
+    withoutDescriptions,
+    plainLimits,
+    plainImports,
+    namedReact,
+    smallIcons,
+    preact({ devToolsEnabled: false }),
+  ],
   logLevel: 'warn',
   define: {
     __VESALIO_BRAND__: JSON.stringify({
@@ -73,7 +99,7 @@ const groups = [
   {
     name: 'base',
     priority: 1,
-    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app)|define-element|provider|version)\.tsx?$|faces\/common|core\/src\/(app|session|storage|notices|ids|limits|clock)\.ts$|texts\/overrides/,
+    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app)|define-element|provider|version)\.tsx?$|faces\/common|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides/,
   },
   {
     name: 'opening',
@@ -81,9 +107,9 @@ const groups = [
   },
 ];
 
-/** The same elements in one file, for policies that forbid dynamic chunks. */
-const single: Plugin = {
-  name: 'single-file',
+/** The same elements in one file, for policies that forbid dynamic chunks; then the sums over all files. */
+const release: Plugin = {
+  name: 'embed-release',
   async closeBundle() {
     await build({
       ...shared,
@@ -98,12 +124,13 @@ const single: Plugin = {
         },
       },
     });
+    writeRelease(join(here, 'dist-embed'), version);
   },
 };
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, single],
+  plugins: [...shared.plugins, release],
   build: {
     target,
     modulePreload: false,

@@ -1,0 +1,156 @@
+// Checks a page that embeds the elements, in the language of the people who run it. One line in its console:
+//   import('https://GATEWAY/embed/diagnostico/diagnosis.js').then((d) => d.diagnose())
+// Nothing is sent anywhere but to the gateway, and no token stands in the report.
+
+const TAGS = ['chat', 'launcher', 'auth', 'plans', 'payment', 'account'].map((name) => `vesalio-${name}`);
+const gateway = new URL(import.meta.url).origin;
+
+/**
+ * @typedef {{ name: string, ok: boolean, detail: string }} Check
+ * @param {{ quiet?: boolean }} [options] quiet: without writing to the console
+ * @returns {Promise<Check[]>}
+ */
+export async function diagnose({ quiet = false } = {}) {
+  const violations = [];
+  const note = (event) => violations.push(`${event.effectiveDirective} bloqueou ${event.blockedURI}`);
+  document.addEventListener('securitypolicyviolation', note);
+  const checks = [];
+  for (const check of [reachable, origin, integrity, token, storage, microphone]) checks.push(await check());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  document.removeEventListener('securitypolicyviolation', note);
+  checks.splice(1, 0, {
+    name: 'Política de segurança da página',
+    ok: violations.length === 0,
+    detail:
+      violations.length === 0
+        ? 'nenhum bloqueio durante a verificação.'
+        : `${[...new Set(violations)].join('; ')}. Inclua ${gateway} em script-src, connect-src e img-src.`,
+  });
+  if (!quiet) console.log(report(checks));
+  return checks;
+}
+
+/** @param {Check[]} checks */
+export function report(checks) {
+  return [
+    `Diagnóstico da integração · ${new Date().toISOString()}`,
+    `Página ${location.origin} · servidor ${gateway}`,
+    `Navegador ${navigator.userAgent}`,
+    ...checks.map(({ name, ok, detail }) => `${ok ? '[ok]   ' : '[falha]'} ${name}: ${detail}`),
+  ].join('\n');
+}
+
+async function reachable() {
+  const name = 'Conexão com o servidor';
+  try {
+    const answer = await fetch(`${gateway}/embed/diagnostico/diagnosis.js`, {
+      method: 'HEAD',
+      cache: 'no-store',
+    });
+    return answer.ok
+      ? { name, ok: true, detail: `${gateway} respondeu.` }
+      : { name, ok: false, detail: `${gateway} respondeu ${answer.status}.` };
+  } catch {
+    return {
+      name,
+      ok: false,
+      detail: `${gateway} não respondeu. Confira o base-url, a rede, a permissão de rede local do navegador e o connect-src da página.`,
+    };
+  }
+}
+
+async function origin() {
+  const name = 'Permissão de origem';
+  if (gateway === location.origin) return { name, ok: true, detail: 'a página é do próprio servidor.' };
+  try {
+    const answer = await fetch(`${gateway}/gateway/embed-origin`, { cache: 'no-store' });
+    const { allowed } = await answer.json();
+    if (allowed === true) return { name, ok: true, detail: `${location.origin} está autorizada.` };
+  } catch {
+    // An origin that is not listed gets no readable answer.
+  }
+  return {
+    name,
+    ok: false,
+    detail: `${location.origin} não está autorizada. Peça para incluí-la em EMBED_ORIGINS.`,
+  };
+}
+
+async function integrity() {
+  const name = 'Versão e integridade';
+  const versions = new Set(
+    TAGS.map((tag) => customElements.get(tag)?.version).filter((version) => typeof version === 'string'),
+  );
+  if (versions.size === 0) return { name, ok: true, detail: 'nenhum elemento carregado nesta página.' };
+  if (versions.size > 1)
+    return { name, ok: false, detail: `há versões diferentes na mesma página: ${[...versions].join(', ')}.` };
+  const [version] = versions;
+  try {
+    const { files } = await (await fetch(`${gateway}/embed/v${version}/integrity.json`)).json();
+    for (const file of ['vesalio.js', 'chat.js']) {
+      const bytes = await (await fetch(`${gateway}/embed/v${version}/${file}`)).arrayBuffer();
+      const sum = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+      if (`sha384-${btoa(String.fromCharCode(...sum))}` !== files[file])
+        return { name, ok: false, detail: `${file} da versão ${version} não confere com o manifesto.` };
+    }
+    return { name, ok: true, detail: `versão ${version}, arquivos conferem.` };
+  } catch (error) {
+    return crypto.subtle
+      ? { name, ok: false, detail: `versão ${version}: manifesto não pôde ser lido (${error}).` }
+      : { name, ok: true, detail: `versão ${version}; a conferência exige HTTPS.` };
+  }
+}
+
+async function token() {
+  const name = 'Identificação da pessoa';
+  const elements = [...document.querySelectorAll(TAGS.join())];
+  const giver = elements.find((element) => typeof element.getToken === 'function');
+  if (!giver)
+    return { name, ok: true, detail: 'nenhum elemento com getToken; a pessoa entra pelo próprio produto.' };
+  let given;
+  try {
+    given = await giver.getToken();
+  } catch (error) {
+    return { name, ok: false, detail: `getToken falhou: ${error}.` };
+  }
+  const bearer = typeof given === 'string' ? given : given?.token;
+  if (!bearer) return { name, ok: false, detail: 'getToken não devolveu um token.' };
+  try {
+    const answer = await fetch(`${gateway}/api/auth/my-account`, {
+      headers: { Authorization: `Bearer ${bearer}` },
+    });
+    return answer.ok
+      ? { name, ok: true, detail: 'o servidor aceitou o token.' }
+      : { name, ok: false, detail: `o servidor recusou o token (${answer.status}).` };
+  } catch {
+    return { name, ok: false, detail: 'o servidor não pôde ser perguntado; veja a permissão de origem.' };
+  }
+}
+
+async function storage() {
+  const name = 'Armazenamento';
+  try {
+    localStorage.setItem('vesalio:teste', '1');
+    localStorage.removeItem('vesalio:teste');
+    return { name, ok: true, detail: 'disponível.' };
+  } catch {
+    return {
+      name,
+      ok: true,
+      detail: 'o navegador não permite guardar dados; a sessão vale só nesta página (storage="memory").',
+    };
+  }
+}
+
+async function microphone() {
+  const name = 'Microfone (ditado)';
+  const policy = document.permissionsPolicy ?? document.featurePolicy;
+  const isAllowed = policy?.allowsFeature?.('microphone') ?? true;
+  return isAllowed
+    ? { name, ok: true, detail: 'permitido pela página; o navegador pergunta à pessoa.' }
+    : {
+        name,
+        ok: true,
+        detail: 'a política da página o desativa: o ditado não aparece. Use features="-dictation".',
+      };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** The sums of a release: what a page pins, and what a mirror compares. */
+export interface Release {
+  version: string;
+  /** Every script by its path below the folder of the version. */
+  files: Record<string, string>;
+  /** Paste into the page before the first module, with the addresses made absolute. */
+  importmap: { integrity: Record<string, string> };
+  /** Directives that the elements need; GATEWAY is the origin of the gateway. */
+  csp: string;
+}
+
+const CSP =
+  "default-src 'none'; script-src GATEWAY; style-src 'none'; connect-src GATEWAY; img-src GATEWAY; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** Writes `integrity.json` and the snippet beside the scripts, and the diagnosis page above them. */
+export function writeRelease(folder: string, version: string): void {
+  const below = join(folder, `v${version}`);
+  const scripts = readdirSync(below, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => relative(below, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const files = Object.fromEntries(
+    scripts.map((file) => [
+      file,
+      `sha384-${createHash('sha384')
+        .update(readFileSync(join(below, file)))
+        .digest('base64')}`,
+    ]),
+  );
+  const integrity = Object.fromEntries(
+    Object.entries(files).map(([file, sum]) => [`/embed/v${version}/${file}`, sum]),
+  );
+  const result: Release = { version, files, importmap: { integrity }, csp: CSP };
+  writeFileSync(join(below, 'integrity.json'), `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(join(below, 'snippet.txt'), snippet(version, files));
+  const page = join(import.meta.dirname, 'embed-diagnosis');
+  cpSync(page, join(folder, 'diagnostico'), { recursive: true });
+}
+
+/** The gateway fills its own address in. */
+function snippet(version: string, files: Record<string, string>): string {
+  const base = `%PUBLIC_URL%/embed/v${version}`;
+  const integrity = Object.fromEntries(Object.entries(files).map(([file, sum]) => [`${base}/${file}`, sum]));
+  return `<!-- Content-Security-Policy: ${CSP.replaceAll('GATEWAY', '%PUBLIC_URL%')}
+     An inline import map needs its own hash or nonce in script-src. -->
+<script type="importmap">
+${JSON.stringify({ integrity }, null, 2)}
+</script>
+<script type="module" src="${base}/vesalio.js" integrity="${files['vesalio.js'] ?? ''}" crossorigin="anonymous"></script>
+<vesalio-chat base-url="%PUBLIC_URL%"></vesalio-chat>
+`;
+}
