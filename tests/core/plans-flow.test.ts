@@ -1,4 +1,4 @@
-import { createApp } from '@vesalio/core';
+import { createApp, pendingPlan } from '@vesalio/core';
 import { createFakeBackend, type FakeReply, loginAnswer, sessionOf } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
 import { createTestClock } from './fixtures.ts';
@@ -24,6 +24,7 @@ test.each<[string, FakeReply, Record<string, unknown>]>([
   async (_name, reply, expected) => {
     const { app, backend, clock, flow } = await open(reply);
     let destination: unknown;
+    app.tabStorage.set('own:payment-pending', 'fleming_plan');
     void flow.activateFree().then((to) => {
       destination = to;
     });
@@ -36,6 +37,7 @@ test.each<[string, FakeReply, Record<string, unknown>]>([
       ...expected,
     });
     expect(flow.store.getState()).toEqual({ status: 'done', error: null });
+    expect(pendingPlan(app.tabStorage)).toBeUndefined();
     expect(destination).toBeUndefined();
     await clock.tick(1);
     expect(destination).toEqual({ to: '/chat' });

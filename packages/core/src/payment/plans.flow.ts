@@ -4,6 +4,7 @@ import type { FlowContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { findPlan, isFreePlan } from '../plans.ts';
 import { plansTexts } from '../texts/plans.ts';
+import { markPendingPlan } from './attempt.ts';
 import { createPaymentApi, type PaymentApi } from './payment.api.ts';
 
 export interface PlansState {
@@ -45,6 +46,8 @@ export function createPlansFlow(context: FlowContext, api: PaymentApi = createPa
         if (token) context.session.signIn({ token, ...active });
         else context.session.update(active);
         context.session.setFreePlanLimited(false);
+        // A paid plan that was still waiting for its confirmation is no longer wanted.
+        markPendingPlan(context.tabStorage, undefined);
       } catch {
         if (mine === turn) store.setState({ status: 'idle', error: failed });
         return undefined;
