@@ -15,6 +15,7 @@ export function useKeyboardRoom(inputRef: RefObject<HTMLElement | null>): void {
       const covered = chat.getBoundingClientRect().bottom - (view.offsetTop + view.height);
       const hidden = globalThis.innerHeight - view.height - view.offsetTop;
       const room = isZoomed || hidden < 1 ? 0 : Math.max(0, Math.round(Math.min(covered, hidden)));
+      chat.toggleAttribute('data-keyboard', room > 0);
       if (room > 0) chat.style.setProperty('--vs-keyboard', `${room}px`);
       else chat.style.removeProperty('--vs-keyboard');
     };
@@ -24,6 +25,7 @@ export function useKeyboardRoom(inputRef: RefObject<HTMLElement | null>): void {
     return () => {
       view.removeEventListener('resize', fit);
       view.removeEventListener('scroll', fit);
+      chat.removeAttribute('data-keyboard');
       chat.style.removeProperty('--vs-keyboard');
     };
   }, [inputRef]);
