@@ -24,7 +24,13 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'embed', testMatch: 'embed/**/*.spec.ts' },
-    { name: 'catalogue', testMatch: 'catalogue/**/*.spec.ts', timeout: 600_000 },
+    { name: 'storybook', testMatch: 'catalogue/build.setup.ts' },
+    {
+      name: 'catalogue',
+      testMatch: 'catalogue/**/*.spec.ts',
+      timeout: 900_000,
+      dependencies: ['storybook'],
+    },
   ],
   webServer: {
     command: 'node packages/site/server/dist/main.js',

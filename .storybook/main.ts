@@ -6,6 +6,7 @@ const embed = fileURLToPath(new URL('../packages/widgets/dist-embed', import.met
 
 // Prepared before the first story runs: a dependency found on the way would reload the page under a running test.
 const bundled = [
+  'react-dom',
   '@vesalio/core > axios',
   '@vesalio/core > credit-card-type',
   '@vesalio/core > marked',
@@ -27,8 +28,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The element stories load the built bundles; without a build they say so themselves.
-  staticDirs: existsSync(embed) ? [{ from: embed, to: '/embed' }] : [],
+  // What the site asks its server for, and the built bundles; without a build the element stories say so themselves.
+  staticDirs: ['./static', ...(existsSync(embed) ? [{ from: embed, to: '/embed' }] : [])],
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] },

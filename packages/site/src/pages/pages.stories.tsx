@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  accountAnswer,
+  type ChatRoutesOptions,
+  chatRoutes,
+  type FakeRoutes,
+  paymentRoutes,
+  savedCardAnswer,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { MemoryRouter } from 'react-router';
+import { expect, screen, waitFor } from 'storybook/test';
+import { type StoryAppOptions, withApp } from '../../../../.storybook/with-app.tsx';
+import '../styles/site.css';
+import { SiteNotices } from '../layout/site-notices.tsx';
+import { SiteRoutes } from '../routes.tsx';
+
+interface PageProps {
+  /** The address, as it is opened. */
+  address: string;
+  /** What another screen hands over. */
+  state?: Record<string, unknown>;
+}
+
+/** The whole site at an address: the frame, the access decision and the page itself. */
+function Page({ address, state }: PageProps) {
+  const [path = '/', hash = ''] = address.split('#');
+  const [pathname, search = ''] = path.split('?');
+  const entry = { pathname, search: search && `?${search}`, hash: hash && `#${hash}`, state };
+  return (
+    <div className="stage-full">
+      <MemoryRouter initialEntries={[entry]}>
+        <SiteRoutes />
+        <SiteNotices />
+      </MemoryRouter>
+    </div>
+  );
+}
+
+const routesOf = (chat: ChatRoutesOptions = {}, more: FakeRoutes = {}): FakeRoutes => ({
+  ...paymentRoutes({ cards: [savedCardAnswer({ isUsing: true })] }),
+  ...chatRoutes({ conversations: 18, ...chat }),
+  ...more,
+});
+
+/** Somebody signed in, with the fields of the session that differ. */
+const as = (fields: Record<string, unknown> = {}, more: FakeRoutes = {}, chat: ChatRoutesOptions = {}) => [
+  withApp({ session: sessionOf(fields), routes: routesOf(chat, more) }),
+];
+const visitor = (options: StoryAppOptions = {}) => [withApp(options)];
+
+const meta: Meta<typeof Page> = { title: 'Site/Páginas', component: Page, decorators: visitor() };
+export default meta;
+type Story = StoryObj<typeof Page>;
+type Play = NonNullable<Story['play']>;
+
+// A page of its own chunk and a flow of another: on a busy machine both take their time.
+const patience = { timeout: 15_000 };
+const heading =
+  (name: string | RegExp): Play =>
+  async () => {
+    const [first] = await screen.findAllByRole('heading', { name }, patience);
+    await expect(first).toBeVisible();
+  };
+const told =
+  (text: string | RegExp): Play =>
+  async () => {
+    const [first] = await screen.findAllByText(text, {}, patience);
+    await expect(first).toBeVisible();
+  };
+const page = (address: string, play: Play, decorators?: Story['decorators'], state?: PageProps['state']) =>
+  ({ args: { address, ...(state ? { state } : {}) }, play, ...(decorators ? { decorators } : {}) }) as Story;
+
+const landing = heading(/A evidência certa/);
+const longName = 'Maria Antonieta Wanderley de Albuquerque Cavalcanti e Vasconcelos Figueiredo';
+const down = { fail: 'before' } as const;
+
+// public
+export const Landing = page('/', landing);
+export const LandingSignedIn = page('/', landing, as());
+export const Benefits = page('/benefits', landing);
+export const Testimonials = page('/testimonials', landing);
+export const Login = page('/login', heading('Entrar'));
+export const LoginAfterTheSessionEnded = page('/login?sessionExpired=true', heading('Entrar'));
+export const LoginAfterABrokenLink = page('/login?error=invalidResetLink', heading('Entrar'));
+export const LoginWithANotification = page('/login', told('Sua senha foi redefinida.'), undefined, {
+  notification: { type: 'success', text: 'Sua senha foi redefinida.' },
+});
+export const Register = page('/register', heading('Criar conta'));
+export const RegisterForFleming = page('/register?plan=fleming_plan', told(/Fleming/));
+export const ForgotPassword = page('/forgot-password', heading('Recuperar Senha'));
+export const ForgotPasswordSignedIn = page('/forgot-password', heading('Recuperar Senha'), as());
+export const ResetPassword = page('/reset-password?token=abc', async () => {
+  await expect(await screen.findByRole('dialog', { name: 'Redefinir Senha' }, patience)).toBeVisible();
+});
+export const ResetPasswordWithoutToken = page('/reset-password', heading('Entrar'));
+export const Terms = page('/terms', heading('Termos de Uso'));
+export const TermsSignedIn = page('/terms', heading('Termos de Uso'), as());
+export const Privacy = page('/privacy', heading('Política de Privacidade'));
+export const PrivacySignedIn = page('/privacy', heading('Política de Privacidade'), as());
+export const NotFound = page('/nada', heading('Página Não Encontrada'));
+export const NotFoundSignedIn = page('/nada', heading('Página Não Encontrada'), as());
+
+// gates
+export const AskingForAPageAsAVisitor = page('/chat', heading('Entrar'));
+export const TermsToAccept = page(
+  '/chat',
+  async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' }, patience),
+    ).toBeVisible();
+  },
+  as({ acceptTerms: false }),
+);
+export const TermsStayReadable = page('/terms', heading('Termos de Uso'), as({ acceptTerms: false }));
+export const EmailToValidate = page('/chat', told(/ana@exemplo\.com\.br/), as({ isEmailValidated: false }));
+export const PlanToChoose = page(
+  '/chat',
+  told('Você precisa de um plano ativo para acessar esta página.'),
+  as({ hasActivePlan: false, planName: '' }),
+);
+
+// plans and payment
+export const ChoosePlan = page(
+  '/choose-plan',
+  heading('Escolha seu Plano'),
+  as({ hasActivePlan: false, planName: '' }),
+);
+export const ChoosePlanOnFleming = page('/choose-plan', heading('Escolha seu Plano'), as());
+const toPay = { planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' };
+export const PaymentWithSavedCards = page('/payment', heading('Escolha o cartão'), as(), toPay);
+export const PaymentWithANewCard = page(
+  '/payment',
+  heading('Dados do cartão'),
+  as({}, paymentRoutes()),
+  toPay,
+);
+export const PaymentWithoutAPlan = page('/payment', heading('Escolha seu Plano'), as());
+export const PaymentWhileCardsFail = page(
+  '/payment',
+  heading('Pagamento'),
+  as({}, { 'GET /api/clientCards/cliente/:id': { status: 500 } }),
+  toPay,
+);
+
+// chat
+const welcome = heading('No que posso ajudar?');
+export const Chat = page('/chat', welcome, as());
+export const ChatWithoutConversations = page('/chat', welcome, as({}, {}, { conversations: 0 }));
+export const ChatAfterPayment = page('/chat', welcome, as(), { paymentSuccess: true });
+export const ChatConversation = page('/chat/1018', told('Pergunta 2'), as());
+export const ChatLongConversation = page('/chat/1018', told('Pergunta 60'), as({}, {}, { turns: 60 }));
+export const ChatHistoryFails = page(
+  '/chat/1018',
+  told(/Não foi possível carregar o histórico desta conversa/),
+  as({}, { 'GET /ai/api/mensagens/conversa/:id': { status: 500 } }),
+);
+export const ChatListFails = page(
+  '/chat',
+  told(/Não foi possível carregar suas conversas/),
+  as({}, { 'GET /api/conversations': { status: 500 } }),
+);
+export const ChatHistoryLoading = page(
+  '/chat/1018',
+  told('Carregando histórico da conversa...'),
+  as({}, { 'GET /ai/api/mensagens/conversa/:id': { silent: true } }),
+);
+export const ChatLimited = page(
+  '/chat',
+  async () => {
+    const name = /Mensagem/;
+    await waitFor(async () => expect(await screen.findByRole('textbox', { name })).toBeDisabled(), patience);
+  },
+  as({ planName: 'free_plan', isFreePlanLimited: true }, {}, { isPlanValid: false }),
+);
+export const ChatWithALongName = page('/chat', welcome, as({ username: longName }));
+
+// account
+const atAccount = heading('Configurações da Conta');
+export const Account = page('/account', heading('Perfil'), as());
+export const AccountAtPlan = page('/account#plan', heading('Meu Plano'), as());
+export const AccountAtCards = page('/account#cards', heading('Meus cartões'), as());
+export const AccountAtSecurity = page('/account#security', heading('Segurança'), as());
+export const AccountUnknownSection = page('/account#nada', heading('Perfil'), as());
+export const AccountWithoutAnything = page(
+  '/account',
+  heading('Perfil'),
+  as(
+    { hasActivePlan: false, planName: '' },
+    {
+      'GET /api/auth/my-account': { data: { id: 7, name: 'Ana', email: 'ana@exemplo.com.br' } },
+      'GET /api/clientCards/cliente/:id': { data: [] },
+    },
+  ),
+);
+export const AccountVeryLong = page(
+  '/account',
+  heading('Perfil'),
+  as(
+    { username: longName },
+    {
+      'GET /api/auth/my-account': {
+        data: accountAnswer({
+          name: longName,
+          email: `${'residente.do.terceiro.ano.'.repeat(3)}@hospital-universitario.example`,
+          street: 'Rua Professor Doutor Francisco de Paula Cândido Xavier de Almeida '.repeat(2),
+          complementAddress: 'Bloco B, ala norte, sala 1204, ao lado da biblioteca do centro de estudos',
+        }),
+      },
+    },
+  ),
+);
+export const AccountFails = page(
+  '/account',
+  told(/Não foi possível carregar os dados da sua conta/),
+  as({}, { 'GET /api/auth/my-account': { status: 500 } }),
+);
+export const AccountOffline = page('/account', atAccount, as({}, { 'GET /api/auth/my-account': down }));
+
+// to come
+export const Consultation = page('/med-pront-pat', heading('Consulta IA'), as());
+export const Calculator = page('/doctor-calc-ia', heading('Calculadora MED'), as());
+export const Explore = page('/explore', heading('Explorar'), as());
