@@ -1,5 +1,5 @@
 import { authTexts, type Destination } from '@vesalio/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
@@ -28,10 +28,17 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
   const { flow, act } = useAuthFlow((flows) => flows.emailCode());
   const { status, error, resendIn } = useStore(flow?.store ?? idle);
   useEffect(() => () => flow?.dispose(), [flow]);
+  const form = useRef<HTMLFormElement>(null);
+  const [failures, setFailures] = useState(0);
+  // Back to the boxes, whose description now tells what was wrong.
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
 
   const validate = async (value: string) => {
     const destination = await act((ready) => ready.validate(value, from));
     if (destination) onDone(destination);
+    else setFailures((count) => count + 1);
   };
   return (
     <section className="vs-auth" aria-labelledby="vs-code-title">
@@ -40,6 +47,7 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
       </h1>
       <p className="vs-auth__subtitle">{address ? texts.subtitle(address) : texts.subtitleWithoutEmail}</p>
       <LiveForm
+        ref={form}
         className="vs-auth__form"
         onSubmit={(event) => {
           event.preventDefault();

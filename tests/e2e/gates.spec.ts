@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { acceptTerms, enterCode, expect, login, mailTo, newPerson, register, test } from './product.ts';
+import { enterAs, makeAccount, standAs } from './standing.ts';
+
+const TERMS = 'Termos de Uso e Política de Privacidade';
+const CODE_SENT = 'Um código de validação foi enviado para seu e-mail.';
+const WRONG_CODE = 'Código de validação inválido ou expirado. Tente novamente.';
+
+const box = (page: Page, position: number) =>
+  page.getByRole('textbox', { name: `Caractere ${position} de 5` });
+
+const paste = (page: Page, position: number, text: string) =>
+  box(page, position).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+const typed = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Código de validação' })
+    .getByRole('textbox')
+    .evaluateAll((boxes) => boxes.map((element) => (element as HTMLInputElement).value || '_').join(''));
+
+test.describe('the plan of a registration', () => {
+  for (const [plan, name, way] of [
+    ['fleming_plan', 'Fleming', 'the outbox in a second tab'],
+    ['hippocrates_plan', 'Hipócrates', 'a reload'],
+  ] as const) {
+    test(`${plan} survives terms and code into its payment, across ${way}`, async ({ page, context }) => {
+      const person = newPerson();
+      await page.goto(`/register?plan=${plan}`);
+      await expect(page.getByText(`Plano escolhido: ${name}`)).toBeVisible();
+      const sent = page.waitForRequest('**/api/auth/register');
+      await register(page, person, `?plan=${plan}`);
+      expect((await sent).postDataJSON()).toEqual({
+        email: person.email,
+        password: person.password,
+        confirmPassword: person.password,
+        fullName: person.name,
+        plan,
+      });
+      await acceptTerms(page);
+      await expect(page).toHaveURL('/validate-email');
+      await expect(page.getByRole('status').filter({ hasText: CODE_SENT }).first()).toHaveText(CODE_SENT);
+      if (way === 'a reload') {
+        await page.reload();
+        await enterCode(page, person);
+      } else {
+        await mailTo(page, person.email);
+        const outbox = await context.newPage();
+        await outbox.goto('/sandbox/outbox');
+        const { code = '?' } = await mailTo(page, person.email);
+        const letter = outbox.getByRole('listitem').filter({ hasText: person.email });
+        await expect(letter.getByLabel('Código', { exact: true })).toHaveValue(code);
+        await outbox.close();
+        await box(page, 1).focus();
+        await paste(page, 1, code);
+        await page.getByRole('button', { name: 'Validar' }).click();
+      }
+      await expect(page).toHaveURL('/payment');
+      const state = await page.evaluate(() => (history.state as { usr: object }).usr);
+      expect(state).toEqual({ planNameIdentifier: plan, planName: name });
+      await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    });
+  }
+
+  test('that is free, unknown or not for sale leads nowhere special', async ({ page }) => {
+    for (const [query, plan] of [
+      ['?plan=free_plan', 'free_plan'],
+      ['?plan=corporate_plan', null],
+      ['?plan=javascript:alert(1)', null],
+      ['', null],
+    ] as const) {
+      await page.route('**/api/auth/register', (route) => route.fulfill({ status: 200, json: {} }), {
+        times: 1,
+      });
+      const sent = page.waitForRequest('**/api/auth/register');
+      await register(page, newPerson(), query);
+      expect((await sent).postDataJSON()).toMatchObject({ plan });
+      await expect(page.getByRole('alert').filter({ hasText: 'cadastro' })).toHaveText(
+        'Não foi possível concluir o cadastro. Verifique os dados informados ou tente novamente mais tarde.',
+      );
+    }
+  });
+});
+
+test.describe('where one goes after signing in', () => {
+  test('home, by what is missing', async ({ page }) => {
+    for (const [standing, url] of [
+      ['complete', '/chat'],
+      ['noPlan', '/choose-plan'],
+      ['noEmail', '/validate-email'],
+    ] as const) {
+      const { person } = await makeAccount(page.request, standing);
+      await login(page, person);
+      await expect(page).toHaveURL(url);
+      if (standing === 'noEmail') await expect(page.getByText(CODE_SENT).first()).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test('a remembered origin, through every gate', async ({ page }) => {
+    for (const [standing, origin] of [
+      ['complete', '/account?from=mail#plan'],
+      ['noTerms', '/account#address'],
+      ['noEmail', '/explore'],
+    ] as const) {
+      const { person } = await makeAccount(page.request, standing);
+      await page.goto(origin);
+      await expect(page).toHaveURL('/login');
+      await page.getByLabel('E-mail').fill(person.email);
+      await page.getByLabel('Senha', { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      if (standing === 'noTerms') await acceptTerms(page);
+      if (standing === 'noEmail') {
+        await expect(page).toHaveURL('/validate-email');
+        await enterCode(page, person);
+      }
+      await expect(page).toHaveURL(origin);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test('never another origin, whatever the navigation state holds', async ({ page }) => {
+    const { session } = await makeAccount(page.request, 'complete');
+    const { jwtToken: token, isEmailValidated: _told, ...rest } = session;
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({
+        json: { ...rest, token, hasActivePlan: true, acceptTerms: true, validateEmail: true },
+      }),
+    );
+    for (const from of [
+      'https://evil.example/chat',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'javascript:alert(document.domain)',
+      '/chat/..//evil.example',
+    ]) {
+      await page.goto('/login');
+      await page.evaluate((hostile) => {
+        history.replaceState({ usr: { from: hostile }, key: 'handed', idx: 0 }, '', '/login');
+      }, from);
+      await page.reload();
+      await page.getByLabel('E-mail').fill('ana@exemplo.example');
+      await page.getByLabel('Senha', { exact: true }).fill('Senha#2026');
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await expect(page).toHaveURL('/chat');
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+});
+
+test.describe('the e-mail code', () => {
+  test('is typed, corrected, pasted and told wrong', async ({ page, calm }) => {
+    calm.push(/400 \(Bad Request\)/);
+    const person = await standAs(page, 'noEmail');
+    await page.goto('/validate-email');
+    await expect(page.getByText(person?.email ?? '?')).toBeVisible();
+    await expect(box(page, 1)).toHaveAttribute('autocomplete', 'one-time-code');
+
+    await page.getByRole('button', { name: 'Validar' }).click();
+    await expect(page.getByText('Por favor, insira o código completo.')).toBeVisible();
+    await box(page, 1).focus();
+    await page.keyboard.type('a1-b!');
+    expect(await typed(page)).toBe('A1B__');
+    await expect(page.getByText('Por favor, insira o código completo.')).toHaveCount(0);
+    await expect(box(page, 4)).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(box(page, 3)).toBeFocused();
+    expect(await typed(page)).toBe('A1___');
+    await page.keyboard.press('ArrowLeft');
+    await expect(box(page, 2)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(box(page, 1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(box(page, 5)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(box(page, 4)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(box(page, 5)).toBeFocused();
+    await paste(page, 3, ' zz-00 o ');
+    expect(await typed(page)).toBe('ZZ00O');
+
+    await page.getByRole('button', { name: 'Validar' }).click();
+    await expect(page.getByRole('group', { name: 'Código de validação' })).toHaveAccessibleDescription(
+      WRONG_CODE,
+    );
+    await expect(box(page, 1)).toBeFocused();
+    expect(await typed(page), 'what was typed stays').toBe('ZZ00O');
+    await expect(page).toHaveURL('/validate-email');
+  });
+
+  test('can be sent again: the new one counts', async ({ page, calm }) => {
+    calm.push(/400 \(Bad Request\)|500 \(Internal/);
+    const { person, session } = await makeAccount(page.request, 'noEmail');
+    await enterAs(page, session);
+    const { code: first } = await mailTo(page, person.email);
+    await page.goto('/validate-email');
+    await page.route('**/api/auth/resend-validate-email/**', (route) => route.fulfill({ status: 500 }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Reenviar código' }).click();
+    await expect(page.getByText(/^Ocorreu um erro ao reenviar o código/)).toBeVisible();
+    const sent = page.waitForRequest('**/api/auth/resend-validate-email/**');
+    await page.getByRole('button', { name: 'Reenviar código' }).click();
+    expect(decodeURIComponent(new URL((await sent).url()).pathname)).toBe(
+      `/api/auth/resend-validate-email/${person.email}`,
+    );
+    await expect(page.getByText('Um novo código foi enviado para seu e-mail.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Reenviar código em \d+ s$/ })).toBeDisabled();
+    await expect
+      .poll(async () => (await mailTo(page, person.email)).code, { message: 'another letter' })
+      .not.toBe(first);
+    await paste(page, 1, first ?? '');
+    await page.getByRole('button', { name: 'Validar' }).click();
+    await expect(page.getByText(WRONG_CODE)).toBeVisible();
+    await enterCode(page, person);
+    await expect(page).toHaveURL('/chat');
+    await expect(page.getByText('E-mail validado com sucesso.')).toBeVisible();
+  });
+});
+
+test.describe('the terms dialog', () => {
+  test('blocks: no key, no press and no tab leads past it', async ({ page }) => {
+    await standAs(page, 'noTerms');
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: TERMS });
+    await expect(dialog).toBeVisible();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && active?.closest('dialog') === null;
+      });
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  test('asks for the tick, tells a failure, opens the texts, and goes on where one was', async ({
+    page,
+    context,
+    calm,
+  }) => {
+    calm.push(/500 \(Internal/);
+    await standAs(page, 'noTerms');
+    await page.goto('/chat');
+    const dialog = page.getByRole('dialog', { name: TERMS });
+    const accept = dialog.getByRole('button', { name: 'Aceitar e continuar' });
+    await accept.click();
+    await expect(
+      dialog.getByText('Você deve concordar com os Termos e Política de Privacidade.'),
+    ).toBeVisible();
+    await page.route('**/api/auth/accept-terms', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await dialog.getByRole('checkbox').check();
+    await accept.click();
+    await expect(dialog.getByRole('alert')).toHaveText('Erro ao aceitar os termos. Tente novamente.');
+
+    for (const [link, title] of [
+      ['Ler os Termos de Uso', 'Termos de Uso'],
+      ['Ler a Política de Privacidade', 'Política de Privacidade'],
+    ] as const) {
+      const opened = context.waitForEvent('page');
+      await dialog.getByRole('link', { name: link }).click();
+      const text = await opened;
+      await expect(text.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(await text.getByRole('dialog').count(), 'the text stays readable').toBe(0);
+      await text.close();
+    }
+
+    await accept.click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/chat');
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  });
+
+  test('accepted without a plan, or on a public page, leads to the plans or home', async ({ page }) => {
+    const { person, session } = await makeAccount(page.request, 'noTerms');
+    await enterAs(page, { ...session, hasActivePlan: 'false', planName: '' });
+    await page.goto('/login');
+    await acceptTerms(page);
+    await expect(page).toHaveURL('/choose-plan');
+    await page.evaluate(() => localStorage.clear());
+    await login(page, person);
+    await expect(page).toHaveURL('/chat');
+  });
+
+  test('lets one leave', async ({ page }) => {
+    await standAs(page, 'noTerms');
+    await page.goto('/chat');
+    await page.getByRole('dialog', { name: TERMS }).getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

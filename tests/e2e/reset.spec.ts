@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, login, mailTo, newPerson, test } from './product.ts';
+import { enterAs, makeAccount } from './standing.ts';
+
+const SENT =
+  'Se o e-mail estiver cadastrado em nosso sistema, você receberá um link para redefinir sua senha em breve.';
+const NOT_SENT =
+  'Não foi possível processar sua solicitação. Por favor, verifique o e-mail digitado ou tente novamente mais tarde.';
+const FAILED =
+  'Não foi possível redefinir sua senha. O link pode ter expirado ou a nova senha não atende aos critérios.';
+const WEAK = 'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.';
+const NEW_PASSWORD = 'Outra#2027';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Redefinir Senha' });
+
+async function askForLink(page: Page, email: string): Promise<string> {
+  await page.request.post('/api/auth/forgot-password', { data: { email } });
+  let link: string | undefined;
+  await expect(async () => {
+    link = (await mailTo(page, email)).link;
+    expect(link).toContain('/reset-password?token=');
+  }).toPass();
+  return link ?? '';
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Nova senha', { exact: true }).fill(password);
+  await dialog.getByLabel('Confirmar nova senha').fill(password);
+  await dialog.getByRole('button', { name: 'Redefinir senha' }).click();
+}
+
+test('a visitor asks for a link, sets a password by it, and signs in with it', async ({ page, calm }) => {
+  calm.push(/400 \(Bad Request\)|401 \(Unauthorized\)/);
+  const { person } = await makeAccount(page.request, 'complete');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Esqueceu sua senha?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Enviar Link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Se o e-mail' })).toHaveText(SENT);
+  await expect(page.getByLabel('E-mail'), 'success hides the form').toHaveCount(0);
+  await page.getByRole('link', { name: 'Voltar para o login' }).click();
+  await expect(page).toHaveURL('/login');
+
+  const link = await askForLink(page, person.email);
+  const token = new URL(link).searchParams.get('token') ?? '?';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto(link);
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(page, 'the token has left the address').toHaveURL('/account#security');
+  expect(asked.filter((call) => call.includes('/api/'))).toEqual([]);
+
+  await setPassword(page, 'fraca');
+  await expect(dialog.getByText(WEAK)).toBeVisible();
+  await dialog.getByLabel('Nova senha', { exact: true }).fill(NEW_PASSWORD);
+  await expect(dialog.getByText('As senhas não conferem.')).toBeVisible();
+  await setPassword(page, NEW_PASSWORD);
+  await expect(dialog.getByRole('status').filter({ hasText: 'Senha redefinida' })).toBeVisible();
+  const done = Date.now();
+  await page.waitForTimeout(2_000);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  const seconds = (Date.now() - done) / 1000;
+  expect(seconds).toBeGreaterThan(2.5);
+  await expect(dialog).toBeHidden();
+
+  await page.goBack();
+  await expect(page, 'the way back does not hold the token').not.toHaveURL(new RegExp(token));
+
+  await login(page, person);
+  await expect(page.getByRole('alert').filter({ hasText: 'Email' })).toBeVisible();
+  await login(page, { ...person, password: NEW_PASSWORD });
+  await expect(page).toHaveURL('/chat');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await setPassword(page, 'Mais1#senha');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'redefinir' })).toContainText(FAILED);
+  await dialog.getByRole('link', { name: 'Solicitar novo link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('someone signed in meets the dialog over the account, and stays there', async ({ page, calm }) => {
+  calm.push(/401 \(Unauthorized\)/);
+  const { person, session } = await makeAccount(page.request, 'complete');
+  await enterAs(page, session);
+  await page.goto('/forgot-password');
+  await page.getByRole('link', { name: 'Voltar para a conta' }).click();
+  await expect(page).toHaveURL(/\/account/);
+
+  const link = await askForLink(page, person.email);
+  await page.goto(link);
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/account#security/);
+  await expect(page.locator('h1')).toHaveText('Configurações da Conta');
+  await setPassword(page, NEW_PASSWORD);
+  await expect(dialog.getByText('Senha redefinida com sucesso.')).toBeVisible();
+  await expect(dialog).toBeHidden({ timeout: 5_000 });
+  await expect(page).toHaveURL(/\/account#security/);
+});
+
+test('an invalid link and a failing server are told', async ({ page, calm }) => {
+  calm.push(/400 \(Bad Request\)|500 \(Internal/);
+  await page.goto('/reset-password?token=nunca-existiu');
+  await setPassword(page, NEW_PASSWORD);
+  await expect(dialogOf(page).getByRole('alert').filter({ hasText: 'redefinir' })).toContainText(FAILED);
+  await dialogOf(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(page).toHaveURL('/login');
+
+  const { email } = newPerson();
+  await page.goto('/forgot-password');
+  await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 500 }));
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar Link' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'solicitação' })).toHaveText(NOT_SENT);
+  await expect(page.getByLabel('E-mail'), 'failure keeps the form').toHaveValue(email);
+});
