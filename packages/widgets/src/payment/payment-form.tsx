@@ -102,14 +102,12 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
 
   return (
     <form className="vs-payment__form" noValidate onSubmit={submit} aria-busy={isPaying}>
-      {!savedCard && (
-        <Stepper
-          label={steps.label}
-          steps={[steps.card, steps.address, steps.finish]}
-          current={step}
-          doneLabel={steps.done}
-        />
-      )}
+      <Stepper
+        label={steps.label}
+        steps={[steps.card, steps.address, steps.finish]}
+        current={step}
+        doneLabel={steps.done}
+      />
       {error && status === 'ready' && <PaymentAlert>{error}</PaymentAlert>}
       {fault.sentence && <ErrorSummary title={fault.sentence} faults={faults} attempt={fault.turn} />}
       {!savedCard && (
