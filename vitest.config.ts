@@ -44,7 +44,7 @@ export default defineConfig({
         resolve: { alias: preactInPlaceOfReact },
         test: {
           name: 'preact',
-          include: ['tests/widgets/ui-*.test.tsx'],
+          include: ['tests/widgets/ui-*.test.tsx', 'tests/widgets/composer.test.tsx'],
           environment: 'happy-dom',
           css: true,
           setupFiles: ['tests/setup-dom.ts'],

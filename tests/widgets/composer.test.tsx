@@ -96,7 +96,7 @@ describe('writing', () => {
     await user.type(box, 'um{Enter}');
     await waitFor(() => expect(asked()[0]).toMatchObject({ topK: '10', web: 'false' }));
     await waitFor(() => expect(box.disabled).toBe(false));
-    fireEvent.change(depth, { target: { value: '17' } });
+    fireEvent.input(depth, { target: { value: '17' } });
     await user.click(web);
     await user.type(box, 'dois{Enter}');
     await waitFor(() => expect(asked()[1]).toMatchObject({ topK: '17', web: 'true' }));
@@ -222,7 +222,7 @@ describe('identifier guard', () => {
 
   test('names what was found, masks it with one press, and takes it back', async () => {
     const { user, box } = await show();
-    fireEvent.change(box, { target: { value: CASE } });
+    fireEvent.input(box, { target: { value: CASE } });
     expect((await screen.findAllByText(/CPF e data de nascimento/)).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Ocultar dados' }));
     expect(box.value).toBe(
@@ -234,7 +234,7 @@ describe('identifier guard', () => {
 
   test('kept data is not spoken of again', async () => {
     const { user, box, asked } = await show();
-    fireEvent.change(box, { target: { value: CASE } });
+    fireEvent.input(box, { target: { value: CASE } });
     await user.click(await screen.findByRole('button', { name: 'Manter' }));
     await user.type(box, ' Conduta?{Enter}');
     await waitFor(() => expect(asked().map(({ prompt }) => prompt)).toEqual([`${CASE} Conduta?`]));
@@ -243,7 +243,7 @@ describe('identifier guard', () => {
 
   test('sent in haste: it asks once, and sends on a word', async () => {
     const { user, box, asked } = await show();
-    fireEvent.change(box, { target: { value: CASE } });
+    fireEvent.input(box, { target: { value: CASE } });
     fireEvent.keyDown(box, { key: 'Enter' });
     await user.click(await screen.findByRole('button', { name: 'Enviar assim mesmo' }));
     await waitFor(() => expect(asked().map(({ prompt }) => prompt)).toEqual([CASE]));
@@ -251,7 +251,7 @@ describe('identifier guard', () => {
 
   test('a second Enter sends: it never stands in the way for longer', async () => {
     const { box, asked } = await show();
-    fireEvent.change(box, { target: { value: CASE } });
+    fireEvent.input(box, { target: { value: CASE } });
     fireEvent.keyDown(box, { key: 'Enter' });
     await screen.findByRole('button', { name: 'Enviar assim mesmo' });
     fireEvent.keyDown(box, { key: 'Enter' });
@@ -261,17 +261,17 @@ describe('identifier guard', () => {
   test('a question without identifiers is sent at once, and nothing is ever reported', async () => {
     const { box, asked, backend } = await show();
     const before = backend.requests.length;
-    fireEvent.change(box, { target: { value: CASE } });
+    fireEvent.input(box, { target: { value: CASE } });
     await screen.findByRole('button', { name: 'Ocultar dados' });
     expect(backend.requests.length).toBe(before);
-    fireEvent.change(box, { target: { value: 'Paciente de 74 anos, hipertenso: qual a meta?' } });
+    fireEvent.input(box, { target: { value: 'Paciente de 74 anos, hipertenso: qual a meta?' } });
     fireEvent.keyDown(box, { key: 'Enter' });
     await waitFor(() => expect(asked()).toHaveLength(1));
   });
 
   test('is said once to screen readers, however much is typed after it', async () => {
     const { user, box } = await show();
-    fireEvent.change(box, { target: { value: CASE } });
+    fireEvent.input(box, { target: { value: CASE } });
     const said = await screen.findByText('Há dados que identificam o paciente: CPF e data de nascimento.');
     await user.type(box, ' Mais texto.');
     await new Promise((resolve) => setTimeout(resolve, 1200));

@@ -1,6 +1,6 @@
 import { type AttachmentsFlow, chatTexts } from '@vesalio/core';
 import { Paperclip } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -18,7 +18,7 @@ export function AttachIntake({ attachments, disabled, inputRef }: AttachIntakePr
   const current = useRef({ attachments, disabled });
   current.current = { attachments, disabled };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = inputRef.current;
     const zone = box?.closest<HTMLElement>('.vs-chat') ?? box?.parentElement;
     if (!box || !zone) return;
