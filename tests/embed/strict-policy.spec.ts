@@ -1,17 +1,67 @@
-import { expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
+import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
 
-test('under the strict policy a question is answered with references', async ({ page, host, request }) => {
-  const seen = await watch(page);
-  const token = await tokenOf(request);
-  const address = host.add({
-    head: LOADER,
-    body: `<h1>Intranet</h1><vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
-    script: handsOver(token),
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+for (const [name, head] of [
+  ['loader', LOADER],
+  ['single file', `<script type="module" src="${EMBED}/vesalio.single.js"></script>`],
+] as const) {
+  test(`a whole conversation under the strict policy, by the ${name}`, async ({ page, host, request }) => {
+    const seen = await watch(page);
+    const token = await tokenOf(request);
+    await page.goto(
+      host.add({
+        head,
+        body: `<h1>Intranet</h1><vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+        script: handsOver(token),
+      }),
+    );
+    const input = page.getByRole('textbox', { name: 'Mensagem' });
+    await input.fill('Qual a meta de pressão arterial no idoso?');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'exame.png', mimeType: 'image/png', buffer: png });
+    await expect(page.getByText('exame.png').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    const log = page.getByRole('log', { name: 'Conversa' });
+    const reference = log.getByRole('button', { name: 'Referência 1' }).first();
+    await expect(reference).toBeVisible();
+    await reference.click();
+
+    // A second question is stopped while it is answered; what has come stays.
+    await page.keyboard.press('Escape');
+    await input.fill('Como hidratar um adulto com dengue?');
+    await input.press('Enter');
+    await page.getByRole('button', { name: 'Parar' }).click();
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+    await expect(input).toBeEnabled();
+
+    expect(await seen.violations()).toEqual([]);
+    expect(seen.errors).toEqual([]);
   });
-  await page.goto(address);
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
+}
+
+test('without dynamic code of strangers: nothing is asked of any origin but page and gateway', async ({
+  page,
+  host,
+  request,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
+  const token = await tokenOf(request);
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}" features="drive history"></vesalio-chat>`,
+      script: handsOver(token),
+      policy: null,
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão?');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
-  expect(await seen.violations()).toEqual([]);
-  expect(seen.errors).toEqual([]);
+  expect([...origins].sort()).toEqual([host.origin, GATEWAY].sort());
 });

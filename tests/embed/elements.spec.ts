@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demo, EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf, version } from './host-page.ts';
+
+const policy = null;
+const element = (tag: string, attributes = '') =>
+  `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
+
+test('signing in by the auth element opens the chat beside it', async ({ page, host }) => {
+  await page.goto(
+    host.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive') + element('chat') }),
+  );
+  await page.getByLabel('E-mail').fill(demo.email);
+  await page.getByLabel('Senha', { exact: true }).fill(demo.password);
+  await expect(page.getByText('Entre para conversar')).toBeVisible();
+  await page.locator('vesalio-auth').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Sessão iniciada como Marina Alencar')).toBeVisible();
+  await expect(page.getByText('Entre para conversar')).toHaveCount(0);
+  // Password managers see the fields: they stand in the page itself.
+  expect(await page.locator('vesalio-auth').evaluate((auth) => auth.shadowRoot)).toBeNull();
+});
+
+test('passwords and cards lead to the site unless both element and gateway allow them', async ({
+  page,
+  host,
+  request,
+}) => {
+  const token = await tokenOf(request);
+  const body = element('auth') + element('payment', 'plan="fleming_plan"');
+  await page.goto(host.add({ policy, head: LOADER, body }));
+  await expect(page.getByText('a senha só é digitada no site do produto')).toBeVisible();
+  await expect(page.getByText('os dados do cartão só são digitados no site do produto')).toBeVisible();
+  await expect(page.locator('input')).toHaveCount(0);
+
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element('payment', 'plan="fleming_plan" allow-sensitive'),
+      script: handsOver(token, 'vesalio-payment'),
+    }),
+  );
+  await expect(page.getByText('os dados do cartão só são digitados no site do produto')).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Pagamento' }).or(page.locator('.vs-payment')).first(),
+  ).toBeVisible();
+
+  // The same page on an origin that the gateway does not list.
+  await page.route(`${GATEWAY}/gateway/embed-origin`, (route) =>
+    route.fulfill({ json: { allowed: false }, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.goto(host.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive') }));
+  await expect(page.getByText('a senha só é digitada no site do produto')).toBeVisible();
+});
+
+test('plans tell what was chosen; the account shows the person', async ({ page, host, request }) => {
+  const token = await tokenOf(request);
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element('plans') + element('account'),
+      script: `${handsOver(token, 'vesalio-plans')} window.heard = [];
+        for (const name of ['vesalio-plan', 'vesalio-navigate'])
+          document.addEventListener(name, (event) => { window.heard.push([name, event.detail]); event.preventDefault(); });`,
+    }),
+  );
+  await page
+    .getByRole('button', { name: 'Escolher Salk' })
+    .or(page.getByRole('button', { name: /^Escolher (?!Gratuito)/ }))
+    .first()
+    .click();
+  const heard = await page.evaluate(
+    () => (window as unknown as { heard: [string, Record<string, string>][] }).heard,
+  );
+  expect(heard.map(([name]) => name)).toEqual(['vesalio-plan', 'vesalio-navigate']);
+  expect(heard[0]?.[1].plan).toMatch(/_plan$/);
+  expect(heard[1]?.[1]).toEqual({ to: '/choose-plan' });
+  await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Marina Alencar');
+});
+
+test('the launcher loads the chat with its first opening and answers methods before', async ({
+  page,
+  host,
+  request,
+}) => {
+  const token = await tokenOf(request);
+  const files: string[] = [];
+  page.on('request', (sent) => files.push(sent.url()));
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element('launcher'),
+      script: handsOver(token, 'vesalio-launcher'),
+    }),
+  );
+  const button = page.getByRole('button', { name: 'Abrir assistente clínico' });
+  await expect(button).toBeVisible();
+  expect(files.some((file) => file.includes('chat-pane'))).toBe(false);
+  await page.evaluate(() =>
+    (
+      document.querySelector('vesalio-launcher') as HTMLElement & { setDraft(text: string): Promise<void> }
+    ).setDraft('Olá'),
+  );
+  await button.click();
+  const input = page.getByRole('dialog').getByRole('textbox', { name: 'Mensagem' });
+  await expect(input).toHaveValue('Olá');
+  await input.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('elements wait for the viewport', async ({ page, host }) => {
+  await page.goto(
+    host.add({ policy, head: LOADER, body: `<div style="height: 4000px"></div>${element('chat')}` }),
+  );
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => customElements.get('vesalio-chat') === undefined)).toBe(true);
+  await page.mouse.wheel(0, 3800);
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+});
+
+test('a flipped byte in any file is refused with a readable error', async ({ page, host }) => {
+  const manifest = JSON.parse(
+    readFileSync(
+      join(import.meta.dirname, `../../packages/widgets/dist-embed/v${version}/integrity.json`),
+      'utf8',
+    ),
+  ) as { files: Record<string, string> };
+  const importmap = JSON.stringify({
+    integrity: Object.fromEntries(
+      Object.entries(manifest.files).map(([file, sum]) => [`${EMBED}/${file}`, sum]),
+    ),
+  });
+  const head = `<script type="importmap">${importmap}</script><script type="module" src="${EMBED}/vesalio.js" integrity="${manifest.files['vesalio.js']}" crossorigin></script>`;
+  const address = host.add({ policy, head, body: element('chat') });
+  const loaded = new Set<string>();
+  page.on(
+    'request',
+    (sent) => sent.url().startsWith(EMBED) && loaded.add(sent.url().slice(EMBED.length + 1)),
+  );
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  await page.waitForTimeout(300);
+  const first = [...loaded].filter((file) => file.endsWith('.js') && file !== 'vesalio.js');
+  expect(first.length).toBeGreaterThan(4);
+
+  const entry = first.filter((file) => /^chat\.js$|chat-pane|base|opening/.test(file));
+  for (const file of first) {
+    const messages: string[] = [];
+    const listen = (message: { text(): string }) => messages.push(message.text());
+    page.on('console', listen);
+    await page.route(`${EMBED}/${file}`, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.body();
+      body[body.length - 2] = (body[body.length - 2] ?? 0) ^ 1;
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(address);
+    await expect.poll(() => messages.some((text) => /integrity/i.test(text)), { message: file }).toBe(true);
+    if (entry.includes(file))
+      await expect(page.getByText('Não foi possível carregar o assistente.')).toBeVisible();
+    await page.unroute(`${EMBED}/${file}`);
+    page.off('console', listen);
+  }
+});
+
+test('the diagnosis names what is wrong, as a page and as one line', async ({ page, host, request }) => {
+  await page.goto(`${GATEWAY}/embed/diagnostico`);
+  await expect(page.getByText('Tudo certo · Conexão com o servidor')).toBeVisible();
+  await expect(page.getByText('Tudo certo · Permissão de origem')).toBeVisible();
+
+  const token = await tokenOf(request);
+  await page.goto(host.add({ policy, head: LOADER, body: element('chat'), script: handsOver(token) }));
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  type Check = { name: string; ok: boolean; detail: string };
+  const run = () =>
+    page.evaluate(
+      async (address) => (await import(address)).diagnose({ quiet: true }) as Promise<Check[]>,
+      `${GATEWAY}/embed/diagnostico/diagnosis.js`,
+    );
+  const fine = await run();
+  expect(fine.filter(({ ok }) => !ok)).toEqual([]);
+  expect(JSON.stringify(fine)).not.toContain(token);
+  await page.route(`${GATEWAY}/gateway/embed-origin`, (route) => route.abort());
+  await page.evaluate(() => {
+    (document.querySelector('vesalio-chat') as HTMLElement & { getToken: unknown }).getToken = async () =>
+      'wrong';
+  });
+  const wrong = (await run()).filter(({ ok }) => !ok).map(({ name }) => name);
+  expect(wrong).toEqual(['Permissão de origem', 'Identificação da pessoa']);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, GATEWAY, type HostPage, LOADER, test } from './host-page.ts';
+
+const policy = null;
+const clean: HostPage = { policy };
+
+/** Hosts by what their style sheets do to everything on the page. */
+const hosts: Record<string, string> = {
+  'Bootstrap 3': `*{box-sizing:border-box}html{font-size:10px}body{font:14px/1.42857 "Helvetica Neue",sans-serif;color:#333}
+    h1,h2{font-family:inherit;font-weight:500;line-height:1.1;margin-top:20px;margin-bottom:10px;font-size:36px}
+    p{margin:0 0 10px}ul{margin:0 0 10px}button,input,textarea{font-family:inherit;font-size:inherit;line-height:inherit}
+    a{color:#337ab7}label{display:inline-block;max-width:100%;margin-bottom:5px;font-weight:700}
+    input[type=email],input[type=password]{height:34px;padding:6px 12px;border:1px solid #ccc}img,svg{vertical-align:middle}`,
+  'Tailwind preflight': `*,::before,::after{box-sizing:border-box;border:0 solid;margin:0;padding:0}h1,h2,h3{font-size:inherit;font-weight:inherit}
+    a{color:inherit;text-decoration:inherit}ol,ul{list-style:none}button,input,textarea{font:inherit;color:inherit;background-color:transparent;border-radius:0}
+    img,svg,canvas{display:block;vertical-align:middle}`,
+  'all unset': '* { all: unset }',
+  'rem of 10 px': 'html { font-size: 62.5% } body { font-size: 1.6rem }',
+};
+
+/** Size and look of what matters, as a screen shows it. */
+async function look(page: Page, names: readonly (readonly ['button' | 'textbox' | 'heading', string])[]) {
+  const looks: Record<string, unknown> = {};
+  for (const [role, name] of names) {
+    const part = page.getByRole(role, { name, exact: true });
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    const style = await part.evaluate((element) => {
+      const { fontSize, color, backgroundColor, borderTopWidth, paddingLeft, cursor, textAlign } =
+        getComputedStyle(element);
+      return { fontSize, color, backgroundColor, borderTopWidth, paddingLeft, cursor, textAlign };
+    });
+    looks[name] = { ...style, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+  }
+  return looks;
+}
+
+const frame = (body: string) => `<div id="frame">${body}</div>`;
+const WIDTH = '#frame { display: block; width: 600px; }';
+
+for (const [tag, attributes, names] of [
+  [
+    'vesalio-chat',
+    '',
+    [
+      ['heading', 'No que posso ajudar?'],
+      ['textbox', 'Mensagem'],
+      ['button', 'Enviar'],
+    ],
+  ],
+  [
+    'vesalio-auth',
+    'allow-sensitive',
+    [
+      ['textbox', 'E-mail'],
+      ['button', 'Entrar'],
+    ],
+  ],
+] as const) {
+  test(`<${tag}> looks the same among hostile style sheets`, async ({ page, host }) => {
+    const body = frame(`<${tag} base-url="${GATEWAY}" ${attributes}></${tag}>`);
+    await page.goto(host.add({ ...clean, head: `<style>${WIDTH}</style>${LOADER}`, body }));
+    const expected = await look(page, names);
+    for (const [name, css] of Object.entries(hosts)) {
+      await page.goto(host.add({ ...clean, head: `<style>${css} ${WIDTH}</style>${LOADER}`, body }));
+      expect(await look(page, names), name).toEqual(expected);
+    }
+  });
+}
+
+test('on a page from right to left the chat follows its direction', async ({ page, host }) => {
+  await page.goto(
+    host.add({
+      ...clean,
+      html: 'dir="rtl"',
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+    }),
+  );
+  const send = page.getByRole('button', { name: 'Enviar' });
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await expect(send).toBeVisible();
+  const [sendBox, inputBox] = [await send.boundingBox(), await input.boundingBox()];
+  expect(sendBox?.x ?? 9e9).toBeLessThan((inputBox?.x ?? 0) + (inputBox?.width ?? 0) / 2);
+});
+
+test('280 px are enough: nothing is wider than its frame', async ({ page, host }) => {
+  await page.goto(
+    host.add({
+      ...clean,
+      head: `<style>#frame { width: 280px }</style>${LOADER}`,
+      body: frame(`<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`),
+    }),
+  );
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  const overflow = await page.locator('vesalio-chat').evaluate((element) => {
+    const root = element.shadowRoot as ShadowRoot;
+    const edge = element.getBoundingClientRect().right;
+    return [...root.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > edge + 1)
+      .length;
+  });
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,281 @@
+import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+
+const policy = null;
+const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+const CHAT_MODULE = `<script type="module" src="${EMBED}/chat.js"></script>`;
+
+test('values set before the definition count, attributes and properties say the same', async ({
+  page,
+  host,
+}) => {
+  await page.goto(
+    host.add({
+      policy,
+      body: CHAT,
+      script: `
+        const chat = document.querySelector('vesalio-chat');
+        chat.suggestions = ['Pergunta da casa?'];
+        chat.theme = 'dark';
+        await import('${EMBED}/chat.js');
+        chat.strings = { chat: { welcome: { title: 'Bem-vinda' } } };
+        chat.headingLevel = '3';`,
+    }),
+  );
+  await expect(page.getByRole('button', { name: 'Pergunta da casa?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bem-vinda', level: 3 })).toBeVisible();
+  const chat = page.locator('vesalio-chat');
+  expect(await chat.evaluate((element) => element.getAttribute('theme'))).toBe('dark');
+  expect(
+    await chat.evaluate(
+      (element: HTMLElement & { theme?: string; mode?: string; allowSensitive?: boolean }) => {
+        element.removeAttribute('theme');
+        element.setAttribute('allow-sensitive', '');
+        element.setAttribute('mode', 'nonsense');
+        return [element.theme, element.allowSensitive, element.mode, Object.keys(element).length];
+      },
+    ),
+  ).toEqual(['light', true, 'inline', await chat.evaluate((element) => Object.keys(element).length)]);
+});
+
+test('a second version stands back with a warning, and a repeated definition is harmless', async ({
+  page,
+  host,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(
+    host.add({
+      policy,
+      body: CHAT,
+      early: `customElements.define('vesalio-auth', class extends HTMLElement { static version = '9.9.9' });`,
+      script: `await import('${EMBED}/vesalio.single.js'); await import('${EMBED}/chat.js'); document.title = 'done';`,
+    }),
+  );
+  await expect(page).toHaveTitle('done');
+  expect(warnings.filter((text) => text.includes('already defined by version 9.9.9'))).toHaveLength(1);
+  expect(warnings.filter((text) => text.includes('<vesalio-chat>'))).toEqual([]);
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+});
+
+test('a moved or re-attached element keeps its conversation and what was typed', async ({
+  page,
+  host,
+  request,
+}) => {
+  const token = await tokenOf(request);
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<div id="a">${CHAT}</div><div id="b"></div>`,
+      script: handsOver(token),
+    }),
+  );
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('Qual a meta de pressão arterial no idoso?');
+  await input.press('Enter');
+  await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+  await expect(input).toBeEnabled();
+  await input.fill('rascunho');
+
+  // As jQuery's appendTo does: out and in within one task.
+  await page.evaluate(() =>
+    document.querySelector('#b')?.append(document.querySelector('vesalio-chat') as Node),
+  );
+  await expect(page.locator('#b').getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+  await expect(input).toHaveValue('rascunho');
+
+  await page.evaluate(async () => {
+    const chat = document.querySelector('vesalio-chat') as Element;
+    chat.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    document.querySelector('#a')?.append(chat);
+  });
+  await expect(page.locator('#a').getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+  await expect(input).toHaveValue('rascunho');
+});
+
+test('two elements share the person and keep conversations of their own', async ({ page, host, request }) => {
+  const token = await tokenOf(request);
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<div id="a">${CHAT}</div><div id="b">${CHAT}</div>`,
+      script: handsOver(token),
+    }),
+  );
+  const [first, second] = [page.locator('#a'), page.locator('#b')];
+  await first.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
+  await first.getByRole('button', { name: 'Enviar' }).click();
+  await expect(first.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await second.getByRole('textbox', { name: 'Mensagem' }).fill('Como hidratar um adulto com dengue?');
+  await second.getByRole('button', { name: 'Enviar' }).click();
+  await expect(second.getByRole('log', { name: 'Conversa' }).getByText('Como hidratar')).toBeVisible();
+  await expect(first.getByText('Como hidratar um adulto com dengue?')).toHaveCount(0);
+});
+
+test('methods and events', async ({ page, host, request }) => {
+  const token = await tokenOf(request);
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<div id="a">${CHAT}</div>`,
+      script: `${handsOver(token)}
+        window.heard = [];
+        for (const name of ['ready', 'session', 'conversation', 'answer', 'error', 'navigate'])
+          document.addEventListener('vesalio-' + name, ({ type, detail, composed, bubbles }) =>
+            window.heard.push([type, detail, composed && bubbles]));`,
+    }),
+  );
+  await page.evaluate(() => customElements.whenDefined('vesalio-chat'));
+  const result = await page.evaluate(async () => {
+    const chat = document.querySelector('vesalio-chat') as HTMLElement &
+      Record<string, (arg?: unknown) => Promise<unknown>>;
+    await chat.setDraft?.('em curso');
+    await chat.ask?.('Qual a meta de pressão arterial no idoso?');
+    const draft = chat.shadowRoot?.querySelector('textarea')?.value;
+    const empty = await chat.ask?.(' ').catch((error: Error) => error.message);
+    await chat.newConversation?.();
+    await chat.close?.();
+    const isHidden = chat.hidden;
+    await chat.open?.();
+    const focused = chat.shadowRoot?.activeElement?.tagName;
+    await chat.signOut?.();
+    return { draft, empty, isHidden, focused };
+  });
+  expect(result).toEqual({
+    draft: 'em curso',
+    empty: 'ask(text) takes a question.',
+    isHidden: true,
+    focused: 'TEXTAREA',
+  });
+  const heard = (await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)) as [
+    string,
+    Record<string, unknown> | null,
+    boolean,
+  ][];
+  expect(heard.every(([, , isOpen]) => isOpen)).toBe(true);
+  const of = (type: string) => heard.filter(([name]) => name === type).map(([, detail]) => detail);
+  expect(of('vesalio-ready')).toHaveLength(1);
+  expect(of('vesalio-session')).toEqual([{ state: 'authenticated' }, { state: 'visitor' }]);
+  const [answer] = of('vesalio-answer');
+  expect(Object.keys(answer ?? {}).sort()).toEqual(['conversationId', 'messageId']);
+  expect(of('vesalio-conversation').map((detail) => detail?.id)).toEqual([answer?.conversationId, null]);
+  expect(of('vesalio-error')).toEqual([]);
+});
+
+test('hotkeys of the host stay silent while someone types', async ({ page, host }) => {
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: CHAT,
+      script: `window.keys = []; document.addEventListener('keydown', (event) => window.keys.push(event.key));`,
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Mensagem' }).press('j');
+  await page.getByRole('button', { name: /Qual a meta/ }).press('k');
+  expect(await page.evaluate(() => (window as unknown as { keys: string[] }).keys)).toEqual(['k']);
+});
+
+test('100 mounts and unmounts leave nothing behind', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const counts = { listeners: 0, timers: new Set<number>(), urls: 0 };
+    Object.assign(window, { counts });
+    const add = EventTarget.prototype.addEventListener;
+    const remove = EventTarget.prototype.removeEventListener;
+    const live = new WeakMap<object, Set<string>>();
+    const kept = (target: unknown) => target === window || target === document;
+    const key = (type: string, capture: unknown) =>
+      `${type} ${capture === true || (capture as { capture?: boolean })?.capture === true}`;
+    const ids = new WeakMap<object, number>();
+    let next = 0;
+    const idOf = (listener: object) => {
+      if (!ids.has(listener)) ids.set(listener, ++next);
+      return ids.get(listener);
+    };
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      if (listener && kept(this)) {
+        const set = live.get(this) ?? new Set();
+        live.set(this, set);
+        set.add(`${key(type, options)} ${idOf(listener)}`);
+        counts.listeners = [window, document].reduce((sum, target) => sum + (live.get(target)?.size ?? 0), 0);
+      }
+      return add.call(this, type, listener, options);
+    };
+    EventTarget.prototype.removeEventListener = function (type, listener, options) {
+      if (listener && kept(this)) {
+        live.get(this)?.delete(`${key(type, options)} ${idOf(listener)}`);
+        counts.listeners = [window, document].reduce((sum, target) => sum + (live.get(target)?.size ?? 0), 0);
+      }
+      return remove.call(this, type, listener, options);
+    };
+    const start = window.setTimeout;
+    const stop = window.clearTimeout;
+    window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) => {
+      const id = start(
+        () => {
+          counts.timers.delete(id);
+          run();
+        },
+        ms,
+        ...rest,
+      );
+      counts.timers.add(id);
+      return id;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      counts.timers.delete(id as number);
+      stop(id);
+    };
+    const create = URL.createObjectURL;
+    const revoke = URL.revokeObjectURL;
+    URL.createObjectURL = (blob) => {
+      counts.urls++;
+      return create(blob);
+    };
+    URL.revokeObjectURL = (url) => {
+      counts.urls--;
+      revoke(url);
+    };
+  });
+  await page.goto(host.add({ policy, head: CHAT_MODULE, body: `<div id="a">${CHAT}</div>` }));
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  const cycle = (times: number) =>
+    page.evaluate(async (count) => {
+      const settle = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const box = document.querySelector('#a') as Element;
+      const base =
+        box.querySelector('vesalio-chat')?.getAttribute('base-url') ??
+        (window as unknown as { base: string }).base;
+      Object.assign(window, { base });
+      box.replaceChildren();
+      for (let round = 0; round < count; round++) {
+        const chat = document.createElement('vesalio-chat');
+        chat.setAttribute('base-url', base);
+        box.append(chat);
+        await settle();
+        chat.remove();
+        await settle();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      const { counts } = window as unknown as {
+        counts: { listeners: number; timers: Set<number>; urls: number };
+      };
+      return { listeners: counts.listeners, timers: counts.timers.size, urls: counts.urls };
+    }, times);
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await cycle(10);
+  const heapBefore = await heap();
+  const after = await cycle(100);
+  expect(after).toEqual(before);
+  expect((await heap()) / heapBefore).toBeLessThan(1.05);
+});
