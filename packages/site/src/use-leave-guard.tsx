@@ -1,6 +1,6 @@
 import { UnsavedDialog } from '@vesalio/widgets';
 import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { UNSAFE_NavigationContext } from 'react-router';
+import { UNSAFE_NavigationContext, useLocation } from 'react-router';
 import { guardSignOut } from './sign-out.ts';
 
 export interface LeaveGuard {
@@ -101,41 +101,34 @@ const positionOf = (state: unknown): number | undefined => {
 /** Going back or forward has happened when one hears of it: it is undone before the router hears, and done again if wanted. */
 function usePopGuard(rules: Rules, ask: Ask): void {
   const { navigator } = useContext(UNSAFE_NavigationContext);
+  const { key, pathname } = useLocation();
+  const here = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another location is another position
+  useEffect(() => {
+    here.current = positionOf(window.history.state);
+  }, [key]);
   useEffect(() => {
     let swallow = false;
-    let here = positionOf(window.history.state);
     const pop = (event: PopStateEvent) => {
       if (swallow) {
         swallow = false;
         event.stopImmediatePropagation();
         return;
       }
-      const there = positionOf(event.state);
-      if (!rules.current.isDirty() || rules.current.isHarmless(window.location.hash)) {
-        here = there;
-        return;
-      }
+      const isSamePage = window.location.pathname === pathname;
+      if (!rules.current.isDirty() || (isSamePage && rules.current.isHarmless(window.location.hash))) return;
       event.stopImmediatePropagation();
+      const there = positionOf(event.state);
       const target = window.location.pathname + window.location.search + window.location.hash;
       // An address typed by hand has no position: it was added behind this one.
-      const delta = there === undefined || here === undefined ? 1 : there - here;
+      const delta = there === undefined || here.current === undefined ? 1 : there - here.current;
       swallow = true;
       window.history.go(-delta);
       ask({
         leave: () => (there === undefined ? navigator.push(target) : window.history.go(delta)),
       });
     };
-    const follow = () => {
-      here = positionOf(window.history.state);
-    };
     window.addEventListener('popstate', pop, { capture: true });
-    // Pushes change the position without an event; any press or key precedes them.
-    window.addEventListener('pointerdown', follow, { capture: true });
-    window.addEventListener('keydown', follow, { capture: true });
-    return () => {
-      window.removeEventListener('popstate', pop, { capture: true });
-      window.removeEventListener('pointerdown', follow, { capture: true });
-      window.removeEventListener('keydown', follow, { capture: true });
-    };
-  }, [navigator, rules, ask]);
+    return () => window.removeEventListener('popstate', pop, { capture: true });
+  }, [navigator, pathname, rules, ask]);
 }

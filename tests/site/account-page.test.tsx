@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSite } from './site-stage.tsx';
+
+const routes: FakeRoutes = {
+  'GET /config.json': { data: { salesWhatsappNumber: null, sandbox: true, version: '1' } },
+  'GET /api/auth/my-account': { data: accountAnswer() },
+  'GET /api/clientCards/cliente/:id': { data: [] },
+  'GET /api/conversations': { data: { items: [], totalCount: 0 } },
+  'POST /gateway/logout': { status: 204 },
+  'DELETE /api/auth/delete-account': { data: { success: true } },
+  'POST /api/auth/reset-password': { data: {} },
+};
+let backend: ReturnType<typeof createFakeBackend>;
+
+beforeEach(() => {
+  backend = createFakeBackend(routes);
+  vi.stubGlobal('fetch', backend.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+const at = () => window.location.pathname + window.location.hash;
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('addresses', () => {
+  it('an unknown hash gives way to #profile, without a step in the history', async () => {
+    const steps = window.history.length;
+    await openSite('/account#nada', sessionOf());
+    await region('Perfil');
+    await waitFor(() => expect(at()).toBe('/account#profile'));
+    expect(window.history.length).toBe(steps);
+  });
+
+  it('the section of the address takes the focus', async () => {
+    await openSite('/account#security', sessionOf());
+    const heading = await screen.findByRole('heading', { name: 'Opções da Conta' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(at()).toBe('/account#security');
+  });
+
+  it('the skip link stays the way to the content', async () => {
+    await openSite('/account#conteudo', sessionOf());
+    await region('Perfil');
+    expect(at()).toBe('/account#conteudo');
+  });
+});
+
+describe('a reset link', () => {
+  it('shows a visitor the dialog alone, without an account call, and leads to the login', async () => {
+    const user = userEvent.setup();
+    await openSite('/account?resetToken=t0ken#security');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
+    expect(window.location.href).not.toContain('t0ken');
+    expect(screen.queryByRole('region', { name: 'Opções da Conta' })).toBeNull();
+    expect(backend.requests.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+    await user.type(dialog.getByLabelText('Nova senha'), 'Nova#2026x');
+    await user.type(dialog.getByLabelText('Confirmar nova senha'), 'Nova#2026x');
+    await user.click(dialog.getByRole('button', { name: 'Redefinir senha' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8000 });
+    expect(backend.callsTo('POST /api/auth/reset-password')[0]?.body).toMatchObject({ token: 't0ken' });
+  });
+
+  it('shows the signed-in person the dialog over the security section', async () => {
+    const user = userEvent.setup();
+    await openSite('/account?resetToken=t0ken#security', sessionOf());
+    await region('Opções da Conta');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
+    await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(at()).toBe('/account#security');
+  });
+});
+
+describe('leaving what was typed', () => {
+  const typing = async () => {
+    const user = userEvent.setup();
+    const { app } = await openSite('/account', sessionOf());
+    const profile = within(await region('Perfil'));
+    await user.click(profile.getByRole('button', { name: 'Editar' }));
+    await user.type(profile.getByLabelText('Nome'), ' Lima');
+    return { app, user, profile };
+  };
+  const question = () => screen.findByRole('dialog', { name: 'Descartar alterações?' });
+
+  it('a section or a page asks first; staying keeps everything, leaving goes there', async () => {
+    const { user, profile } = await typing();
+    await user.click(screen.getByRole('link', { name: 'Meu Plano' }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(profile.getByLabelText<HTMLInputElement>('Nome').value).toBe('Ana Souza Lima');
+    expect(at()).toBe('/account');
+    await user.click(screen.getByRole('link', { name: 'Meu Plano' }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(at()).toBe('/account#plan'));
+    expect(profile.queryByLabelText('Nome')).toBeNull();
+  });
+
+  it('the section one is in does not ask, nor does a form with nothing changed', async () => {
+    const { user, profile } = await typing();
+    await user.click(screen.getByRole('link', { name: 'Perfil' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.clear(profile.getByLabelText('Nome'));
+    await user.type(profile.getByLabelText('Nome'), 'Ana Souza');
+    await user.click(screen.getByRole('link', { name: 'Meu Plano' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(at()).toBe('/account#plan');
+  });
+
+  it('signing out asks; staying keeps the session', async () => {
+    const { app, user } = await typing();
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
+    expect(app.session.getState().status).toBe('authenticated');
+    expect(at()).toBe('/account');
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(app.session.getState().status).toBe('visitor');
+  });
+
+  it('closing the tab asks, as far as a browser lets one', async () => {
+    const { user } = await typing();
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      fireEvent(window, event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(close()).toBe(false);
+  });
+
+  it('a session that ran out is not held up', async () => {
+    const { app } = await typing();
+    app.session.expire('token-ana');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('a deleted account ends on the landing page, signed out', async () => {
+  const user = userEvent.setup();
+  const { app } = await openSite('/account', sessionOf());
+  await region('Perfil');
+  await user.click(screen.getByRole('button', { name: 'Excluir conta' }));
+  await user.type(screen.getByLabelText('Digite EXCLUIR para confirmar'), 'excluir');
+  await user.click(screen.getByRole('button', { name: 'Sim, excluir conta' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(app.session.getState().status).toBe('visitor');
+});
