@@ -8,6 +8,7 @@ import {
 } from '@vesalio/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useApp, useTexts } from '../provider.tsx';
+import { useIsLive } from '../ui/live-form.tsx';
 import type { AskGoogle } from './google-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 
@@ -72,6 +73,7 @@ export function GoogleEntry(props: {
 }) {
   const texts = useTexts('auth', authTexts);
   const isRegister = props.purpose === 'register';
+  const isLive = useIsLive();
   const press = async () => {
     try {
       const given = await props.askGoogle(props.purpose);
@@ -87,6 +89,7 @@ export function GoogleEntry(props: {
       <GoogleButton
         label={isRegister ? texts.register.google : texts.login.google}
         onPress={() => void press()}
+        disabled={!isLive}
       />
       <div className="vs-divider">
         <span>{texts.or}</span>
