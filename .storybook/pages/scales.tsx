@@ -32,7 +32,14 @@ export function TypeScale() {
 }
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20];
-const radii = ['--radius-tail', '--radius-small', '--radius-control', '--radius', '--radius-large', '--radius-full'];
+const radii = [
+  '--radius-tail',
+  '--radius-small',
+  '--radius-control',
+  '--radius',
+  '--radius-large',
+  '--radius-full',
+];
 
 /** The 4 px grid and the edges. */
 export function SpaceScale() {

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loginAnswer } from '@vesalio/core/testing';
+import { expect, fn } from 'storybook/test';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import { AuthWidget } from './auth-widget.tsx';
+
+const meta: Meta<typeof AuthWidget> = {
+  title: 'Entrada/Entrada completa',
+  component: AuthWidget,
+  args: { onDone: fn(), onNavigate: fn() },
+  decorators: [withApp({ routes: { 'POST /api/auth/login': { data: loginAnswer() } } })],
+};
+export default meta;
+type Story = StoryObj<typeof AuthWidget>;
+
+export const AtLogin: Story = {};
+export const AtRegistration: Story = { args: { start: 'register' } };
+export const AtRecovery: Story = { args: { start: 'forgot-password' } };
+export const FromOneToTheOther: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cadastre-se' }));
+    await expect(await canvas.findByLabelText('Nome completo')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Entrar' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Esqueceu sua senha?' }));
+    await expect(await canvas.findByRole('button', { name: 'Enviar Link' })).toBeVisible();
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+};

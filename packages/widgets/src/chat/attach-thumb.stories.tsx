@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AttachmentThumb } from './attach-thumb.tsx';
+
+/** A drawn picture's bytes: stories fetch nothing. */
+function picture(): Promise<Blob> {
+  const surface = new OffscreenCanvas(96, 64);
+  const draw = surface.getContext('2d');
+  if (draw) {
+    draw.fillStyle = 'teal';
+    draw.fillRect(0, 0, 96, 64);
+    draw.fillStyle = 'wheat';
+    draw.fillRect(24, 16, 48, 32);
+  }
+  return surface.convertToBlob({ type: 'image/png' });
+}
+
+const meta: Meta<typeof AttachmentThumb> = {
+  title: 'Chat/Miniatura de anexo',
+  component: AttachmentThumb,
+  args: { edge: 96 },
+};
+export default meta;
+type Story = StoryObj<typeof AttachmentThumb>;
+
+const drawn: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible(), { timeout: 4_000 });
+};
+const withPicture: Story['loaders'] = [async () => ({ bytes: await picture() })];
+const render: Story['render'] = (args, { loaded }) => (
+  <AttachmentThumb {...args} attachment={{ ...args.attachment, bytes: loaded.bytes }} />
+);
+
+export const Picture: Story = {
+  args: { attachment: { extension: 'png', isLoading: false, bytes: null } },
+  loaders: withPicture,
+  render,
+  play: drawn,
+};
+export const PictureInFull: Story = { ...Picture, args: { ...Picture.args, fit: 'contain' } };
+export const Pdf: Story = { args: { attachment: { extension: 'pdf', isLoading: false, bytes: null } } };
+export const Loading: Story = {
+  args: { attachment: { extension: 'png', isLoading: true, bytes: null } },
+};
+export const Undrawable: Story = {
+  args: { attachment: { extension: 'png', isLoading: false, bytes: new Blob(['nada']) } },
+};

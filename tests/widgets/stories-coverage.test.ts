@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../.storybook/pages/messages.ts';
+import pins from '../core/texts.test.ts?raw';
+
+const sources = import.meta.glob<string>(
+  ['../../packages/{widgets,site}/src/**/*.tsx', '../../packages/widgets/src/index.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const index = sources['../../packages/widgets/src/index.ts'] ?? '';
+const isStory = (path: string) => path.endsWith('.stories.tsx');
+
+/** Components that the package exports. */
+const exported = [...index.matchAll(/^export \{([^}]*)\} from/gm)]
+  .flatMap(([, names = '']) => names.split(','))
+  .map((name) => name.trim())
+  .filter((name) => /^[A-Z][a-z]/.test(name));
+
+/** Components that a module puts on the screen: its JSX tags, what a story declares, and what it loads later. */
+function shownBy(source: string): Set<string> {
+  const tags = [...source.matchAll(/<([A-Z]\w*)[\s/>]|component: (\w+)|\bas=\{(\w+)\}|\)\)\.([A-Z]\w*)/g)];
+  return new Set(tags.flatMap(([, ...names]) => names.filter((name) => name !== undefined)));
+}
+
+/** Module that defines a component. */
+const homeOf = new Map(
+  Object.entries(sources)
+    .filter(([path]) => !isStory(path))
+    .flatMap(([path, source]) =>
+      [...source.matchAll(/export (?:function|const) ([A-Z]\w*)/g)].map(
+        ([, name = '']) => [name, path] as const,
+      ),
+    ),
+);
+
+/** Everything that some story shows, itself or through the components it shows. */
+function shownInStories(): Set<string> {
+  const shown = new Set<string>();
+  const waiting = Object.keys(sources).filter(isStory);
+  const seen = new Set(waiting);
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    for (const name of shownBy(sources[path] ?? '')) {
+      shown.add(name);
+      const home = homeOf.get(name);
+      if (home && !seen.has(home)) {
+        seen.add(home);
+        waiting.push(home);
+      }
+    }
+  }
+  return shown;
+}
+
+/** The sentences that the tests of the texts pin as quoted, by the key that says them. */
+const quoted = [
+  ...(pins.split("describe('accessible names")[0] ?? '').matchAll(
+    /\[\s*([\w.]+)(?:\([^)]*\))?,\s*(['"])((?:(?!\2).)+)\2,?\s*\]/g,
+  ),
+].map(([, key = '', , sentence = '']) => ({ key, sentence }));
+
+describe('the catalogue', () => {
+  it('knows what there is to show', () => {
+    expect(exported).toEqual(expect.arrayContaining(['ChatWidget', 'PlanCard', 'Button']));
+    expect(exported.length).toBeGreaterThan(50);
+    expect(quoted.length).toBeGreaterThan(120);
+  });
+
+  const shown = shownInStories();
+  it.each(exported.filter((name) => name !== 'VesalioProvider'))('shows %s in a story', (name) => {
+    expect(shown).toContain(name);
+  });
+
+  it('lists every quoted sentence with the place where it appears', () => {
+    const all = messages();
+    const lost = quoted.filter(({ sentence }) => {
+      const found = all.find(({ text }) => matches(text, sentence));
+      return !found?.where;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('gives every message a place', () => {
+    expect(messages().filter(({ where }) => !where)).toEqual([]);
+    expect(messages().length).toBeGreaterThan(400);
+  });
+});
+
+/** A text that takes values is listed with an ellipsis in their place. */
+function matches(listed: string, sentence: string): boolean {
+  const [first = '', ...rest] = listed.split('…');
+  if (rest.length === 0) return listed === sentence || listed.includes(sentence);
+  let at = sentence.startsWith(first) ? first.length : -1;
+  for (const part of rest) {
+    if (at < 0) return false;
+    const next = sentence.indexOf(part, at);
+    at = next < 0 ? -1 : next + part.length;
+  }
+  return at >= 0 || listed.includes(sentence);
+}
