@@ -135,7 +135,7 @@ export const FilesRefused: Story = {
 };
 
 export const FilesNarrow: Story = {
-  args: { width: 340 },
+  args: { width: 360 },
   play: async (context) => {
     const names = ['a', 'b', 'c', 'd'].map((name) => pdf(`exame-laboratorial-${name}.pdf`, 200_000));
     await attach(context, await radiograph('raio-x-torax.png'), ...names);
@@ -178,7 +178,7 @@ export const IdentifiersHidden: Story = {
   },
 };
 
-export const IdentifiersNarrow: Story = { ...IdentifiersFound, args: { width: 340 } };
+export const IdentifiersNarrow: Story = { ...IdentifiersFound, args: { width: 360 } };
 
 export const SentInHaste: Story = {
   play: async ({ canvas, userEvent }) => {
