@@ -1,11 +1,14 @@
 import { type App, type Clock, createApp, type NewCard, type PaymentFlow } from '@vesalio/core';
-import { createServer, migrations, openDatabase, readConfig } from '@vesalio/site/server';
+import { createServer, migrations, openDatabase, readConfig, type Sandbox } from '@vesalio/site/server';
+import { createEmbedded } from '../../packages/site/server/embedded.ts';
 import { type Chance, createChance, createFaultProxy } from './fault-proxy.mjs';
 
 export interface FaultRunOptions {
   payments: number;
   seed: number;
   people?: number;
+  /** Share of the charges whose answer is lost between the gateway and the backend as well. 0 by default. */
+  upstreamRate?: number;
   /** How many times faster the client's pauses pass. */
   speed?: number;
   onProgress?: (done: number) => void;
@@ -163,7 +166,13 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
   const chance = createChance(seed);
   const db = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations });
   const config = readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' });
-  const server = await createServer({ ...config, port: 0 }, { db });
+  const server = await createServer(
+    { ...config, port: 0 },
+    {
+      db,
+      sandbox: async (given) => losingAnswers(await createEmbedded(given), chance, options.upstreamRate ?? 0),
+    },
+  );
   const { url } = await server.listen();
   const proxy = await createFaultProxy({ target: url, chance });
   const result: FaultRunResult = {
@@ -241,6 +250,20 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
     await server.close();
     await db.close();
   }
+}
+
+/** The backend behind a line of its own that breaks before or after a charge, or answers 502 in its place. */
+function losingAnswers(sandbox: Sandbox, chance: Chance, rate: number): Sandbox {
+  const product: Sandbox['product'] = async (request) => {
+    const pays = request.method === 'POST' && new URL(request.url).pathname === '/api/subscription/create';
+    if (!pays || chance.next() >= rate) return sandbox.product(request);
+    const fault = chance.pick(['before', 'after', '502'] as const);
+    if (fault === 'before') throw new TypeError('fetch failed');
+    await sandbox.product(request);
+    if (fault === 'after') throw new TypeError('fetch failed');
+    return new Response('', { status: 502 });
+  };
+  return { ...sandbox, product };
 }
 
 /** Looks for what must never be written down in every row of every table. */
