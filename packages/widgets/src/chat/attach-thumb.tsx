@@ -13,10 +13,13 @@ export interface AttachmentThumbProps {
   fit?: 'cover' | 'contain';
   /** What the picture is, where no name stands beside it; decorative without it. */
   label?: string;
+  /** In place of the small square's look. */
+  className?: string;
 }
 
 /** A picture's small drawing, or the icon of its kind while it is read, undrawable or no picture. */
-export function AttachmentThumb({ attachment, edge = 40, fit = 'cover', label }: AttachmentThumbProps) {
+export function AttachmentThumb(props: AttachmentThumbProps) {
+  const { attachment, edge = 40, fit = 'cover', label, className = 'vs-thumb' } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const { bytes, extension, isLoading } = attachment;
@@ -37,7 +40,7 @@ export function AttachmentThumb({ attachment, edge = 40, fit = 'cover', label }:
   }, [bytes, isPicture, edge, fit]);
 
   return (
-    <span className="vs-thumb" data-fit={fit}>
+    <span className={className} data-fit={fit}>
       {isPicture && (
         <canvas
           ref={canvas}
