@@ -84,7 +84,7 @@ function Payment({
             </Button>
           )}
           {!props.hideTitle && <Heading className="vs-payment__title">{texts.title}</Heading>}
-          {name && <p className="vs-payment__subtitle">{texts.subtitle(name)}</p>}
+          {name && !props.hideTitle && <p className="vs-payment__subtitle">{texts.subtitle(name)}</p>}
           {status === 'recovering' && <PaymentRecovering />}
           {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
           {(status === 'success' || status === 'done') && <PaymentSuccess flow={flow} />}

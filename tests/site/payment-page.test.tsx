@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp } from '@vesalio/core';
+import { createFakeBackend, type FakeReply, paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { BrowserSite, preloadPage } from '@vesalio/site/app';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const foreign = vi.hoisted(() => ({ hasRun: false }));
+vi.mock('../../packages/site/src/load-script.ts', async (original) => ({
+  ...(await original<object>()),
+  hasForeignScript: () => foreign.hasRun,
+}));
+
+let attempt: FakeReply = { status: 404, data: {} };
+
+beforeEach(() => {
+  const routes = {
+    ...paymentRoutes({ attempt: () => attempt }),
+    'GET /config.json': { data: { salesWhatsappNumber: null, sandbox: true, version: '1' } },
+  };
+  vi.stubGlobal('fetch', createFakeBackend(routes).fetch);
+});
+afterEach(() => {
+  foreign.hasRun = false;
+  attempt = { status: 404, data: {} };
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Opens /payment with a navigation state, as the router keeps it. */
+async function openPayment(state: Record<string, unknown> | null, kept?: Record<string, unknown>) {
+  window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', '/payment');
+  const app = createApp({ baseUrl: '', storage: 'memory' });
+  await app.start();
+  app.session.signIn(sessionOf({ hasActivePlan: false, planName: '' }));
+  if (kept) app.tabStorage.set('own:payment', JSON.stringify(kept));
+  await preloadPage('/payment');
+  render(<BrowserSite app={app} />);
+  return app;
+}
+
+it.each([
+  ['no state', null],
+  ['an unknown plan', { planNameIdentifier: 'nope' }],
+  ['a plan that is not paid', { planNameIdentifier: 'free_plan' }],
+  ['a corporate plan', { planNameIdentifier: 'corporate_plan' }],
+])('with %s it gives way to the plan choice', async (_name, state) => {
+  await openPayment(state);
+  expect(await screen.findByRole('heading', { name: 'Escolha seu Plano' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/choose-plan');
+});
+
+it('with a plan it is that plan’s payment, and the way back leads to the plans', async () => {
+  await openPayment({ planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pagamento' })).toBeTruthy();
+  expect(await screen.findByText('Assinatura do plano Hipócrates')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Voltar para Planos' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/choose-plan'));
+});
+
+it('without a state, an attempt left in the tab is looked into', async () => {
+  attempt = { data: { status: 'paid', outcome: 'succeeded' } };
+  await openPayment(null, { key: 'k-1', plan: 'fleming_plan', at: Date.now() });
+  expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
+  expect(window.location.pathname).toBe('/payment');
+});
+
+it('begins in a fresh document where a third party’s script has run', async () => {
+  foreign.hasRun = true;
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  await openPayment({ planNameIdentifier: 'fleming_plan', planName: 'Fleming' });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(screen.queryByLabelText('Número do cartão')).toBeNull();
+});
