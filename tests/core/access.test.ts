@@ -78,6 +78,12 @@ const table: Record<string, string> = {
   '/med-pront-pat': planRow,
   '/doctor-calc-ia': planRow,
   '/explore': planRow,
+  // The router reads addresses in any case and decoded; the gates must not be passed that way.
+  '/CHAT': planRow,
+  '/Account': openRow,
+  '/%63hat': planRow,
+  '/chat/a.b': planRow,
+  '/chat%2F42': publicRow,
   '/nowhere': publicRow,
   '/chat/42/more': publicRow,
 };
@@ -119,6 +125,9 @@ describe('access decision: every route in every session state', () => {
 
   it('shows a visitor who came by a reset link the reset dialog alone', () => {
     expect(decideAccess(states.visitor, { pathname: '/account', hasResetToken: true })).toEqual({
+      kind: 'reset-only',
+    });
+    expect(decideAccess(states.noTerms, { pathname: '/account', hasResetToken: true })).toEqual({
       kind: 'reset-only',
     });
     expect(decideAccess(states.visitor, { pathname: '/chat', hasResetToken: true })).toMatchObject({
@@ -183,6 +192,7 @@ describe('remembered paths', () => {
     '/',
     '/unknown',
     '/chat/a/b',
+    '/chat/a.b',
     '/chat/a b',
     '/chat\u0000',
     '/chat\u007f',

@@ -8,7 +8,7 @@ const titles = {
   plans: 'Escolha seu Plano',
   account: 'Configurações da Conta',
   notFound: 'Página Não Encontrada',
-  invalidLink: 'O link de redefinição de senha é inválido. Solicite um novo link.',
+  invalidLink: 'Token de redefinição inválido ou ausente. Solicite um novo link.',
   reset: 'Redefinir Senha',
 } as const;
 

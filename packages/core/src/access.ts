@@ -1,3 +1,4 @@
+import { isId } from './ids.ts';
 import type { SessionState } from './session.ts';
 
 /** Who may see a route. `plan` asks for a validated e-mail and an active plan on top of a session. */
@@ -22,7 +23,7 @@ const ROUTES: readonly RouteRule[] = [
   { pattern: /^\/validate-email$/, access: 'authenticated', withoutEmail: true },
   { pattern: /^\/(choose-plan|payment)$/, access: 'authenticated', withoutEmail: true, withoutPlan: true },
   { pattern: /^\/account$/, access: 'authenticated', withoutEmail: true, withoutPlan: true },
-  { pattern: /^\/chat(\/[\w-]{1,64})?$/, access: 'plan' },
+  { pattern: /^\/chat(\/[^/]+)?$/, access: 'plan' },
   { pattern: /^\/(med-pront-pat|doctor-calc-ia|explore)$/, access: 'plan' },
 ];
 
@@ -32,7 +33,7 @@ export type AccessDecision =
   | { kind: 'allow'; termsRequired: boolean }
   /** The session is still being read. */
   | { kind: 'loading' }
-  /** Only the dialog for a new password may show: a visitor came by a reset link. */
+  /** Only the dialog for a new password may show: someone without a session, or without the terms, came by a reset link. */
   | { kind: 'reset-only' }
   /** Only the terms dialog may show; the path is to be remembered. */
   | { kind: 'terms'; remember: string }
@@ -53,9 +54,21 @@ export interface AccessRequest {
   hasResetToken?: boolean;
 }
 
+/** A path as the site's router reads it: decoded, in any case, with or without a last slash. */
+function normalPath(pathname: string): string {
+  const decoded = pathname.split('/').map((segment) => {
+    try {
+      return decodeURIComponent(segment).replaceAll('/', '%2F');
+    } catch {
+      return segment;
+    }
+  });
+  return decoded.join('/').toLowerCase().replace(/\/+$/, '') || '/';
+}
+
 function ruleOf(pathname: string): RouteRule | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return ROUTES.find((rule) => rule.pattern.test(path || '/'));
+  const path = normalPath(pathname);
+  return ROUTES.find((rule) => rule.pattern.test(path));
 }
 
 /**
@@ -66,7 +79,8 @@ export function decideAccess(
   state: Pick<SessionState, 'status' | 'session'>,
   request: AccessRequest,
 ): AccessDecision {
-  const rule = ruleOf(request.pathname);
+  const path = normalPath(request.pathname);
+  const rule = ruleOf(path);
   const session = state.session;
   const termsMissing = session !== null && !session.acceptTerms && !rule?.withoutTerms;
   if (!rule || rule.access === 'public') return { kind: 'allow', termsRequired: termsMissing };
@@ -74,15 +88,17 @@ export function decideAccess(
 
   const from = request.pathname + (request.rest ?? '');
   if (!session) {
-    if (request.pathname === '/account' && request.hasResetToken) return { kind: 'reset-only' };
+    if (path === '/account' && request.hasResetToken) return { kind: 'reset-only' };
     return { kind: 'redirect', to: '/login', from };
   }
+  // The link's dialog first: the terms would lose its token.
+  if (termsMissing && path === '/account' && request.hasResetToken) return { kind: 'reset-only' };
   if (termsMissing) return { kind: 'terms', remember: from };
   if (!session.isEmailValidated && !rule.withoutEmail) {
     return { kind: 'redirect', to: '/validate-email', from, email: session.email };
   }
   // The code page itself must stay open to someone whose e-mail is not validated yet, whatever the plan.
-  const codePending = request.pathname === '/validate-email' && !session.isEmailValidated;
+  const codePending = path === '/validate-email' && !session.isEmailValidated;
   if (!session.hasActivePlan && !rule.withoutPlan && !codePending) {
     return { kind: 'redirect', to: '/choose-plan', notice: 'planRequired', from };
   }
@@ -117,5 +133,7 @@ export function safeReturnPath(raw: unknown): string | undefined {
   }
   if (url.origin !== 'http://same.invalid' || url.username || /%2f|%5c/i.test(url.pathname)) return undefined;
   if (NO_RETURN.test(url.pathname) || !ruleOf(url.pathname)) return undefined;
+  const conversation = /^\/chat\/(.*)$/i.exec(url.pathname)?.[1];
+  if (conversation !== undefined && !isId(conversation)) return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -1,3 +1,4 @@
+import type { NoticeType } from '@vesalio/core';
 import type { Location } from 'react-router';
 
 /** What a redirect hands to the next page in the navigation state. */
@@ -8,6 +9,8 @@ export interface AccessState {
   email?: string;
   /** A token for a new password, taken out of the address. */
   resetToken?: string;
+  /** What /login is to tell, once. */
+  notification?: { type: NoticeType; text: string };
 }
 
 /** The token for a new password that came with a link: in the address at first, in the navigation state after. */

@@ -1,6 +1,6 @@
 import { type AccessDecision, decideAccess, generalTexts } from '@vesalio/core';
 import { Spinner, useApp } from '@vesalio/widgets';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { type AccessState, resetTokenOf } from './access-state.ts';
@@ -74,6 +74,10 @@ function useRedirect(decision: AccessDecision): void {
   const navigate = useNavigate();
   const to = decision.kind === 'redirect' ? decision.to : undefined;
   const from = decision.kind === 'redirect' ? decision.from : undefined;
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (decision.kind === 'allow') seen.current = asked.pathname;
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision's other parts follow from these two
   useEffect(() => {
@@ -87,12 +91,17 @@ function useRedirect(decision: AccessDecision): void {
 
   function redirect(decision: Extract<AccessDecision, { kind: 'redirect' }>): void {
     const { ended } = app.session.getState();
-    if (decision.to === '/login' && ended === 'logout') {
-      navigate(exitOf(app), { replace: true });
+    const exit = exitOf(app);
+    if (decision.to === '/login' && (exit || (ended === 'logout' && seen.current === asked.pathname))) {
+      // Who signs out here is not led back here: the next person may be another.
+      navigate(exit ?? '/login', { replace: true });
       return;
     }
     if (decision.notice === 'planRequired') app.notices.notify('warning', generalTexts.access.planRequired);
     const state: AccessState = { from: decision.from, email: decision.email };
+    if (decision.to === '/login' && ended === 'elsewhere') {
+      state.notification = { type: 'info', text: generalTexts.access.signedOutElsewhere };
+    }
     const expired = decision.to === '/login' && ended === 'expired' ? '?sessionExpired=true' : '';
     navigate(decision.to + expired, { replace: true, state });
   }

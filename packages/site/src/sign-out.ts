@@ -2,12 +2,12 @@ import type { App } from '@vesalio/core';
 import { useApp } from '@vesalio/widgets';
 import { useNavigate } from 'react-router';
 
-/** Where each app's person goes on leaving, so that the access rule and the page that ended the session agree. */
+/** Where each app's person goes while leaving, so that the access rule and the page that ended the session agree. */
 const exits = new WeakMap<App, string>();
 
-/** The path that follows a sign-out: /login unless the one who ended the session said otherwise. */
-export function exitOf(app: App): string {
-  return exits.get(app) ?? '/login';
+/** The path that follows the sign-out under way; undefined when there is none. */
+export function exitOf(app: App): string | undefined {
+  return exits.get(app);
 }
 
 /** Asked before a session is ended by hand; false keeps it. */
@@ -34,6 +34,7 @@ export function useSignOut(): (to?: '/login' | '/') => Promise<boolean> {
     const ended = app.signOut();
     navigate(to);
     await ended;
+    exits.delete(app);
     return true;
   };
 }

@@ -30,7 +30,7 @@ export const authTexts = {
     noAccount: 'Ainda não tem conta?',
     register: 'Cadastre-se',
     sessionExpired: 'Sua sessão expirou. Entre novamente para continuar.',
-    invalidResetLink: 'O link de redefinição de senha é inválido. Solicite um novo link.',
+    invalidResetLink: 'Token de redefinição inválido ou ausente. Solicite um novo link.',
     errors: {
       emailRequired: 'Email é obrigatório.',
       emailFormat: 'Formato de email inválido.',

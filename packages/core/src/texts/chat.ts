@@ -223,7 +223,7 @@ export const chatTexts = {
     success: 'Conversa removida com sucesso!',
     failed: 'Não foi possível remover a conversa. Tente novamente.',
   },
-  payment: { success: 'Pagamento confirmado. Seu plano já está ativo.' },
+  payment: { success: 'Pagamento recebido. Seu plano já pode ser usado.' },
   recover: {
     text: 'A mensagem que não foi enviada está guardada.',
     action: 'Recuperar texto',

@@ -1,4 +1,4 @@
-import { chatTexts, type Id } from '@vesalio/core';
+import { chatTexts, type Id, isId } from '@vesalio/core';
 import { ChatWidget, SidebarToggle, useApp, useTexts } from '@vesalio/widgets';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -6,13 +6,22 @@ import { brand } from '../brand.ts';
 import { useShell } from '../layout/app-shell.tsx';
 import { useAskDrive } from '../use-ask-drive.ts';
 import { useSiteConfig } from '../use-site-config.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 
 export function ChatPage() {
+  const { conversationId } = useParams();
+  return conversationId === undefined || isId(conversationId) ? (
+    <Chat conversationId={conversationId} />
+  ) : (
+    <NotFoundPage />
+  );
+}
+
+function Chat({ conversationId }: { conversationId: string | undefined }) {
   const navigate = useNavigate();
   const config = useSiteConfig();
   const { sidebar } = useShell();
   const askDrive = useAskDrive();
-  const { conversationId } = useParams();
   usePaymentSuccess();
   const follow = useCallback(
     (id: Id | null, { replace }: { replace: boolean }) =>

@@ -1,4 +1,4 @@
-import { authTexts, type NoticeType } from '@vesalio/core';
+import { authTexts } from '@vesalio/core';
 import { LoginWidget, useApp, useTexts } from '@vesalio/widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -6,11 +6,6 @@ import type { AccessState } from '../access-state.ts';
 import { useAskGoogle } from '../use-ask-google.tsx';
 import { useDestination } from '../use-destination.ts';
 import { useHydrated } from '../use-hydrated.ts';
-
-/** What another screen may hand to /login in the navigation state. */
-export interface LoginState extends AccessState {
-  notification?: { type: NoticeType; text: string };
-}
 
 export function LoginPage() {
   const app = useApp();
@@ -21,7 +16,7 @@ export function LoginPage() {
   const { askGoogle, dialog } = useAskGoogle();
   const goOn = useDestination();
   const isHydrated = useHydrated();
-  const state = location.state as LoginState | null;
+  const state = location.state as AccessState | null;
   const notification = state?.notification;
 
   useEffect(() => {

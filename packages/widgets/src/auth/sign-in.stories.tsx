@@ -44,7 +44,7 @@ export const SessionExpired: Story = {
   args: { notice: 'Sua sessão expirou. Entre novamente para continuar.' },
 };
 export const InvalidResetLink: Story = {
-  args: { notice: 'O link de redefinição de senha é inválido. Solicite um novo link.' },
+  args: { notice: 'Token de redefinição inválido ou ausente. Solicite um novo link.' },
 };
 export const Required: Story = {
   play: async ({ canvas, userEvent }) => {
