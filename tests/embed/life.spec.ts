@@ -73,7 +73,7 @@ test('a moved or re-attached element keeps its conversation and what was typed',
   );
   const input = page.getByRole('textbox', { name: 'Mensagem' });
   await input.fill('Qual a meta de pressão arterial no idoso?');
-  await input.press('Enter');
+  await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   await expect(input).toBeEnabled();
   await input.fill('rascunho');

@@ -25,7 +25,7 @@ test('a refused token is renewed within the send; the same person keeps the conv
   );
   const input = page.getByRole('textbox', { name: 'Mensagem' });
   await input.fill('Qual a meta de pressão arterial no idoso?');
-  await input.press('Enter');
+  await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   await expect(input).toBeEnabled();
 

@@ -1,0 +1,276 @@
+/**
+ * The packages as they would be published: built, packed, checked by publint and are-the-types-wrong, and used from
+ * the tarballs in React 19, Preact, Vue 3 and plain HTML, each in a real browser. Prints one line per check.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { chromium } from 'playwright';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { findChromium } from '../browser.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const resolveFrom = createRequire(import.meta.url);
+const vite = join(dirname(resolveFrom.resolve('vite/package.json')), 'bin/vite.js');
+const tsc = join(dirname(resolveFrom.resolve('typescript/package.json')), 'bin/tsc');
+const work = mkdtempSync(join(tmpdir(), 'vesalio-packages-'));
+let passed = 0;
+let failed = 0;
+
+async function check(name, run) {
+  try {
+    await run();
+    passed++;
+    console.log(`ok    ${name}`);
+  } catch (error) {
+    failed++;
+    console.log(`FAIL  ${name}\n      ${String(error?.stdout ?? '')}${String(error?.message ?? error)}`);
+  }
+}
+
+function demand(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+const node = (args, cwd = root) =>
+  execFileSync(process.execPath, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** TypeScript leaves the sources' extensions in declarations; what is published has others. */
+function fixDeclarations(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'));
+  }
+}
+
+/** Packs a package as publishing would: `publishConfig` in force, workspace versions resolved. */
+function pack(name) {
+  const source = join(root, 'packages', name);
+  const staged = join(work, 'staged', name);
+  mkdirSync(staged, { recursive: true });
+  const description = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const { publishConfig, scripts: _, ...rest } = description;
+  const { access: __, ...published } = publishConfig;
+  const dependencies = Object.fromEntries(
+    Object.entries(rest.dependencies).map(([key, range]) => [
+      key,
+      range.startsWith('workspace:') ? `^${rest.version}` : range,
+    ]),
+  );
+  const sideEffects = Array.isArray(rest.sideEffects)
+    ? rest.sideEffects.filter((path) => !path.startsWith('./src'))
+    : rest.sideEffects;
+  writeFileSync(
+    join(staged, 'package.json'),
+    `${JSON.stringify({ ...rest, dependencies, sideEffects, ...published }, null, 2)}\n`,
+  );
+  for (const file of rest.files) {
+    if (file === 'LICENSE') cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
+    else if (existsSync(join(source, file)))
+      cpSync(join(source, file), join(staged, file), { recursive: true });
+  }
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', work], {
+      cwd: staged,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  return join(work, filename);
+}
+
+/** A project that has the tarballs installed, and the dependencies of this repository. */
+function project(name, extra) {
+  const folder = join(work, name);
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@vesalio'), { recursive: true });
+  for (const part of ['core', 'widgets']) {
+    const target = join(modules, '@vesalio', part);
+    mkdirSync(target);
+    execFileSync('tar', ['-xzf', tarballs[part], '-C', target, '--strip-components=1']);
+    const own = join(root, 'packages', part, 'node_modules');
+    for (const dependency of readdirSync(own)) link(own, modules, dependency);
+  }
+  for (const dependency of extra) link(join(root, 'node_modules'), modules, dependency);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
+  return folder;
+}
+
+function link(from, to, name) {
+  if (name.startsWith('.') || name === '@vesalio') return;
+  if (name.startsWith('@') && !name.includes('/')) {
+    for (const inner of readdirSync(join(from, name))) link(from, to, `${name}/${inner}`);
+    return;
+  }
+  const target = join(to, name);
+  if (existsSync(target)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(join(from, name), target);
+}
+
+const ANSWERS = {
+  'GET /config.json': { sandbox: true, version: 'test' },
+};
+
+/** Serves a built host and nothing else; the gateway is absent, so the elements stand as for a visitor. */
+async function serve(folder) {
+  const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url, 'http://host').pathname;
+    const answer = ANSWERS[`${request.method} ${path}`];
+    if (answer)
+      return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+}
+
+const HOSTS = {
+  'React 19': {
+    extra: ['react', 'react-dom'],
+    entry: `import { createElement as h, useState } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { createApp } from '@vesalio/core';
+      import { ChatWidget, VesalioProvider } from '@vesalio/widgets';
+      import '@vesalio/widgets/styles.css';
+      import '@vesalio/widgets/elements';
+      const app = createApp({ storage: 'memory' });
+      void app.start();
+      createRoot(document.querySelector('#root')).render(h('div', null,
+        h(VesalioProvider, { app }, h('div', { className: 'vesalio' }, h(ChatWidget))),
+        h('vesalio-chat', { suggestions: ['Pergunta da casa?'], 'onvesalio-ready': () => { document.title = 'ready'; } })));`,
+    async look(page) {
+      await page.getByRole('textbox', { name: 'Mensagem' }).nth(1).waitFor();
+      await page.getByRole('button', { name: 'Pergunta da casa?' }).waitFor();
+      await page.waitForFunction(() => document.title === 'ready');
+    },
+  },
+  Preact: {
+    extra: ['preact'],
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
+    entry: `import { h, render } from 'preact';
+      import '@vesalio/widgets/elements';
+      render(h('vesalio-chat', { suggestions: ['Pergunta da casa?'], 'heading-level': '3' }), document.querySelector('#root'));`,
+    async look(page) {
+      await page.getByRole('button', { name: 'Pergunta da casa?' }).waitFor();
+      await page.getByRole('heading', { level: 3 }).first().waitFor();
+    },
+  },
+  'Vue 3': {
+    extra: ['vue', 'react', 'react-dom'],
+    entry: `import { createApp, h, ref } from 'vue';
+      import '@vesalio/widgets/elements';
+      createApp({ setup: () => {
+        const questions = ref(['Pergunta da casa?']);
+        return () => h('vesalio-chat', { suggestions: questions.value, onVesalioReady: () => { document.title = 'ready'; } });
+      } }).mount('#root');`,
+    async look(page) {
+      await page.getByRole('button', { name: 'Pergunta da casa?' }).waitFor();
+      await page.waitForFunction(() => document.title === 'ready');
+    },
+  },
+  'plain HTML': {
+    extra: ['react', 'react-dom'],
+    body: '<vesalio-chat theme="dark"></vesalio-chat><vesalio-launcher></vesalio-launcher>',
+    entry: `import '@vesalio/widgets/elements';`,
+    async look(page) {
+      await page.getByRole('textbox', { name: 'Mensagem' }).waitFor();
+      await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Mensagem' }).waitFor();
+    },
+  },
+};
+
+const tarballs = {};
+await check('the packages build', () => {
+  for (const name of ['core', 'widgets']) {
+    const folder = join(root, 'packages', name);
+    node([vite, 'build', folder, '--config', join(folder, 'vite.config.ts')]);
+    node([tsc, '-p', join(folder, 'tsconfig.dist.json')]);
+    fixDeclarations(join(folder, 'dist'));
+  }
+});
+await check('the packages pack', () => {
+  for (const name of ['core', 'widgets']) tarballs[name] = pack(name);
+});
+for (const name of Object.keys(tarballs)) {
+  await check(`@vesalio/${name}: publint finds nothing`, async () => {
+    const { messages, pkg } = await publint({
+      pkgDir: join(work, 'staged', name),
+      level: 'warning',
+      strict: true,
+    });
+    demand(messages.length === 0, messages.map((message) => formatMessage(message, pkg)).join('\n      '));
+  });
+  await check(`@vesalio/${name}: the types are not wrong`, async () => {
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarballs[name])));
+    // ES modules only, for bundlers and Node's own loader: CommonJS is not served.
+    const problems = (result.problems ?? []).filter(
+      ({ kind, resolutionKind, entrypoint }) =>
+        resolutionKind !== 'node10' && kind !== 'CJSResolvesToESM' && !/\.(css|json)$/.test(entrypoint ?? ''),
+    );
+    demand(problems.length === 0, JSON.stringify(problems, null, 2));
+  });
+}
+const browser = await chromium.launch({ ...(findChromium() ? { executablePath: findChromium() } : {}) });
+for (const [name, host] of Object.entries(HOSTS)) {
+  await check(`${name} works with the tarballs`, async () => {
+    const folder = project(name.replace(/\W/g, ''), host.extra);
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"></head><body><div id="root"></div>${host.body ?? ''}<script type="module" src="/main.js"></script></body></html>`,
+    );
+    writeFileSync(join(folder, 'main.js'), host.entry);
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      resolve: { alias: host.alias ?? {}, dedupe: ['react', 'react-dom', 'preact'] },
+      build: { outDir: 'out', target: 'es2022' },
+    });
+    const { url, close } = await serve(join(folder, 'out'));
+    const page = await browser.newPage();
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.setDefaultTimeout(15_000);
+    try {
+      await page.goto(url);
+      await host.look(page);
+      demand(errors.length === 0, errors.join('\n'));
+    } finally {
+      await page.close();
+      close();
+    }
+  });
+}
+await browser.close();
+rmSync(work, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
