@@ -103,7 +103,8 @@ async function sessionOf(url, who) {
 
 async function enter(page, url, view) {
   if (!view.as) return;
-  const session = await sessionOf(url, view.as);
+  // A kept-alive connection may end just as it is used again.
+  const session = await sessionOf(url, view.as).catch(() => sessionOf(url, view.as));
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, String(value));
