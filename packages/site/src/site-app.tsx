@@ -6,6 +6,7 @@ import { FocusManager } from './focus-manager.tsx';
 import { useGoogleDocument } from './google-document.ts';
 import { SiteNotices } from './layout/site-notices.tsx';
 import { PageHead } from './page-head.tsx';
+import { PopGate } from './pop-gate.tsx';
 import { SessionWatch } from './require-access.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ScrollManager } from './scroll-manager.tsx';
@@ -23,6 +24,7 @@ export function BrowserSite({ app }: { app: App }) {
 export function SiteApp({ app }: { app: App }) {
   return (
     <VesalioProvider app={app}>
+      <PopGate />
       <ScrollManager />
       <PageHead />
       <FocusManager />

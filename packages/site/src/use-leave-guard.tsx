@@ -1,6 +1,7 @@
 import { UnsavedDialog } from '@vesalio/widgets';
 import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext, useLocation } from 'react-router';
+import { guardPop } from './pop-gate.tsx';
 import { guardSignOut } from './sign-out.ts';
 
 export interface LeaveGuard {
@@ -128,7 +129,6 @@ function usePopGuard(rules: Rules, ask: Ask): void {
         leave: () => (there === undefined ? navigator.push(target) : window.history.go(delta)),
       });
     };
-    window.addEventListener('popstate', pop, { capture: true });
-    return () => window.removeEventListener('popstate', pop, { capture: true });
+    return guardPop(pop);
   }, [navigator, pathname, rules, ask]);
 }
