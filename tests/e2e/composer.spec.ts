@@ -288,13 +288,22 @@ test.describe('Google Drive', () => {
   const picker = (page: Page) => page.getByRole('dialog', { name: 'Google Picker' });
   const laudo = { id: 'f1', name: 'laudo.pdf', mimeType: 'application/pdf', body: pdf('laudo.pdf').buffer };
 
-  test('without keys there is no way to it, and nothing of Google is fetched', async ({ page }) => {
+  test('without keys the demonstration offers drawn files, and nothing of Google is fetched', async ({
+    page,
+  }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (/google/.test(new URL(request.url()).host)) foreign.push(request.url());
     });
     await enter(page);
-    await expect(button(page, 'Anexar do Google Drive')).toHaveCount(0);
+    await button(page, 'Anexar do Google Drive').click();
+    const chooser = page.getByRole('dialog', { name: 'Arquivos de demonstração' });
+    await chooser.getByRole('button', { name: 'imagem-de-demonstracao.png' }).click();
+    await expect(chooser).toBeHidden();
+    await expect(page.getByText('imagem-de-demonstracao.png')).toBeVisible();
+    await button(page, 'Anexar do Google Drive').click();
+    await chooser.getByRole('button', { name: 'laudo-de-demonstracao.pdf' }).click();
+    await expect(page.getByText('laudo-de-demonstracao.pdf')).toBeVisible();
     expect(foreign).toEqual([]);
   });
 

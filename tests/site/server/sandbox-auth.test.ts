@@ -424,7 +424,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
 
   it('has no outbox, no stand-in and no documented account when it is public', async () => {
     await stage.restart({ sandbox: 'public', smtpUrl: 'smtp://127.0.0.1:1' });
-    for (const path of ['/outbox', '/outbox.json', '/outbox.css', '/outbox/1', '/google'])
+    for (const path of ['/outbox', '/outbox.json', '/outbox.css', '/outbox/1', '/google', '/drive'])
       expect((await stage.sandbox.routes.request(path)).status).toBe(404);
     const before = await stage.db.query('select id from users');
     await stage.sandbox.seed();

@@ -24,6 +24,12 @@ export const siteTexts = {
     failed: 'Não foi possível carregar as contas de demonstração.',
     close: 'Fechar',
   },
+  driveStandIn: {
+    title: 'Arquivos de demonstração',
+    text: 'Sem as chaves do Google configuradas, a demonstração oferece arquivos desenhados no lugar do Google Drive.',
+    files: 'Escolha um arquivo',
+    close: 'Fechar',
+  },
   pageFailed: {
     title: 'Não foi possível abrir esta página',
     text: 'A conexão pode ter caído ou uma nova versão foi publicada. Recarregue para continuar.',

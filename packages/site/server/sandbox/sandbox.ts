@@ -5,6 +5,7 @@ import { addCards } from './cards.ts';
 import type { Feature, SandboxConfig, SandboxContext } from './context.ts';
 import { addConversations } from './conversations.ts';
 import { addCoupons } from './coupons.ts';
+import { createDriveStandIn } from './drive.ts';
 import { addEmailCode } from './email-code.ts';
 import { addGoogle, createGoogleStandIn } from './google.ts';
 import { tidy } from './housekeeping.ts';
@@ -89,6 +90,7 @@ export async function createSandbox({
   const routes = new Hono();
   if (config.sandbox !== 'public') {
     routes.route('/google', createGoogleStandIn(context));
+    routes.route('/drive', createDriveStandIn());
     routes.route('/', createOutbox(db, settled));
   }
   return {

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { brand } from '../brand.ts';
 import { useShell } from '../layout/app-shell.tsx';
-import { useAskDrive } from '../use-ask-drive.ts';
+import { useAskDrive } from '../use-ask-drive.tsx';
 import { useSiteConfig } from '../use-site-config.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -21,7 +21,7 @@ function Chat({ conversationId }: { conversationId: string | undefined }) {
   const navigate = useNavigate();
   const config = useSiteConfig();
   const { sidebar } = useShell();
-  const askDrive = useAskDrive();
+  const { askDrive, dialog } = useAskDrive();
   usePaymentSuccess();
   const follow = useCallback(
     (id: Id | null, { replace }: { replace: boolean }) =>
@@ -29,15 +29,18 @@ function Chat({ conversationId }: { conversationId: string | undefined }) {
     [navigate],
   );
   return (
-    <ChatWidget
-      conversationId={conversationId ?? null}
-      onConversationChange={follow}
-      onNavigate={(to) => navigate(to)}
-      features={{ drive: askDrive !== undefined }}
-      {...(askDrive ? { askDrive } : {})}
-      brand={{ name: brand.name, version: config?.version ?? '' }}
-      headerStart={<SidebarToggle sidebar={sidebar} />}
-    />
+    <>
+      <ChatWidget
+        conversationId={conversationId ?? null}
+        onConversationChange={follow}
+        onNavigate={(to) => navigate(to)}
+        features={{ drive: askDrive !== undefined }}
+        {...(askDrive ? { askDrive } : {})}
+        brand={{ name: brand.name, version: config?.version ?? '' }}
+        headerStart={<SidebarToggle sidebar={sidebar} />}
+      />
+      {dialog}
+    </>
   );
 }
 

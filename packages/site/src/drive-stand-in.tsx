@@ -1,0 +1,63 @@
+import { type DriveDoor, DriveError, type DriveFile, siteTexts } from '@vesalio/core';
+import { Button, Dialog } from '@vesalio/widgets';
+
+const { driveStandIn: texts } = siteTexts;
+
+/** What the person is being asked: the files, and how to answer. */
+export interface DriveQuestion {
+  files: readonly DriveFile[];
+  answer(chosen: readonly DriveFile[]): void;
+}
+
+/**
+ * The demonstration's way to "Drive": two drawn files from the sandbox, chosen in the site's own dialog.
+ * @param ask shows the question, or takes it away
+ */
+export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => void): DriveDoor {
+  let files: readonly DriveFile[] = [];
+  return {
+    async load() {
+      const answer = await fetch('/sandbox/drive').catch(() => undefined);
+      if (!answer?.ok) throw new DriveError('load');
+      files = ((await answer.json()) as { files: DriveFile[] }).files;
+    },
+    token: async () => 'demonstration',
+    pick: () =>
+      new Promise((resolve) => {
+        ask({ files, answer: resolve });
+      }),
+    close: () => ask(undefined),
+    async download(id, _token, signal) {
+      const answer = await fetch(`/sandbox/drive/${encodeURIComponent(id)}`, { signal }).catch(
+        () => undefined,
+      );
+      return answer?.ok ? { content: await answer.blob() } : { refused: answer?.status ?? 0 };
+    },
+    release: () => {},
+  };
+}
+
+/** The file chooser, in the place of Google's picker. */
+export function DriveStandInDialog({ question }: { question: DriveQuestion }) {
+  return (
+    <Dialog
+      open
+      closeOnBackdrop
+      title={texts.title}
+      size="small"
+      closeLabel={texts.close}
+      onClose={() => question.answer([])}
+    >
+      <p className="vs-auth__subtitle">{texts.text}</p>
+      <ul className="vs-stand-in" aria-label={texts.files}>
+        {question.files.map((file) => (
+          <li key={file.id}>
+            <Button block onClick={() => question.answer([file])}>
+              {file.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
