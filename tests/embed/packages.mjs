@@ -18,8 +18,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -28,6 +27,10 @@ import { findChromium } from '../browser.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const resolveFrom = createRequire(import.meta.url);
+const attw = createRequire(resolveFrom.resolve('@arethetypeswrong/cli/package.json'));
+const { checkPackage, createPackageFromTarballData } = await import(
+  pathToFileURL(attw.resolve('@arethetypeswrong/core')).href
+);
 const vite = join(dirname(resolveFrom.resolve('vite/package.json')), 'bin/vite.js');
 const tsc = join(dirname(resolveFrom.resolve('typescript/package.json')), 'bin/tsc');
 const work = mkdtempSync(join(tmpdir(), 'vesalio-packages-'));
