@@ -8,6 +8,7 @@ import type { ChatControls } from './chat-controls.ts';
 import { idOf } from './chat-controls.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { ChatWidget } from './chat-widget.tsx';
+import { useFirstUse } from './use-first-use.ts';
 
 const loadGate = () => import('../element-gate.tsx');
 const loadRest = () => import('../element-rest.ts');
@@ -17,6 +18,8 @@ const BRAND = { name: 'Vesálio', version };
 
 interface ChatPaneProps {
   surface: ElementSurface;
+  /** It stands here because somebody opened it: there is no reason to wait with anything. */
+  isOpened?: boolean;
   onOpen(): void;
   onClose(): void;
   /** The methods of the element are there. */
@@ -27,7 +30,7 @@ interface ChatPaneProps {
 const shown = new WeakMap<HTMLElement, Id | null>();
 
 /** The chat as elements show it: methods, events and gates around the widget. */
-export function ChatPane({ surface, onOpen, onClose, onMethods }: ChatPaneProps) {
+export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods }: ChatPaneProps) {
   const { host } = surface;
   const latest = useRef(host);
   latest.current = host;
@@ -45,16 +48,21 @@ export function ChatPane({ surface, onOpen, onClose, onMethods }: ChatPaneProps)
     latest.current.emit('vesalio-conversation', { id });
   };
   const own = useOwnChat(surface);
-  useRestOfStyles(host.root);
-  useMethods({ surface, own, show, onOpen, onClose, onMethods });
+  const use = useFirstUse(host.element, surface.shared, conversationId !== null || isOpened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the first use belongs to the shared app
+  const later = useMemo(() => ({ ...own, chat: () => use.wanted.then(own.chat) }), [own]);
+  useRestOfStyles(host.root, use.isWanted);
+  useMethods({ surface, own, show, onOpen, onClose, onMethods }, use.want);
 
   const suggestions = host.properties.suggestions;
   return (
     <>
-      <Suspense fallback={null}>
-        <GateNotice surface={surface} />
-      </Suspense>
-      <VesalioProvider app={own}>
+      {use.isWanted && (
+        <Suspense fallback={null}>
+          <GateNotice surface={surface} />
+        </Suspense>
+      )}
+      <VesalioProvider app={later}>
         <ChatWidget
           className="vs-element__chat"
           brand={BRAND}
@@ -96,17 +104,18 @@ function useOwnChat({ host: { element }, shared }: ElementSurface): App {
 }
 
 /** The first paint needs little; the rest is there long before an answer. */
-function useRestOfStyles(root: Document | ShadowRoot): void {
+function useRestOfStyles(root: Document | ShadowRoot, isWanted: boolean): void {
   useEffect(() => {
+    if (!isWanted) return;
     void loadRest().then(
       ({ restCss }) => adoptStyles(root, restCss),
       () => undefined,
     );
-  }, [root]);
+  }, [root, isWanted]);
 }
 
 /** The methods are there a moment after the first paint; calls made earlier wait for them. */
-function useMethods(props: ChatControls): void {
+function useMethods(props: ChatControls, want: () => void): void {
   const latest = useRef(props);
   latest.current = props;
   const { host } = props.surface;
@@ -116,7 +125,11 @@ function useMethods(props: ChatControls): void {
     import('./chat-methods.ts').then(
       ({ chatMethods }) => {
         if (isGone) return;
-        host.provide(chatMethods(() => latest.current));
+        const now = () => {
+          want();
+          return latest.current;
+        };
+        host.provide(chatMethods(now));
         latest.current.onMethods?.();
       },
       () => host.emit('vesalio-error', { code: 'load' }),

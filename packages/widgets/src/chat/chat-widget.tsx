@@ -63,6 +63,12 @@ export function ChatWidget(props: ChatWidgetProps) {
   const features = { ...defaultChatFeatures, ...props.features };
   const texts = useTexts('chat', chatOpeningTexts);
 
+  // The first letter is the sign: an answer's parts arrive while the rest of the question is typed.
+  const isTyping = useStore(flow?.store ?? nothingYet, (state) => state.draft !== '');
+  useEffect(() => {
+    if (isTyping) void loadConversation();
+  }, [isTyping]);
+
   const { conversationId = null, onFlow } = props;
   useEffect(() => {
     if (!flow) return;
@@ -95,13 +101,7 @@ export function ChatWidget(props: ChatWidgetProps) {
       />
       <div className="vs-chat__dock vs-no-print">
         {flow && <Notes flow={flow} onNavigate={props.onNavigate} />}
-        <Composer
-          flow={flow}
-          features={features}
-          inputRef={input}
-          onFocus={() => void loadConversation()}
-          askDrive={props.askDrive}
-        />
+        <Composer flow={flow} features={features} inputRef={input} askDrive={props.askDrive} />
         <p className="vs-chat__disclaimer">{texts.disclaimer}</p>
       </div>
     </section>

@@ -27,5 +27,5 @@ export function LauncherPanel({ surface, isOpen, ...actions }: LauncherPanelProp
     host.root.addEventListener('keydown', press);
     return () => host.root.removeEventListener('keydown', press);
   }, [isOpen, host.root, onClose]);
-  return <ChatPane surface={surface} {...actions} />;
+  return <ChatPane surface={surface} isOpened {...actions} />;
 }
