@@ -24,7 +24,11 @@ export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => v
     token: async () => 'demonstration',
     pick: () =>
       new Promise((resolve) => {
-        ask({ files, answer: resolve });
+        const answer = (chosen: readonly DriveFile[]) => {
+          ask(undefined);
+          resolve(chosen);
+        };
+        ask({ files, answer });
       }),
     close: () => ask(undefined),
     async download(id, _token, signal) {
