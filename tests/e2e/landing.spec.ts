@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, mailTo, newPerson, test } from './product.ts';
+import { standAs } from './standing.ts';
+
+const section = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** How much of the screen a section takes, 0 to 1. */
+const share = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+  });
+
+test.describe('the landing page', () => {
+  test('scrolling replaces the address with the section in sight, and the history does not grow', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const entries = await page.evaluate(() => history.length);
+    for (const [id, path] of [
+      ['benefits', '/benefits'],
+      ['testimonials', '/testimonials'],
+      ['benefits', '/benefits'],
+      ['inicio', '/'],
+    ] as const) {
+      await section(page, id).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(page).toHaveURL(path);
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('a deep link and the header scroll to their section', async ({ page }) => {
+    for (const [path, id] of [
+      ['/benefits', 'benefits'],
+      ['/testimonials', 'testimonials'],
+    ] as const) {
+      await page.goto(path);
+      await expect.poll(() => share(section(page, id))).toBeGreaterThan(0.5);
+      await expect(page).toHaveURL(path);
+    }
+    const header = page.getByRole('navigation', { name: 'Navegação principal' });
+    for (const [link, path, id] of [
+      ['Início', '/', 'inicio'],
+      ['Benefícios', '/benefits', 'benefits'],
+      ['Depoimentos', '/testimonials', 'testimonials'],
+    ] as const) {
+      await header.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => share(section(page, id))).toBeGreaterThan(0.5);
+    }
+    for (const [link, path] of [
+      ['Privacidade', '/privacy'],
+      ['Termos', '/terms'],
+    ] as const) {
+      await page.goto('/');
+      await header.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(path);
+    }
+    for (const [link, path] of [
+      ['Entrar', '/login'],
+      ['Cadastrar', '/register'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: link }).first().click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('on a phone the links stand in a menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Depoimentos' });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await link.click();
+    await expect(page).toHaveURL('/testimonials');
+    await expect(link).toBeHidden();
+  });
+
+  test('the testimonials move until hovered, focused or paused, and never for who wants less motion', async ({
+    page,
+  }) => {
+    await page.goto('/testimonials');
+    const region = page.getByRole('region', { name: 'Depoimentos ilustrativos' });
+    const motion = () =>
+      region.locator('ul').evaluate(
+        (track) =>
+          track
+            .getAnimations()
+            .map(({ playState }) => playState)
+            .join() || 'none',
+      );
+    await expect.poll(motion).toBe('running');
+    await region.hover();
+    await expect.poll(motion).toBe('paused');
+    await page.mouse.move(0, 0);
+    await expect.poll(motion).toBe('running');
+    await region.focus();
+    await expect.poll(motion).toBe('paused');
+    await region.evaluate((element) => element.blur());
+    await expect.poll(motion).toBe('running');
+    await page.getByRole('button', { name: 'Pausar depoimentos' }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(motion).toBe('paused');
+    await page.getByRole('button', { name: 'Continuar depoimentos' }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(motion).toBe('running');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(motion).toBe('none');
+    expect(await region.getByRole('listitem').count()).toBe(5);
+  });
+});
+
+test.describe('the frame', () => {
+  const trail = (page: Page) =>
+    page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem').allTextContents();
+
+  test('breadcrumbs begin with Início and bear the titles', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await trail(page)).toEqual([]);
+    const trails: Record<string, string[]> = {
+      '/login': ['Início', 'Login'],
+      '/register': ['Início', 'Cadastro'],
+      '/forgot-password': ['Início', 'Login', 'Recuperar Senha'],
+      '/terms': ['Início', 'Termos de Uso'],
+      '/privacy': ['Início', 'Política de Privacidade'],
+    };
+    for (const [path, titles] of Object.entries(trails)) {
+      await page.goto(path);
+      await expect.poll(() => trail(page)).toEqual(titles);
+    }
+    await standAs(page, 'noPlan');
+    await page.goto('/choose-plan');
+    await expect.poll(() => trail(page)).toEqual(['Início', 'Planos']);
+    await page.getByRole('button', { name: 'Escolher Fleming' }).click();
+    await expect.poll(() => trail(page)).toEqual(['Início', 'Planos', 'Pagamento']);
+    await page
+      .getByRole('navigation', { name: 'Você está em' })
+      .getByRole('link', { name: 'Início' })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a path that leads nowhere says so and leads home', async ({ page, calm }) => {
+    calm.push(/404 \(Not Found\)/);
+    expect((await page.goto('/nao-existe'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Não Encontrada');
+    await expect(
+      page.getByText('Desculpe, a página que você está procurando não existe ou foi movida.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('the keyboard alone registers, accepts, validates and chooses a plan, its focus always in sight', async ({
+  page,
+}) => {
+  const person = newPerson('Lia Torres');
+  const focusIsSeen = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      if (!active || active === document.body) return true;
+      const seen = [active, active.closest('label'), active.nextElementSibling].some((element) => {
+        if (!element) return false;
+        const { outlineStyle, boxShadow } = getComputedStyle(element);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
+      return seen || active.outerHTML.slice(0, 120);
+    });
+  const tabTo = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < 40; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+      expect(await focusIsSeen()).toBe(true);
+    }
+    throw new Error(`The keyboard does not reach ${target}.`);
+  };
+
+  await page.goto('/register');
+  for (const [label, text] of [
+    ['Nome completo', person.name],
+    ['E-mail', person.email],
+    ['Senha', person.password],
+    ['Confirmar senha', person.password],
+  ] as const) {
+    await tabTo(page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page.getByRole('checkbox', { name: /Termos de Uso/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page.getByRole('button', { name: 'Registrar' }));
+  await page.keyboard.press('Enter');
+
+  const terms = page.getByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
+  await expect(terms).toBeVisible();
+  await tabTo(terms.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(terms.getByRole('button', { name: 'Aceitar e continuar' }));
+  await page.keyboard.press('Enter');
+  await expect(terms).toBeHidden();
+  await expect(page).toHaveURL('/validate-email');
+
+  const { code = '' } = await mailTo(page, person.email);
+  await tabTo(page.getByRole('textbox', { name: 'Caractere 1 de 5' }));
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/choose-plan');
+  await tabTo(page.getByRole('button', { name: 'Escolher Gratuito' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/chat');
+});
