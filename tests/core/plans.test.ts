@@ -90,10 +90,17 @@ describe('status', () => {
     ['fleming_plan', null, false],
     ['fleming_plan', false, false],
     ['fleming_plan', 'canceled', false],
+    ['fleming_plan', 'inactive', false],
+    ['fleming_plan', 'true', true],
+    ['fleming_plan', 'active', true],
+    ['fleming_plan', 'succeeded', true],
+    ['fleming_plan', 'Ativo', true],
+    ['fleming_plan', 'pending', true],
     ['free_plan', true, true],
     ['free_plan', '', true],
     ['free_plan', null, true],
     ['free_plan', false, false],
+    ['free_plan', 'canceled', false],
   ])('of %s with %s makes the account’s plan active: %s', (name, status, active) => {
     expect(isAccountPlanActive({ name, status })).toBe(active);
   });

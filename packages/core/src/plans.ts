@@ -148,11 +148,19 @@ export function planStatusDisplay(
   return { text: typeof status === 'string' && status ? status : said.missing, isActive: false };
 }
 
-/** Whether the account counts its plan as active: status true, or the free plan with a true or empty status. */
+/** Words that some servers write for an active plan; a payment that is `pending` opens the product as well. */
+const ACTIVE_WORDS = ['true', 'active', 'succeeded', 'ativo', 'pending'];
+
+/**
+ * The one rule of what counts as an active plan: status true or a word for it, `pending` included; for the free plan
+ * an empty status too. No plan is not active.
+ */
 export function isAccountPlanActive(plan: { name: string; status: PlanStatus } | null | undefined): boolean {
   if (!plan) return false;
-  if (plan.status === true || plan.status === 'true') return true;
-  return isFreePlan(plan.name) && (plan.status === '' || plan.status === null || plan.status === undefined);
+  const status = String(plan.status ?? '')
+    .trim()
+    .toLowerCase();
+  return ACTIVE_WORDS.includes(status) || (status === '' && isFreePlan(plan.name));
 }
 
 /** Whether a next billing date lies more than one year ahead, which is shown as lifetime. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isAccountPlanActive } from '@vesalio/core';
 import type { Db } from './db.ts';
 import type { ServerContext } from './gateway-body.ts';
 import { GatewayFailure } from './gateway-failure.ts';
@@ -122,7 +123,7 @@ function expiryOf(token: string): Date | undefined {
   }
 }
 
-const ACTIVE = /^(true|active|ativo|succeeded|pending)$/i;
+/** Beyond the identifier, names that a product API may give: nobody escapes the free limit by a name. */
 const FREE = /^(free_plan|free|gratuito|plano gratuito)$/i;
 
 /** Ids are numbers or strings of up to 64 harmless characters. */
@@ -137,9 +138,9 @@ function toAccount(data: unknown): Account | undefined {
   if (id === undefined) return undefined;
   const plan = isRecord(data.activePlan) ? data.activePlan : {};
   const name = typeof plan.name === 'string' ? plan.name : '';
-  const status = plan.status === undefined || plan.status === null ? '' : String(plan.status);
+  const status = typeof plan.status === 'boolean' || plan.status == null ? plan.status : String(plan.status);
   const isFree = FREE.test(name);
-  const isActive = name !== '' && (ACTIVE.test(status) || (isFree && status === ''));
+  const isActive = name !== '' && isAccountPlanActive({ name: isFree ? 'free_plan' : name, status });
   return {
     id,
     plan: isActive ? name : undefined,

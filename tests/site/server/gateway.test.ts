@@ -401,6 +401,23 @@ describe('AI service', () => {
     expect((await create()).status).toBe(200);
   });
 
+  it.each([
+    ['fleming_plan', 'pending', 200],
+    ['fleming_plan', 'succeeded', 200],
+    ['fleming_plan', null, 403],
+    ['fleming_plan', 'canceled', 403],
+    ['free_plan', null, 200],
+    ['Plano Gratuito', '', 200],
+    ['free_plan', false, 403],
+  ])('counts a %s with the status %j as the product does: %i', async (name, status, answer) => {
+    const person = addPerson(world, { plan: { id: 2, name, status }, left: 1 });
+    const response = await world.call(
+      '/ai/api/conversas',
+      jsonCall('POST', { codigoCliente: person.id }, bearer(person.id)),
+    );
+    expect(response.status).toBe(answer);
+  });
+
   it('asks my-account once a minute for a person', async () => {
     const person = addPerson(world, { conversations: ['m-1'] });
     world.seen.length = 0;

@@ -121,12 +121,7 @@ export function createPaymentFlow(
 
   async function refreshSession(): Promise<void> {
     const { activePlan } = await account.read().catch(() => ({ activePlan: null }));
-    if (
-      !activePlan ||
-      isForeign() ||
-      !isAccountPlanActive({ ...activePlan, status: activeOf(activePlan.status) })
-    )
-      return;
+    if (!activePlan || isForeign() || !isAccountPlanActive(activePlan)) return;
     const plan = findPlan(activePlan.name);
     if (plan?.entry !== 'pay') return;
     session.update({
@@ -272,9 +267,3 @@ export function createPaymentFlow(
 }
 
 export type PaymentFlow = ReturnType<typeof createPaymentFlow>;
-
-/** `my-account` says `active` where the plan rules say true. */
-const activeOf = (status: boolean | string | null): boolean | string | null =>
-  typeof status === 'string' && ['active', 'succeeded', 'ativo'].includes(status.toLowerCase())
-    ? true
-    : status;
