@@ -5,6 +5,7 @@ import {
   createWebStore,
   type LoginAnswer,
 } from '@vesalio/core';
+import { accountAnswer, createFakeBackend } from '@vesalio/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createSharedStorage, createTestClock, settle } from './fixtures.ts';
 
@@ -232,5 +233,32 @@ describe('hand-over by the host', () => {
     await app.start();
     expect(app.session.getState().session?.jwtToken).toBe('t1');
     expect(calls).toBe(1);
+  });
+
+  const open = { acceptTerms: true, isEmailValidated: true };
+  const shut = { acceptTerms: false, isEmailValidated: false };
+  it.each([
+    ['tells nothing of the gates: both are open', undefined, {}, open],
+    ['says no', undefined, { acceptTerms: false, validateEmail: false }, shut],
+    ['tells nothing, of a person known here to stand at them', { ...ana, ...shut }, {}, shut],
+    ['tells nothing, of another person than the one here', { ...ana, ...shut, userId: 8 }, {}, open],
+    [
+      'says yes, of a person known here to stand at them',
+      { ...ana, ...shut },
+      { acceptTerms: true },
+      { ...shut, acceptTerms: true },
+    ],
+  ])('of a token alone: the account %s', async (_case, known, told, wanted) => {
+    const backend = createFakeBackend({ 'GET /api/auth/my-account': { data: accountAnswer(told) } });
+    const storage = createMemoryStore();
+    if (known) createSessionStore(storage).signIn(known);
+    const app = createApp({
+      baseUrl: 'http://host.test',
+      storage,
+      fetch: backend.fetch,
+      getToken: async () => 'fresh',
+    });
+    await app.start();
+    expect(app.session.getState().session).toMatchObject({ jwtToken: 'fresh', userId: 7, ...wanted });
   });
 });

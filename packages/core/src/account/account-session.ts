@@ -1,20 +1,16 @@
 import type { FlowContext } from '../context.ts';
 import { sameId } from '../ids.ts';
 import { markPendingPlan, pendingPlan } from '../payment/attempt.ts';
-import { findPlan, isAccountPlanActive, planStatusDisplay } from '../plans.ts';
+import { findPlan, isAccountPlanActive } from '../plans.ts';
 import type { LoginAnswer, Session } from '../session.ts';
-import type { Account, ActivePlan } from './account.schema.ts';
+import type { Account } from './account.schema.ts';
 
 type SessionFields = Partial<Omit<Session, 'jwtToken'>>;
-
-/** The account's own rule, and every status that is shown as active: a person is never locked out by a word. */
-const isActive = (plan: ActivePlan | null): boolean =>
-  plan !== null && (isAccountPlanActive(plan) || planStatusDisplay(plan.status).isActive);
 
 function planFields({ activePlan, hasActivePlan }: Account, pending: string | undefined): SessionFields {
   if (pending) return { hasActivePlan: true, planName: pending };
   return {
-    hasActivePlan: hasActivePlan ?? isActive(activePlan),
+    hasActivePlan: hasActivePlan ?? isAccountPlanActive(activePlan),
     planId: activePlan?.id ?? null,
     planName: findPlan(activePlan?.name)?.identifier ?? activePlan?.name ?? '',
   };
@@ -29,7 +25,11 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
   if (!current) return;
   const waiting = pendingPlan(tabStorage);
   const { activePlan } = account;
-  const settled = waiting !== undefined && activePlan?.name === waiting && isActive(activePlan);
+  const settled =
+    waiting !== undefined &&
+    activePlan?.name === waiting &&
+    activePlan.status !== 'pending' &&
+    isAccountPlanActive(activePlan);
   if (settled) markPendingPlan(tabStorage, undefined);
   const fields: SessionFields = {
     ...planFields(account, settled ? undefined : waiting),
@@ -45,16 +45,21 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
   if (isNew) session.update(fields);
 }
 
-/** What `my-account` says as a login answer would, for a session that begins with a token alone. */
+/**
+ * What `my-account` says as a login answer would, for a session that begins with a token alone. Only an explicit no
+ * closes a gate: what the account does not tell stays as it is known, and is open for a person not known yet.
+ */
 export function loginFields({ session, tabStorage }: FlowContext, account: Account): LoginAnswer {
-  const isSame = account.id !== null && sameId(session.getState().session?.userId ?? null, account.id);
+  const known = session.getState().session;
+  const isSame = account.id !== null && sameId(known?.userId, account.id);
+  const untold = known && (isSame || account.id === null) ? undefined : true;
   return {
     ...planFields(account, isSame ? pendingPlan(tabStorage) : undefined),
     userId: account.id,
     username: account.name,
     userPicture: account.photoProfile,
     email: account.email,
-    acceptTerms: account.acceptTerms ?? false,
-    isEmailValidated: account.isEmailValidated ?? false,
+    acceptTerms: account.acceptTerms ?? untold,
+    isEmailValidated: account.isEmailValidated ?? untold,
   };
 }
