@@ -65,7 +65,8 @@ const lexerOnly: Plugin = {
     const names = /export\{([^}]*)\}/.exec(code)?.[1]?.split(',') ?? [];
     const kept = names.filter((name) => /as (Lexer|Tokenizer)$/.test(name));
     const start = code.search(/var (\w+)=new \w+;function \w+\(\w+,\w+\)\{return \1\.parse\(/);
-    if (start < 0 || kept.length !== 2) throw new Error('marked is built in another way now: see lexer-only.');
+    if (start < 0 || kept.length !== 2)
+      throw new Error('marked is built in another way now: see lexer-only.');
     return { code: `${code.slice(0, start)}export{${kept.join()}};`, map: null };
   },
 };
