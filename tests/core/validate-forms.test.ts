@@ -213,6 +213,16 @@ describe('address', () => {
       },
     ],
     [{ cep: '20040020', street: 'Rua A', number: '1', neighborhood: 'B', city: 'C', state: 'RJ' }, {}],
+    [
+      { cep: '20040020', street: 'Rua A', number: '1', neighborhood: 'B', city: 'C', state: 'RJX' },
+      { state: 'UF inválida.' },
+    ],
+    [{ ...none, state: 'R1' }, { state: 'UF inválida.' }],
+    [{ ...none, state: 'rj' }, {}],
+    [
+      { ...none, cep: '2004', state: 'R' },
+      { cep: 'CEP incompleto.', state: 'UF inválida.' },
+    ],
   ])('of the account %o', (values, messages) => {
     expect(validateAccountAddress(values)).toEqual(messages);
   });

@@ -15,11 +15,13 @@ export function validateCep(
   return bare.length < limits.cepLength ? errors.cepIncomplete : undefined;
 }
 
+const UF = new RegExp(`^[A-Za-z]{${limits.ufLength}}$`);
+
 /** Message for a state abbreviation: exactly two letters, in either case. */
 export function validateUf(uf: string, texts: Texts['address'] = addressTexts): string | undefined {
   const { errors } = texts;
   if (!uf.trim()) return errors.ufRequired;
-  return /^[A-Za-z]{2}$/.test(uf.trim()) ? undefined : errors.ufInvalid;
+  return UF.test(uf.trim()) ? undefined : errors.ufInvalid;
 }
 
 /** Fields of the billing address; number, neighbourhood and complement are free. */
@@ -67,19 +69,23 @@ export interface AccountAddressValues {
   state: string;
 }
 
-/** Field → message of the account's address: with a valid CEP all the rest is required; without a CEP nothing is. */
+/**
+ * Field → message of the account's address: with a valid CEP all the rest is required; without a CEP nothing is. A
+ * state that is given must be a UF.
+ */
 export function validateAccountAddress(
   values: AccountAddressValues,
   texts: Texts['address'] = addressTexts,
 ): Partial<Record<keyof AccountAddressValues, string>> {
   const cep = validateCep(values.cep, {}, texts);
-  if (cep) return { cep };
-  if (!values.cep.trim()) return {};
+  const state = values.state.trim() ? validateUf(values.state, texts) : undefined;
+  if (cep || !values.cep.trim()) return { ...(cep && { cep }), ...(state && { state }) };
   return {
     ...(!values.street.trim() && { street: texts.errors.streetRequired }),
     ...(!values.number.trim() && { number: texts.errors.numberRequired }),
     ...(!values.neighborhood.trim() && { neighborhood: texts.errors.neighborhoodRequired }),
     ...(!values.city.trim() && { city: texts.errors.cityRequired }),
     ...(!values.state.trim() && { state: texts.errors.stateRequired }),
+    ...(state && { state }),
   };
 }
