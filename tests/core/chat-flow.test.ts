@@ -177,11 +177,25 @@ describe('the free limit', () => {
     expect(app.session.getState().isFreePlanLimited).toBe(true);
   });
 
-  test('a check that fails limits nobody', async () => {
-    const { app, ask, shown } = await open({ ...chatRoutes(), [CHECK]: { status: 400 } }, { session: free });
+  test.each([
+    ['a refusal', { status: 400 }],
+    ['a server that is down', { status: 503 }],
+    ['a broken connection', { fail: 'before' as const }],
+  ])('a check that fails limits nobody and is not repeated: %s', async (_case, reply) => {
+    const { app, backend, ask, shown } = await open({ ...chatRoutes(), [CHECK]: reply }, { session: free });
     await ask('Qual a meta?');
     expect(shown()).toHaveLength(2);
     expect(app.session.getState().isFreePlanLimited).toBe(false);
+    // Before the question, and after the answer.
+    expect(backend.callsTo(CHECK)).toHaveLength(2);
+  });
+
+  test('a check without an answer holds nobody longer than 3 s', async () => {
+    const { backend, ask } = await open({ ...chatRoutes(), [CHECK]: { silent: true } }, { session: free });
+    const begun = performance.now();
+    void ask('Qual a meta?');
+    await expect.poll(() => backend.callsTo(ASK).length, { timeout: 4500 }).toBe(1);
+    expect(performance.now() - begun).toBeGreaterThan(2500);
   });
 });
 

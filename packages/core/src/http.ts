@@ -14,6 +14,8 @@ export interface CallOptions {
   query?: Record<string, string | number>;
   /** Milliseconds; 15 s unless told. */
   timeoutMs?: number;
+  /** Further tries of a failed GET; two unless told. */
+  retries?: number;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -107,14 +109,18 @@ export function createHttp(deps: HttpDeps): Http {
   }
 
   /** Only GETs are repeated: repeating anything else could do it twice. */
-  async function patient(run: () => Promise<AxiosResponse>, method: Method): Promise<AxiosResponse> {
+  async function patient(
+    run: () => Promise<AxiosResponse>,
+    method: Method,
+    { retries = limits.getRetries }: CallOptions,
+  ): Promise<AxiosResponse> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await run();
       } catch (error) {
         const again =
           method === 'GET' &&
-          attempt < limits.getRetries &&
+          attempt < retries &&
           isApiError(error) &&
           (error.kind === 'network' || error.kind === 'timeout' || RETRYABLE.has(error.status ?? 0));
         if (!again) throw error;
@@ -130,7 +136,7 @@ export function createHttp(deps: HttpDeps): Http {
   async function productExchange(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
     const token = deps.token();
     const run = (bearer: string | undefined) =>
-      patient(() => exchange(productClient, method, path, options, bearer), method);
+      patient(() => exchange(productClient, method, path, options, bearer), method, options);
     try {
       return await run(token);
     } catch (error) {
@@ -176,7 +182,7 @@ export function createHttp(deps: HttpDeps): Http {
   ): Promise<AxiosResponse> {
     const token = deps.token();
     const run = (bearer: string | undefined) =>
-      patient(() => exchange(aiClient, method, path, options, bearer, stream), method);
+      patient(() => exchange(aiClient, method, path, options, bearer, stream), method, options);
     try {
       return await run(token);
     } catch (error) {
@@ -203,7 +209,11 @@ export function createHttp(deps: HttpDeps): Http {
     },
     async gateway(method, path, schema, options = {}) {
       const token = options.withToken ? deps.token() : undefined;
-      const response = await patient(() => exchange(productClient, method, path, options, token), method);
+      const response = await patient(
+        () => exchange(productClient, method, path, options, token),
+        method,
+        options,
+      );
       return parse(schema, response.data);
     },
   };

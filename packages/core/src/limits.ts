@@ -112,10 +112,12 @@ export const limits = {
   /** Lessons a month on the plans that limit them. */
   lessonsPerMonth: 5,
 
-  /** Milliseconds any call may take, the two below excepted. */
+  /** Milliseconds any call may take, those below excepted. */
   requestTimeoutMs: 15_000,
   /** Milliseconds for `subscription/create` and card saving. */
   paymentTimeoutMs: 60_000,
+  /** Milliseconds for the free-limit check, which is asked once: sending waits for it. */
+  freeCheckTimeoutMs: 3000,
   /** Longest silence, in milliseconds, while an answer is awaited or streamed. */
   answerSilenceMs: 120_000,
   /** Further tries of a failed GET; nothing else is retried. */

@@ -58,8 +58,13 @@ export function createPaymentApi(http: () => Promise<Http>) {
         timeoutMs: limits.paymentTimeoutMs,
       }),
     cancel: async () => (await http()).product('DELETE', '/api/subscription/cancel', successSchema),
+    /** Asked once and briefly: nobody waits for it who may not have to. */
     checkFreePlan: async (signal?: AbortSignal) =>
-      (await http()).product('GET', '/api/subscription/verifyPlanFree', freePlanCheckSchema, { signal }),
+      (await http()).product('GET', '/api/subscription/verifyPlanFree', freePlanCheckSchema, {
+        signal,
+        retries: 0,
+        timeoutMs: limits.freeCheckTimeoutMs,
+      }),
     /** What became of the attempt with this key. */
     attempt: async (idempotencyKey: string) =>
       (await http()).gateway(
