@@ -319,6 +319,17 @@ describe('cancelling and deleting', () => {
     });
   });
 
+  test.each([
+    ['200', {}],
+    ['204', { status: 204 }],
+    ['200 with null', { data: null }],
+  ])('a %s without a body says that it was done', async (_case, reply) => {
+    const { flow, run } = await open({ [CANCEL]: reply, [DELETE]: reply });
+    await run(flow.load());
+    expect(await run(flow.cancelSubscription())).toBe(true);
+    expect(await run(flow.deleteAccount())).toBe(true);
+  });
+
   test('cancelling and deleting happen once', async () => {
     const { backend, flow, run } = await open({
       [CANCEL]: { data: { success: true }, delayMs: 5 },

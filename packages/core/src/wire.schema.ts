@@ -46,7 +46,8 @@ export const anyAnswer = z.pipe(
   z.transform((): void => undefined),
 );
 
+/** Whether it was done: an answer without a body, or without the word, says by its status that it was. */
 export const successSchema = z.pipe(
-  z.object({ success: optionalFlag }),
-  z.transform(({ success }) => success !== false),
+  z.union([z.object({ success: optionalFlag }), z.undefined(), z.null(), z.literal('')]),
+  z.transform((answer) => !answer || answer.success !== false),
 );
