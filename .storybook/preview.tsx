@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import '@vesalio/widgets/styles.css';
 import './preview.css';
+import { configure } from 'storybook/test';
 import { Stage, type StageGlobals } from './stage.tsx';
+
+// Parts of a flow and drawers come in chunks of their own: on a busy machine the usual second is short.
+configure({ asyncUtilTimeout: 5_000 });
 
 const pick = (icon: string, title: string, values: Record<string, string>) => ({
   toolbar: {

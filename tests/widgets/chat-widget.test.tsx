@@ -76,7 +76,7 @@ test('welcome, question, answer with numbered markers, references, new address',
   expect(box.getAllByRole('button', { name: 'Referência 1' })).toHaveLength(3);
   expect(box.getAllByRole('button', { name: 'Referência 2' })).toHaveLength(1);
   expect(box.getByText('2 de 2 marcadores resolvidos')).toBeDefined();
-  expect(box.getByRole('region', { name: 'Referências' }).textContent).toContain(
+  expect(box.getByRole('list', { name: 'Referências' }).textContent).toContain(
     'N Engl J Med · 2015 · há 11 anos',
   );
   expect(onConversationChange).toHaveBeenCalledExactlyOnceWith(41, { replace: true });

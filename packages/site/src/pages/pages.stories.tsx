@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { generalTexts } from '@vesalio/core';
 import {
   accountAnswer,
   type ChatRoutesOptions,
@@ -102,7 +103,7 @@ export const NotFound = page('/nada', heading('Página Não Encontrada'));
 export const NotFoundSignedIn = page('/nada', heading('Página Não Encontrada'), as());
 
 // gates
-export const AskingForAPageAsAVisitor = page('/chat', heading('Entrar'));
+export const AccessBeingVerified = page('/chat', told('Verificando autenticação...'));
 export const TermsToAccept = page(
   '/chat',
   async () => {
@@ -113,12 +114,21 @@ export const TermsToAccept = page(
   as({ acceptTerms: false }),
 );
 export const TermsStayReadable = page('/terms', heading('Termos de Uso'), as({ acceptTerms: false }));
-export const EmailToValidate = page('/chat', told(/ana@exemplo\.com\.br/), as({ isEmailValidated: false }));
-export const PlanToChoose = page(
-  '/chat',
-  told('Você precisa de um plano ativo para acessar esta página.'),
-  as({ hasActivePlan: false, planName: '' }),
+export const EmailToValidate = page(
+  '/validate-email',
+  told(/ana@exemplo\.com\.br/),
+  as({ isEmailValidated: false }),
+  { email: 'ana@exemplo.com.br', from: '/chat' },
 );
+export const PlanToChoose = page('/choose-plan', told(generalTexts.access.planRequired), [
+  withApp({
+    session: sessionOf({ hasActivePlan: false, planName: '' }),
+    routes: routesOf(),
+    prepare: (app) => {
+      app.notices.notify('warning', generalTexts.access.planRequired);
+    },
+  }),
+]);
 
 // plans and payment
 export const ChoosePlan = page(
@@ -167,11 +177,15 @@ export const ChatHistoryLoading = page(
 );
 export const ChatLimited = page(
   '/chat',
-  async () => {
-    const name = /Mensagem/;
-    await waitFor(async () => expect(await screen.findByRole('textbox', { name })).toBeDisabled(), patience);
+  async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mensagem' }, patience), 'Qual a meta?');
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar' }));
+    await waitFor(
+      () => expect(screen.getByPlaceholderText(/Você atingiu o limite do plano gratuito/)).toBeDisabled(),
+      patience,
+    );
   },
-  as({ planName: 'free_plan', isFreePlanLimited: true }, {}, { isPlanValid: false }),
+  as({ planName: 'free_plan' }, {}, { isPlanValid: false }),
 );
 export const ChatWithALongName = page('/chat', welcome, as({ username: longName }));
 

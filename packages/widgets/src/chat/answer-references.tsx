@@ -29,7 +29,7 @@ export function AnswerReferences({ message }: { message: ChatMessage }) {
   }
   const isResolved = integrity.unresolved.length === 0;
   return (
-    <section className="vs-references" aria-label={texts.title}>
+    <div className="vs-references">
       <p className="vs-references__head">
         <span>{texts.title}</span>
         <span className="vs-references__integrity" data-sound={isResolved}>
@@ -40,12 +40,12 @@ export function AnswerReferences({ message }: { message: ChatMessage }) {
           <span className="vs-references__unused">{texts.unused(integrity.unused.length)}</span>
         )}
       </p>
-      <ol className="vs-references__list">
+      <ol className="vs-references__list" aria-label={texts.title}>
         {list.map((entry) => (
           <ReferenceRow key={entry.id} entry={entry} />
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 
