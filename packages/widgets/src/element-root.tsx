@@ -13,6 +13,7 @@ import {
 import { useStore } from 'zustand';
 import type { ElementHost } from './define-element.tsx';
 import { type SharedApp, sharedApp } from './element-app.tsx';
+import { ElementNotices } from './element-notices.tsx';
 import { VesalioProvider } from './provider.tsx';
 
 const IdleLock = lazy(() => import('./element-idle.tsx').then((part) => ({ default: part.IdleLock })));
@@ -64,6 +65,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
       >
         <FailureBorder onFailure={() => host.emit('vesalio-error', { code: 'load' })}>
           {children(surface)}
+          <ElementNotices root={host.root} />
           {typeof idleMinutes === 'number' && idleMinutes > 0 && (
             <Suspense fallback={null}>
               <IdleLock minutes={idleMinutes} />
