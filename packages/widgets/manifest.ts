@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import type { AttributeKind, ElementFace } from './src/define-element.tsx';
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -161,6 +160,7 @@ export function typingsOf(faces: readonly ElementFace[]): string {
 
 /** Writes both beside the built package. */
 export async function writeManifest(folder: string): Promise<void> {
+  const { runnerImport } = await import('vite');
   const { module } = await runnerImport<typeof import('./src/faces/index.ts')>(
     join(import.meta.dirname, 'src/faces/index.ts'),
   );

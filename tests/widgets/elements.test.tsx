@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import { createApp } from '@vesalio/core';
+import { createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { VesalioProvider } from '@vesalio/widgets';
+import '@vesalio/widgets/elements';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { manifestOf, typingsOf } from '../../packages/widgets/manifest.ts';
+import { IdleLock } from '../../packages/widgets/src/element-idle.tsx';
+import axiosFetch, { isAxiosError, isCancel } from '../../packages/widgets/src/embed/axios-fetch.ts';
+import { elementFaces } from '../../packages/widgets/src/faces/index.ts';
+import { version } from '../../packages/widgets/src/version.ts';
+
+const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
+
+describe('the public face', () => {
+  const { modules } = manifestOf(elementFaces);
+  const declarations = modules.flatMap((module) => module.declarations);
+
+  test.each(declarations)('$tagName is what its manifest says, and nothing more', (declaration) => {
+    const Element = customElements.get(declaration.tagName) as CustomElementConstructor & {
+      observedAttributes: string[];
+      version: string;
+    };
+    expect([...Element.observedAttributes].sort()).toEqual(
+      declaration.attributes.map(({ name }) => name).sort(),
+    );
+    const inherited = new Set([
+      'constructor',
+      'connectedCallback',
+      'disconnectedCallback',
+      'attributeChangedCallback',
+    ]);
+    const own = Object.getOwnPropertyNames(Element.prototype).filter((name) => !inherited.has(name));
+    expect(own.sort()).toEqual(declaration.members.map(({ name }) => name).sort());
+    expect(Element.version).toBe(version);
+    for (const { name } of declaration.events) expect(name).toMatch(/^vesalio-/);
+  });
+
+  test('typings name every tag, attribute, method and event', () => {
+    const typings = typingsOf(elementFaces);
+    for (const { tagName, attributes, members, events } of declarations) {
+      for (const text of [tagName, ...attributes.map(({ name }) => name), ...events.map(({ name }) => name)])
+        expect(typings).toContain(`'${text}'`);
+      for (const { name } of members) expect(typings).toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  test('the variables of the manifest are those that the tokens and sheets read', () => {
+    const sheets = ['styles/tokens.css', 'element.css', 'chat/launcher.css']
+      .map((file) => read(`packages/widgets/src/${file}`))
+      .join('\n');
+    const named = new Set(declarations.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));
+    for (const name of named) expect(sheets).toContain(name);
+    const used = [...sheets.matchAll(/var\((--vesalio-[\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !name.endsWith('-dark'));
+    expect([...new Set(used)].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('the version is one', () => {
+    for (const part of ['core', 'widgets'])
+      expect(JSON.parse(read(`packages/${part}/package.json`)).version).toBe(version);
+  });
+});
+
+describe('shared computers', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('idle for the given time the element is covered, and the countdown ends the session', async () => {
+    vi.useFakeTimers();
+    const backend = createFakeBackend({ 'POST /gateway/logout': { status: 204 } });
+    const app = createApp({ baseUrl: 'http://idle.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    app.session.signIn(sessionOf());
+    render(
+      <VesalioProvider app={app}>
+        <IdleLock minutes={5} />
+      </VesalioProvider>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    act(() => void document.dispatchEvent(new Event('keydown')));
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alertdialog').textContent).toContain('60 segundos');
+    expect(app.session.getState().session).not.toBeNull();
+    for (let second = 0; second < 62; second++) await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await vi.waitFor(() => expect(app.session.getState().session).toBeNull());
+  });
+});
+
+describe('the stand-in for axios', () => {
+  const client = (answer: (init: RequestInit) => Promise<Response>, more = {}) =>
+    axiosFetch.create({
+      baseURL: 'http://gateway.test',
+      env: { fetch: (async (_: RequestInfo | URL, init: RequestInit = {}) => answer(init)) as typeof fetch },
+      ...more,
+    });
+  const never = ({ signal }: RequestInit) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+  test('tells failures apart as core reads them', async () => {
+    const code = async (run: Promise<unknown>) =>
+      run.then(
+        () => 'none',
+        (error: unknown) => (isAxiosError(error) ? error.code : String(error)),
+      );
+    expect(await code(client(never, { timeout: 5 }).request({ url: '/a' }))).toBe('ETIMEDOUT');
+    expect(await code(client(async () => Promise.reject(new TypeError('down'))).request({ url: '/a' }))).toBe(
+      'ERR_NETWORK',
+    );
+    expect(
+      await code(
+        client(async () => new Response('x'.repeat(20)), { maxContentLength: 10 }).request({ url: '/a' }),
+      ),
+    ).toBe('ERR_BAD_RESPONSE');
+    const controller = new AbortController();
+    const cancelled = client(never).request({ url: '/a', signal: controller.signal });
+    controller.abort();
+    expect(isCancel(await cancelled.catch((error: unknown) => error))).toBe(true);
+  });
+
+  test('sends JSON and forms, and hands a stream on', async () => {
+    const seen: RequestInit[] = [];
+    const api = client(async (init) => {
+      seen.push(init);
+      return new Response('{"ok":true}', { status: 201, headers: { 'retry-after': '3' } });
+    });
+    const answer = await api.request({ method: 'POST', url: '/a', data: { a: 1 }, headers: { Accept: 'x' } });
+    expect(answer).toMatchObject({ status: 201, data: '{"ok":true}' });
+    expect(answer.headers['retry-after']).toBe('3');
+    expect(seen[0]).toMatchObject({
+      body: '{"a":1}',
+      headers: { 'Content-Type': 'application/json', Accept: 'x' },
+    });
+    await api.request({ method: 'POST', url: '/a', data: new FormData() });
+    expect(new Headers(seen[1]?.headers).has('content-type')).toBe(false);
+    const { data } = await api.request({ url: '/a', responseType: 'stream' });
+    expect(await new Response(data as ReadableStream).text()).toBe('{"ok":true}');
+  });
+});
