@@ -206,6 +206,18 @@ test('the notice comes once; switched off it stays off until asked', async () =>
   expect(later.store.getState()).toMatchObject({ status: 'listening', notice: 'none', isOff: false });
 });
 
+test('the choice goes with the person: after signing out the next one is told again', async () => {
+  const { app, chat, flow } = await desk();
+  flow.toggle();
+  flow.switchOff();
+  await app.start();
+  app.session.end('logout');
+  app.session.signIn(sessionOf({ userId: 8 }));
+  const next = createDictationFlow(app, chat, () => new StandIn());
+  next.toggle();
+  expect(next.store.getState()).toMatchObject({ isOff: false, notice: 'first' });
+});
+
 it.each([
   ['', ' dor ', 'dor'],
   ['Dor', 'torácica', 'Dor torácica'],

@@ -63,7 +63,8 @@ export interface DictationFlow {
   dispose(): void;
 }
 
-const STORAGE_KEY = 'dictation';
+/** Goes with the person: who has agreed is somebody, not the machine. */
+const STORAGE_KEY = 'own:dictation';
 /** Milliseconds the browser has for the last words after it was asked to stop; some never say that they ended. */
 const LAST_WORDS_MS = 1500;
 

@@ -203,7 +203,7 @@ export const DictationSwitchedOff: Story = {
     withApp({
       routes: chatRoutes(),
       session: sessionOf(),
-      prepare: (app) => app.storage.set('dictation', 'off'),
+      prepare: (app) => app.storage.set('own:dictation', 'off'),
     }),
   ],
   play: async ({ canvas, userEvent }) => {
