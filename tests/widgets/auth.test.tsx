@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp, type Destination } from '@vesalio/core';
+import { createApp, type Destination, type TextOverrides } from '@vesalio/core';
 import { createFakeBackend, type FakeRoutes, loginAnswer, sessionOf } from '@vesalio/core/testing';
 import {
   type AskGoogle,
@@ -19,9 +19,15 @@ async function setup(
   widget: (on: { done: (destination: Destination) => void; navigate: (to: string) => void }) => ReactElement,
   routes: FakeRoutes = {},
   signedInAs?: ReturnType<typeof sessionOf>,
+  strings?: TextOverrides,
 ) {
   const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });
+  const app = createApp({
+    baseUrl: 'http://fake.test',
+    storage: 'memory',
+    fetch: backend.fetch,
+    ...(strings ? { strings } : {}),
+  });
   await app.start();
   if (signedInAs) app.session.signIn(signedInAs);
   const done = vi.fn();
@@ -486,5 +492,39 @@ describe('terms', () => {
     await user.click(screen.getByRole('button', { name: 'Aceitar e continuar' }));
     expect(await screen.findByText('Erro ao aceitar os termos. Tente novamente.')).toBeTruthy();
     expect(done).not.toHaveBeenCalled();
+  });
+});
+
+describe('a host’s own sentences', () => {
+  const strings: TextOverrides = {
+    auth: {
+      login: { errors: { emailRequired: 'Cadê o e-mail?' } },
+      register: { errors: { emailRequired: 'Diga seu e-mail.', passwordRequired: 'Escolha uma senha.' } },
+    },
+  };
+  it.each([
+    ['login', <LoginWidget key="l" onDone={vi.fn()} onNavigate={vi.fn()} />, 'Entrar', 'Cadê o e-mail?'],
+    [
+      'register',
+      <RegisterWidget key="r" onDone={vi.fn()} onNavigate={vi.fn()} />,
+      'Registrar',
+      'Diga seu e-mail.',
+    ],
+    [
+      'forgot password',
+      <ForgotPasswordWidget key="f" onNavigate={vi.fn()} />,
+      'Enviar Link',
+      'Diga seu e-mail.',
+    ],
+    [
+      'reset password',
+      <ResetPasswordDialog key="p" token="t" onClose={vi.fn()} onNavigate={vi.fn()} />,
+      'Redefinir senha',
+      'Escolha uma senha.',
+    ],
+  ])('are said by the form: %s', async (_name, widget, submit, sentence) => {
+    const { user } = await setup(() => widget, {}, undefined, strings);
+    await user.click(screen.getByRole('button', { name: submit }));
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import { authTexts, type Destination } from '@vesalio/core';
+import { authTexts, type Destination, limits } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -57,6 +57,7 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
         <CodeInput
           label={texts.group}
           boxLabel={texts.box}
+          length={limits.emailCodeLength}
           value={code}
           onChange={(value) => {
             flow?.clearError();

@@ -18,14 +18,15 @@ const idle = createStore(() => ({
 
 /** Asks for a reset link by e-mail. Success hides the form, failure keeps it. */
 export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): void }) {
-  const { forgot: texts } = useTexts('auth', authTexts);
+  const words = useTexts('auth', authTexts);
+  const { forgot: texts } = words;
   const isSignedIn = useStore(useApp().session, (state) => state.session !== null);
   const { flow, act } = useAuthFlow((flows) => flows.forgotPassword());
   const { status, error } = useStore(flow?.store ?? idle);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: '' },
     resolver: fieldResolver<{ email: string }>(({ email }) => {
-      const message = validateEmail(email);
+      const message = validateEmail(email, words);
       return message ? { email: message } : {};
     }),
   });

@@ -23,12 +23,13 @@ export interface LoginWidgetProps extends SignInProps {
 
 /** Login by e-mail and password, or by Google. What was typed stays through every failure. */
 export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: LoginWidgetProps) {
-  const { login: texts, password } = useTexts('auth', authTexts);
+  const words = useTexts('auth', authTexts);
+  const { login: texts, password } = words;
   const { flow, act } = useAuthFlow((flows) => flows.signIn());
   const { status, error } = useStore(flow?.store ?? idle);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
-    resolver: fieldResolver(validateLogin),
+    resolver: fieldResolver((values) => validateLogin(values, words)),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });

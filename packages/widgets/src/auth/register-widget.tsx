@@ -31,13 +31,14 @@ export interface RegisterWidgetProps extends SignInProps {
 
 /** Registration, checked on change, on blur and on submit; a changed password checks its repetition again. */
 export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: RegisterWidgetProps) {
-  const { register: texts, password: passwordTexts } = useTexts('auth', authTexts);
+  const words = useTexts('auth', authTexts);
+  const { register: texts, password: passwordTexts } = words;
   const rulesId = useId();
   const { flow, act } = useAuthFlow((flows) => flows.signIn());
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<RegisterValues>({
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', acceptTerms: false },
-    resolver: fieldResolver(validateRegister),
+    resolver: fieldResolver((values) => validateRegister(values, words)),
     mode: 'all',
   });
   const { errors, touchedFields, isSubmitted } = form.formState;

@@ -29,7 +29,8 @@ export interface ResetPasswordDialogProps {
 
 /** 'Redefinir Senha': a new password with the token of a reset link. */
 export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswordDialogProps) {
-  const { reset: texts, password: passwordTexts } = useTexts('auth', authTexts);
+  const words = useTexts('auth', authTexts);
+  const { reset: texts, password: passwordTexts } = words;
   const app = useApp();
   const isSignedIn = useStore(app.session, (state) => state.session !== null);
   const rulesId = useId();
@@ -37,7 +38,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<NewPasswordValues>({
     defaultValues: { newPassword: '', confirmPassword: '' },
-    resolver: fieldResolver(validateNewPasswordForm),
+    resolver: fieldResolver((values) => validateNewPasswordForm(values, words)),
     mode: 'onTouched',
   });
   const { errors, touchedFields } = form.formState;
