@@ -72,6 +72,22 @@ test('a list that fails says so and can be read again', async () => {
   expect(state()).toMatchObject({ status: 'ready', items: [{ id: 1, title: '' }] });
 });
 
+test('a page more that fails keeps what is there, and the same page is asked for again', async () => {
+  const { backend, flow, state, notes } = await open(chatRoutes({ conversations: 20 }));
+  await flow.load();
+  const page = chatRoutes({ conversations: 20 })[LIST];
+  backend.on(LIST, { status: 400 });
+  await flow.loadMore();
+  expect(state()).toMatchObject({ status: 'failed-more', total: 20 });
+  expect(state().items).toHaveLength(15);
+  expect(notes()).toEqual(['error: Não foi possível carregar suas conversas. Tente novamente mais tarde.']);
+  if (page) backend.on(LIST, page);
+  await flow.loadMore();
+  expect(state()).toMatchObject({ status: 'ready' });
+  expect(state().items).toHaveLength(20);
+  expect(backend.callsTo(LIST).map(({ query }) => query.get('page'))).toEqual(['1', '2', '2']);
+});
+
 test('a named conversation appears without asking', async () => {
   const { app, flow, state } = await open(chatRoutes({ conversations: 2 }));
   await flow.load();

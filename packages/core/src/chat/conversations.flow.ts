@@ -10,7 +10,8 @@ export interface ConversationsState {
   /** Newest first, as the server sends them; each once. */
   items: readonly Conversation[];
   total: number;
-  status: 'idle' | 'loading' | 'loading-more' | 'ready' | 'failed';
+  /** `failed-more`: what is loaded stands, and the same page can be asked for again. */
+  status: 'idle' | 'loading' | 'loading-more' | 'ready' | 'failed' | 'failed-more';
   /** Filters what is loaded by title. */
   query: string;
   /** The conversation that 'Confirmar Exclusão' asks about. */
@@ -70,7 +71,7 @@ export function createConversationsFlow(context: FlowContext): ConversationsFlow
       });
     } catch {
       if (mine !== latest) return;
-      store.setState({ status: 'failed' });
+      store.setState({ status: pending === 'loading' ? 'failed' : 'failed-more' });
       notices.notify('error', texts().list.errors.load);
     }
   }
@@ -115,7 +116,7 @@ export function createConversationsFlow(context: FlowContext): ConversationsFlow
         store.setState({
           items: items.filter(({ id }) => !sameId(id, asked.id)),
           total: Math.max(0, total - 1),
-          status: status === 'failed' ? 'failed' : 'ready',
+          status: status === 'failed' || status === 'failed-more' ? status : 'ready',
         });
         notices.notify('success', texts().deletion.success);
         return asked.id;
