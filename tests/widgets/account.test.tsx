@@ -175,6 +175,10 @@ describe('view and edit', () => {
     await user.click(profile.getByRole('button', { name: 'Cancelar' }));
     expect(document.activeElement).toBe(profile.getByRole('button', { name: 'Editar' }));
     expect(disabled('Alterar plano')).toBe(false);
+    // The picture belongs to the profile: only another section's editing closes it.
+    expect(disabled('Alterar foto')).toBe(false);
+    await edit(user, 'Identificação');
+    expect(disabled('Alterar foto')).toBe(true);
   });
 
   it('sends the changed fields alone, and the e-mail cannot be changed', async () => {

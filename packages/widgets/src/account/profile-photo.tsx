@@ -23,6 +23,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
   const flow = useAccountFlow();
   const sending = useAccount((state) => state.sendingPhoto);
   const error = useAccount((state) => state.photoError);
+  const isElsewhere = useAccount((state) => state.editing !== null && state.editing !== 'profile');
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
@@ -67,6 +68,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
           size="small"
           icon={Camera}
           aria-describedby={hintId}
+          disabled={isElsewhere}
           onClick={() => chooser.current?.click()}
         >
           {texts.change}
