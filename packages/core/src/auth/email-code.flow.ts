@@ -27,6 +27,13 @@ export function createEmailCodeFlow(context: FlowContext, api: AuthApi) {
     if (left > 0) cancelTick = context.clock.after(1_000, countDown);
   }
 
+  /** Whether somebody else has come since: what was asked before is not theirs, and they may ask anew. */
+  function isOthers(epoch: number): boolean {
+    if (context.session.getState().epoch === epoch) return false;
+    store.setState({ status: 'idle', error: null });
+    return true;
+  }
+
   return {
     store,
     /** @param from the origin that came with the navigation state */
@@ -40,7 +47,7 @@ export function createEmailCodeFlow(context: FlowContext, api: AuthApi) {
       store.setState({ status: 'validating', error: null });
       try {
         const answer = await api.validateEmail(code.toUpperCase());
-        if (context.session.getState().epoch !== epoch) return undefined;
+        if (isOthers(epoch)) return undefined;
         store.setState({ status: 'done' });
         if (!answer.token) {
           context.session.update({ isEmailValidated: true });
@@ -55,7 +62,7 @@ export function createEmailCodeFlow(context: FlowContext, api: AuthApi) {
         const home = wanted.to === '/choose-plan' ? { to: '/chat' } : wanted;
         return { ...home, notice: { type: 'success', text: texts().success } };
       } catch {
-        store.setState({ status: 'idle', error: texts().errors.invalid });
+        if (!isOthers(epoch)) store.setState({ status: 'idle', error: texts().errors.invalid });
         return undefined;
       }
     },

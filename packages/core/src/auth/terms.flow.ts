@@ -27,7 +27,8 @@ export function createTermsFlow(context: FlowContext, api: AuthApi) {
       try {
         await api.acceptTerms();
       } catch {
-        store.setState({ status: 'idle', error: texts().errors.failed });
+        const isTheirs = context.session.getState().epoch === epoch;
+        store.setState({ status: 'idle', error: isTheirs ? texts().errors.failed : null });
         return undefined;
       }
       store.setState({ status: 'idle', error: null });
