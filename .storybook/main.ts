@@ -29,7 +29,11 @@ const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What the site asks its server for, and the built bundles; without a build the element stories say so themselves.
-  staticDirs: ['./static', ...(existsSync(embed) ? [{ from: embed, to: '/embed' }] : [])],
+  staticDirs: [
+    './static',
+    { from: '../packages/site/public', to: '/site' },
+    ...(existsSync(embed) ? [{ from: embed, to: '/embed' }] : []),
+  ],
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] },

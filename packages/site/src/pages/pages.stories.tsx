@@ -141,7 +141,7 @@ const toPay = { planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' 
 export const PaymentWithSavedCards = page('/payment', heading('Escolha o cartão'), as(), toPay);
 export const PaymentWithANewCard = page(
   '/payment',
-  heading('Dados do cartão'),
+  heading(/Dados do cartão/),
   as({}, paymentRoutes()),
   toPay,
 );
