@@ -101,3 +101,25 @@ test('280 px are enough: nothing is wider than its frame', async ({ page, host }
   });
   expect(overflow).toBe(0);
 });
+
+test('colours of a host that cannot be read are named on the console, readable ones are not', async ({
+  page,
+  host,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const dressed = (css: string) =>
+    host.add({
+      ...clean,
+      head: `<style>vesalio-chat { ${css} }</style>${LOADER}`,
+      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+    });
+  await page.goto(dressed('--vesalio-brand: #005a8c; --vesalio-on-brand: #ffffff; --vesalio-paper: #fff'));
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(warnings.filter((text) => text.includes('WCAG'))).toEqual([]);
+  await page.goto(dressed('--vesalio-brand: #ffee55; --vesalio-on-brand: #ffffff'));
+  await expect
+    .poll(() => warnings.join('\n'))
+    .toMatch(/<vesalio-chat>.*--vesalio-on-brand on --vesalio-brand is 1\.\d\d:1/);
+});

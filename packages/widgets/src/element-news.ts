@@ -38,3 +38,15 @@ export function followSession(
     for (const stop of stops) stop();
   };
 }
+
+const COLOURS = ['brand', 'on-brand', 'brand-tint', 'paper', 'surface', 'ink'];
+
+/** A host that sets colours is told of pairs that cannot be read; nobody else loads the check. */
+export async function checkColours(element: HTMLElement): Promise<void> {
+  const style = getComputedStyle(element);
+  if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;
+  const root = (element.shadowRoot ?? element).querySelector<HTMLElement>('.vesalio');
+  if (!root) return;
+  const { warnOfContrast } = await import('./element-contrast.ts');
+  warnOfContrast(element.localName, root);
+}

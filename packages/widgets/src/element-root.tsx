@@ -147,8 +147,10 @@ function useSessionEvents(host: ElementHost, { app, handOver }: SharedApp): void
     let isGone = false;
     let stop: (() => void) | undefined;
     const follow = async () => {
-      const { followSession } = await import('./element-news.ts');
-      if (!isGone) stop = followSession(app, handOver, (name, detail) => latest.current.emit(name, detail));
+      const { checkColours, followSession } = await import('./element-news.ts');
+      if (isGone) return;
+      stop = followSession(app, handOver, (name, detail) => latest.current.emit(name, detail));
+      await checkColours(latest.current.element);
     };
     follow().catch(() => latest.current.emit('vesalio-error', { code: 'load' }));
     return () => {
