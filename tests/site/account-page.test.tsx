@@ -152,7 +152,6 @@ it('a deleted account ends on the landing page, signed out', async () => {
   const { app } = await openSite('/account', sessionOf());
   await region('Perfil');
   await user.click(screen.getByRole('button', { name: 'Excluir conta' }));
-  await user.type(screen.getByLabelText('Digite EXCLUIR para confirmar'), 'excluir');
   await user.click(screen.getByRole('button', { name: 'Sim, excluir conta' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(app.session.getState().status).toBe('visitor');

@@ -510,16 +510,14 @@ describe('security', () => {
     );
   });
 
-  it('deleting wants the word typed, tells a failure, and ends outside', async () => {
+  it('deleting asks first, tells a failure, and ends outside', async () => {
     const DELETE = 'DELETE /api/auth/delete-account';
     const { backend, deleted, user } = await setup({ [DELETE]: { status: 500 } });
     await region('Perfil');
     await user.click((await inRegion('Opções da Conta')).getByRole('button', { name: 'Excluir conta' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Excluir sua conta?' }));
-    await user.click(dialog.getByRole('button', { name: 'Sim, excluir conta' }));
-    expect(dialog.getByText(/^Digite EXCLUIR, em letras/)).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Não' }));
     expect(backend.callsTo(DELETE)).toHaveLength(0);
-    await user.type(dialog.getByLabelText('Digite EXCLUIR para confirmar'), 'excluir');
     await user.click(dialog.getByRole('button', { name: 'Sim, excluir conta' }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^Não foi possível excluir sua conta/);
     expect(deleted).not.toHaveBeenCalled();

@@ -156,9 +156,6 @@ export const accountTexts = {
     deleteText:
       'Esta ação não pode ser desfeita. Sua assinatura, suas conversas e seus dados serão removidos.',
     deleteKeep: 'Não',
-    deleteWord: 'EXCLUIR',
-    deleteType: (word: string) => `Digite ${word} para confirmar`,
-    deleteTypeWrong: (word: string) => `Digite ${word}, em letras maiúsculas ou minúsculas.`,
     deleteConfirm: 'Sim, excluir conta',
     deleted: 'Sua conta foi excluída.',
     deleteFailed: 'Não foi possível excluir sua conta. Tente novamente.',

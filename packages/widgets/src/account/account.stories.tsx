@@ -279,16 +279,14 @@ export const DeleteAsked: Story = {
   decorators: [on({ [DELETE]: { status: 500 } })],
   play: async (context) => {
     await press(context, 'Opções da Conta', 'Excluir conta');
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Sim, excluir conta' }));
-    await expect(await screen.findByText(/^Digite EXCLUIR, em letras/)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Excluir sua conta?' })).toBeVisible();
   },
 };
 export const DeleteFailed: Story = {
   decorators: [on({ [DELETE]: { status: 500 } })],
   play: async (context) => {
     await press(context, 'Opções da Conta', 'Excluir conta');
-    await context.userEvent.type(await screen.findByLabelText('Digite EXCLUIR para confirmar'), 'EXCLUIR');
-    await context.userEvent.click(screen.getByRole('button', { name: 'Sim, excluir conta' }));
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Sim, excluir conta' }));
     await expect(await screen.findByText(/^Não foi possível excluir sua conta/)).toBeVisible();
   },
 };

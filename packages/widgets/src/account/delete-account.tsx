@@ -1,15 +1,13 @@
 import { accountTexts } from '@vesalio/core';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { SectionAlert } from './section-alert.tsx';
 
-/** Deleting the account: a button, and a dialog that wants a word typed. */
+/** Deleting the account: a button, and a dialog whose first answer is the harmless one. */
 export function DeleteAccount({ onDeleted }: { onDeleted(): void }) {
   const { security: texts } = useTexts('account', accountTexts);
   const isEditing = useAccount((state) => state.editing !== null);
@@ -33,24 +31,13 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted(): void; onClose(): vo
   const flow = useAccountFlow();
   const deleting = useAccount((state) => state.deleting);
   const error = useAccount((state) => state.deleteError);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const formId = useId();
-  const matches = (text: string) => text.trim().toLocaleUpperCase('pt-BR') === texts.deleteWord;
-
   const close = () => {
     if (deleting) return;
     flow.clearDeleteError();
     onClose();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (deleting) return;
-    if (!matches(typed)) {
-      setWrong(true);
-      return;
-    }
-    if (await flow.deleteAccount()) onDeleted();
+  const confirm = async () => {
+    if (!deleting && (await flow.deleteAccount())) onDeleted();
   };
   return (
     <Dialog
@@ -64,30 +51,13 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted(): void; onClose(): vo
           <Button data-autofocus disabled={deleting} onClick={close}>
             {texts.deleteKeep}
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={deleting} busyLabel={texts.deleting}>
+          <Button variant="danger" busy={deleting} busyLabel={texts.deleting} onClick={() => void confirm()}>
             {texts.deleteConfirm}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Field
-          label={texts.deleteType(texts.deleteWord)}
-          error={isWrong && texts.deleteTypeWrong(texts.deleteWord)}
-        >
-          <TextInput
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setWrong(false);
-            }}
-          />
-        </Field>
-        {error && <SectionAlert>{error}</SectionAlert>}
-      </form>
+      {error && <SectionAlert>{error}</SectionAlert>}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { accountTexts, addressTexts, type Localities, type LocalitiesState } from '@vesalio/core';
+import { accountTexts, addressTexts, limits, type Localities, type LocalitiesState } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -68,7 +68,7 @@ function StateField(props: { box: LocalityBox; states: LocalitiesState['states']
       ) : hasFailed ? (
         <TextInput
           value={box.value}
-          maxLength={2}
+          maxLength={limits.ufLength}
           autoCapitalize="characters"
           autoComplete="address-level1"
           onChange={(event) => box.onChange(event.currentTarget.value.toUpperCase())}
