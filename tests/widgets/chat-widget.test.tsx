@@ -269,3 +269,21 @@ test("'?' opens the sheet of keys, but not while typing", async () => {
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Atalhos do teclado' })).toBeDefined();
 });
+
+test('what waits to come back is offered once, and once only', async () => {
+  const { app, user } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 20 } });
+  await input();
+  const flow = await app.chat();
+  await act(async () => {
+    flow.setDraft('Primeira');
+    const sending = flow.send();
+    flow.setDraft('Segunda');
+    await sending;
+  });
+  expect(await screen.findAllByRole('button', { name: 'Recuperar texto' }, { timeout: 10_000 })).toHaveLength(
+    1,
+  );
+  await user.click(screen.getByRole('button', { name: 'Recuperar texto' }));
+  expect((await input()).value).toBe('Primeira\n\nSegunda');
+  expect(screen.queryByRole('button', { name: 'Recuperar texto' })).toBeNull();
+});

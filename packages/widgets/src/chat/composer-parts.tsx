@@ -7,7 +7,6 @@ import { AttachList } from './attach-list.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import type { ComposerDesk } from './composer-desk.ts';
 import { useKeyboardRoom } from './composer-keyboard.ts';
-import { ComposerNotes } from './composer-notes.tsx';
 import { DictationNote } from './dictation-note.tsx';
 import { GuardBar } from './guard-bar.tsx';
 
@@ -21,13 +20,12 @@ export interface ComposerPartsProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What stands above the box: the guard, notes, and the place to drop files. */
+/** What stands above the box: what dictation says, the guard, and the place to drop files. */
 export function ComposerAbove({ desk, features, disabled, inputRef }: ComposerPartsProps) {
   const hasFiles = useStore(desk.flow.store, (state) => state.attachments.length > 0);
   useKeyboardRoom(inputRef);
   return (
     <div className="vs-composer__above">
-      <ComposerNotes flow={desk.flow} disabled={disabled} />
       {features.dictation && <DictationNote dictation={desk.dictation} />}
       <GuardBar guard={desk.guard} hasFiles={hasFiles} inputRef={inputRef} />
       {features.attachments && (

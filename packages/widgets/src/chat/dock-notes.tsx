@@ -13,7 +13,7 @@ export interface DockNotesProps {
 export function DockNotes({ flow, isLimited, onNavigate }: DockNotesProps) {
   const { limit, recover, composer } = useTexts('chat', chatTexts);
   const unsent = useStore(flow.store, (state) => state.unsent);
-  const isRestored = useStore(flow.store, (state) => state.isDraftRestored);
+  const isRestored = useStore(flow.store, (state) => state.isDraftRestored && state.draft !== '');
   return (
     <>
       {isLimited && (
@@ -29,7 +29,7 @@ export function DockNotes({ flow, isLimited, onNavigate }: DockNotesProps) {
       {unsent && (
         <div className="vs-note" role="status">
           <p>{recover.text}</p>
-          <Button size="small" onClick={flow.recoverUnsent}>
+          <Button size="small" disabled={isLimited} onClick={flow.recoverUnsent}>
             {recover.action}
           </Button>
         </div>
