@@ -1,0 +1,13 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Vesálio',
+    brandImage: './site/favicon.svg',
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: 'system-ui, sans-serif',
+  }),
+});
