@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+
+/** Holds the answer to a call until it is released. */
+async function hold(page: Page, path: string, answer: { status: number; json?: object }) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.fulfill(answer);
+  });
+  return () => release();
+}
+
+const LOGIN_FAILED = 'Email ou senha inválidos. Por favor, verifique e tente novamente.';
+const LOGIN_NO_TOKEN = 'Não foi possível realizar o login. Verifique os dados ou tente novamente.';
+const WEAK = 'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.';
+
+test('login: its parts, its busy label, and what it says without a token', async ({ page, calm }) => {
+  calm.push(/500 \(Internal/);
+  await page.goto('/login');
+  await expect(page.getByText('OU', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/register');
+  await expect(page.getByRole('link', { name: 'Esqueceu sua senha?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Senha', { exact: true });
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('Senha#2026');
+  await page.getByRole('button', { name: 'Mostrar senha' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Ocultar senha' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await email.fill('ana@exemplo.example');
+  for (const [answer, sentence] of [
+    [{ status: 200, json: {} }, LOGIN_NO_TOKEN],
+    [{ status: 500, json: {} }, LOGIN_FAILED],
+  ] as const) {
+    const release = await hold(page, '/api/auth/login', answer);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Entrando...' })).toBeVisible();
+    release();
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toHaveText(sentence);
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    await page.unroute('**/api/auth/login');
+  }
+});
+
+test('register: every sentence, on submit, on change and on blur', async ({ page }) => {
+  await page.goto('/register');
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const terms = page.getByRole('checkbox', { name: /Termos de Uso/ });
+  const said = (name: string, sentence: string) =>
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(sentence.replace(/[.+*]/g, '\\$&')));
+
+  await page.getByRole('button', { name: 'Registrar' }).click();
+  await said('Nome completo', 'Nome completo é obrigatório.');
+  await said('E-mail', 'Email é obrigatório.');
+  await said('Senha', 'Senha é obrigatória.');
+  await said('Confirmar senha', 'Confirmação de senha é obrigatória.');
+  await expect(terms).toHaveAccessibleDescription(
+    'Você deve concordar com os Termos e Política de Privacidade.',
+  );
+  await expect(field('Nome completo'), 'the first wrong field has the focus').toBeFocused();
+
+  await page.reload();
+  await field('Nome completo').fill('   ');
+  await field('Nome completo').blur();
+  await said('Nome completo', 'Nome completo é obrigatório.');
+  await field('E-mail').pressSequentially('ana@');
+  await said('E-mail', 'Formato de email inválido.');
+  await field('Senha').pressSequentially('senha');
+  await said('Senha', WEAK);
+  await expect(page.getByText('Cumprido: uma letra minúscula')).toBeAttached();
+  await expect(page.getByText('Falta: um número')).toBeAttached();
+  await field('Senha').fill('Senha#2026');
+  await field('Confirmar senha').fill('Senha#2027');
+  await field('Confirmar senha').blur();
+  await said('Confirmar senha', 'As senhas não conferem.');
+  await field('Senha').fill('Senha#2027');
+  await expect(page.getByText('As senhas não conferem.')).toHaveCount(0);
+  await field('Senha').fill('Senha#2028');
+  await said('Confirmar senha', 'As senhas não conferem.');
+  await field('Senha').fill('Senha#2027');
+  await terms.check();
+  await terms.uncheck();
+  await expect(terms).toHaveAccessibleDescription(
+    'Você deve concordar com os Termos e Política de Privacidade.',
+  );
+  await terms.check();
+
+  for (const [link, href] of [
+    ['Termos de Uso', '/terms'],
+    ['Política de Privacidade', '/privacy'],
+  ] as const) {
+    const text = page.locator('form').getByRole('link', { name: link });
+    await expect(text).toHaveAttribute('href', href);
+    await expect(text).toHaveAttribute('target', '_blank');
+  }
+  await field('Nome completo').fill('Ana Prado');
+  await field('E-mail').fill('ana@exemplo.example');
+  const release = await hold(page, '/api/auth/register', { status: 200, json: {} });
+  await page.getByRole('button', { name: 'Registrar' }).click();
+  await expect(page.getByRole('button', { name: 'Registrando...' })).toBeVisible();
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'cadastro' })).toHaveText(
+    'Não foi possível concluir o cadastro. Verifique os dados informados ou tente novamente mais tarde.',
+  );
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toHaveAttribute('href', '/login');
+});
