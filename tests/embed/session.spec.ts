@@ -35,7 +35,8 @@ test('a refused token is renewed within the send; the same person keeps the conv
   await input.press('Enter');
   await expect(page.getByRole('log', { name: 'Conversa' }).getByText('Como hidratar')).toBeVisible();
   await expect.poll(() => page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(2);
-  await expect(page.getByText('Qual a meta de pressão arterial no idoso?')).toBeVisible();
+  const log = page.getByRole('log', { name: 'Conversa' });
+  await expect(log.getByText('Qual a meta de pressão arterial no idoso?')).toBeVisible();
   await expect(input).toBeEnabled();
 
   await page.evaluate((token) => {
