@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** Why a call failed. `expired` is a 401 of the product API for the token that is still current. */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'shape' | 'expired';
 
@@ -35,7 +37,7 @@ const MESSAGE_FIELDS = ['message', 'error', 'detail', 'title'] as const;
 export function messageOfBody(body: unknown): string | undefined {
   if (typeof body === 'string') {
     const text = body.trim();
-    return text && text.length < 300 && !text.startsWith('<') ? text : undefined;
+    return text && text.length < limits.errorTextLength && !text.startsWith('<') ? text : undefined;
   }
   if (typeof body !== 'object' || body === null) return undefined;
   const record = body as Record<string, unknown>;

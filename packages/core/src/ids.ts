@@ -1,10 +1,14 @@
+import { limits } from './limits.ts';
+
+const TEXT_ID = new RegExp(`^[\\w-]{1,${limits.idLength}}$`);
+
 /** Ids on the wire are numbers, or strings of up to 64 characters of `[A-Za-z0-9_-]`. */
 export type Id = number | string;
 
 export function isId(value: unknown): value is Id {
   return typeof value === 'number'
     ? Number.isSafeInteger(value)
-    : typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+    : typeof value === 'string' && TEXT_ID.test(value);
 }
 
 export function sameId(a: Id | null | undefined, b: Id | null | undefined): boolean {

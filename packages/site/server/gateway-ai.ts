@@ -1,3 +1,4 @@
+import { limits } from '@vesalio/core';
 import type { Config } from './config.ts';
 import { type Account, type Accounts, readId } from './gateway-accounts.ts';
 import { readJson, type ServerContext } from './gateway-body.ts';
@@ -29,7 +30,7 @@ interface Options {
   silenceMs?: number | undefined;
 }
 
-const ANSWER_SILENCE_MS = 120_000;
+const ANSWER_SILENCE_MS = limits.answerSilenceMs;
 /** What a slow line may need for the attachments, before the answer's silence counts. */
 const UPLOAD_MS = 180_000;
 

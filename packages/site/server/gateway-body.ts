@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { limits } from '@vesalio/core';
 import type { Context } from 'hono';
 import { GatewayFailure } from './gateway-failure.ts';
 import { gatewayTexts as texts } from './gateway-texts.ts';
@@ -9,8 +10,8 @@ export interface ServerEnv {
 }
 export type ServerContext = Context<ServerEnv>;
 
-export const JSON_LIMIT = 512 * 1024;
-export const PICTURE_LIMIT = 3 * 1024 * 1024;
+export const JSON_LIMIT = limits.serverJsonBytes;
+export const PICTURE_LIMIT = limits.serverPictureBytes;
 
 /**
  * The request's body, up to `limit` bytes.

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { limits } from '@vesalio/core';
 import busboy from 'busboy';
 import { GatewayFailure } from './gateway-failure.ts';
 import { type FilePart, inspect, isExpectedFile } from './gateway-files.ts';
 import { gatewayTexts as texts } from './gateway-texts.ts';
 
-export const FILES_LIMIT = 10 * 1024 * 1024;
-export const FORM_LIMIT = FILES_LIMIT + 256 * 1024;
-const MAX_FILES = 5;
+export const FILES_LIMIT = limits.serverFilesBytes;
+export const FORM_LIMIT = FILES_LIMIT + limits.serverTextBytes;
+const MAX_FILES = limits.attachmentCount;
 /** Others are read past and left behind. */
 const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);
 
@@ -184,7 +185,7 @@ function openParser(incoming: IncomingMessage): busboy.Busboy {
       defParamCharset: 'utf8',
       limits: {
         fieldNameSize: 64,
-        fieldSize: 256 * 1024,
+        fieldSize: limits.serverTextBytes,
         fields: 20,
         files: MAX_FILES,
         parts: 26,

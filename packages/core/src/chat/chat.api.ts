@@ -70,7 +70,7 @@ function questionForm(question: Question): FormData {
   form.append('topK', String(question.topK));
   form.append('web', String(question.web));
   for (const file of question.files) {
-    form.append(file.mimeType === 'application/pdf' ? 'pdfs' : 'images', file.bytes, file.name);
+    form.append(file.mimeType === limits.pdfType ? 'pdfs' : 'images', file.bytes, file.name);
   }
   return form;
 }

@@ -1,3 +1,4 @@
+import { limits } from '@vesalio/core';
 import type { Db } from '../db.ts';
 import { titleBody } from './bodies.schema.ts';
 import type { Feature } from './context.ts';
@@ -5,9 +6,9 @@ import { readBody, requirePerson } from './product-app.ts';
 import { Refusal } from './refusal.ts';
 import { sandboxTexts as texts } from './texts.ts';
 
-const PAGE_SIZE = 15;
+const PAGE_SIZE = limits.conversationPageSize;
 const PAGE_SIZE_MAX = 100;
-const TITLE_LENGTH = 50;
+const TITLE_LENGTH = limits.conversationTitleLength;
 
 const countOf = (text: string | undefined, fallback: number, max: number): number => {
   const number = Number(text ?? fallback);

@@ -1,4 +1,4 @@
-import { documentMask, generalTexts, masks, paymentTexts } from '@vesalio/core';
+import { documentMask, generalTexts, limits, masks, paymentTexts } from '@vesalio/core';
 import { CreditCard, Lock } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { CardFace } from '../ui/card-face.tsx';
@@ -98,7 +98,7 @@ export function CardFields({ card, isLabelRequired = false }: { card: CardForm; 
           inputMode="numeric"
           autoComplete="cc-csc"
           name="cvc"
-          maxLength={4}
+          maxLength={limits.cvvMaxDigits}
           spellCheck={false}
           className="vs-input--secret"
           icon={Lock}
