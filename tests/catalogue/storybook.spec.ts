@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { quotedSentences, unheard } from './quoted-sentences.ts';
 import { type CatalogueEntry, catalogueEntries, serveStorybook } from './static-storybook.ts';
 import { waivers } from './waivers.ts';
 
@@ -125,4 +126,50 @@ test('the foundations pages and the manager open without an error', async ({ pag
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(errors()).toEqual([]);
+});
+
+/** Keeps every text that ever stands in the document, notes that go by themselves included. */
+function listen(): void {
+  const said = new Set<string>();
+  (window as unknown as { said: Set<string> }).said = said;
+  const hear = (node: Node) => {
+    said.add(node.textContent ?? '');
+    const elements = node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
+    for (const element of elements) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'value'])
+        said.add(element.getAttribute(name) ?? '');
+    }
+  };
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'childList') addedNodes.forEach(hear);
+      else hear(target);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-label', 'placeholder', 'title', 'value'],
+  });
+}
+
+/** A file's name differs from story to story: what stands in quotation marks is any. */
+const asPattern = (sentence: string) =>
+  new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/"[^"]*"/g, '"[^"]*"'));
+
+test('every quoted sentence is said in some story', async ({ page, storybook }) => {
+  const missing = new Map(quotedSentences().map((sentence) => [sentence, asPattern(sentence)]));
+  expect(missing.size).toBeGreaterThan(110);
+  await page.addInitScript(listen);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { id, type } of catalogueEntries()) {
+    if (type !== 'story') continue;
+    await openStory(page, storybook, id, 'light').catch(() => undefined);
+    const said = await page.evaluate(() =>
+      [...(window as unknown as { said: Set<string> }).said].join('\n').replaceAll('\u00a0', ' '),
+    );
+    for (const [sentence, pattern] of missing) if (pattern.test(said)) missing.delete(sentence);
+  }
+  expect([...missing.keys()].filter((sentence) => !(sentence in unheard))).toEqual([]);
 });
