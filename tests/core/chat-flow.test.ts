@@ -425,3 +425,37 @@ test('history becomes a question and, 1 ms later, its answer, sorted by time', a
   expect((answer?.date ?? 0) - (question?.date ?? 0)).toBe(1);
   expect(answer?.references).toHaveLength(1);
 });
+
+test('a conversation that was opened before anybody had signed in is read once somebody has', async () => {
+  const backend = createFakeBackend({
+    ...chatRoutes(),
+    'GET /ai/api/mensagens/conversa/:id': ({ headers }) =>
+      headers.get('authorization') ? { data: historyFixture(1) } : { status: 401, data: {} },
+    'GET /api/auth/my-account': { status: 401, data: {} },
+  });
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  const flow = await app.chat();
+  const opening = flow.select(9);
+  app.session.signIn(sessionOf());
+  await opening;
+  await vi.waitFor(() =>
+    expect(flow.store.getState().messages.map(({ text }) => text)[0]).toBe('Pergunta 1'),
+  );
+  expect(flow.store.getState()).toMatchObject({ conversationId: 9, status: 'idle' });
+});
+
+test('questions of one and the same moment keep their answers', async () => {
+  const stored = historyFixture(3).map((item) => ({ ...item, dataCadastro: '2026-11-20T10:00:00Z' }));
+  const { flow, shown } = await open({
+    ...chatRoutes(),
+    'GET /ai/api/mensagens/conversa/:id': { data: stored },
+  });
+  await flow.select(9);
+  expect(shown().map((entry) => entry.split(' ')[0])).toEqual(['user', 'bot', 'user', 'bot', 'user', 'bot']);
+  expect(shown().filter((entry) => entry.startsWith('user'))).toEqual([
+    'user text: Pergunta 1',
+    'user text: Pergunta 2',
+    'user text: Pergunta 3',
+  ]);
+});

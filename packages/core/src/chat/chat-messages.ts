@@ -17,28 +17,34 @@ export function message(fields: Draft): ChatMessage {
   return { ...blank, ...fields };
 }
 
-/** Stored items as messages: a question and its answer 1 ms later, sorted by time. */
+/**
+ * Stored items as messages: a question and its answer 1 ms later, sorted by time. The two stay together, whatever
+ * other items bear the same time.
+ */
 export function messagesOfHistory(items: readonly HistoryItem[]): ChatMessage[] {
-  let date = 0;
-  const messages = items.flatMap((item, index): ChatMessage[] => {
+  let before = 0;
+  const dated = items.map((item, index) => {
     const read = Date.parse(item.date);
     // An item without a readable date keeps its place after the one before it.
-    date = Number.isNaN(read) ? date + 2 : read;
-    const name = `h${item.id ?? (item.guid || index)}`;
-    return [
-      message({ id: `${name}q`, sender: 'user', type: 'text', text: item.question, date }),
+    const date = Number.isNaN(read) ? before + 2 : read;
+    before = date;
+    return { ...item, date, name: `h${item.id ?? (item.guid || index)}` };
+  });
+  dated.sort((a, b) => a.date - b.date);
+  return withUniqueIds(
+    dated.flatMap(({ name, date, question, answer, references, id }) => [
+      message({ id: `${name}q`, sender: 'user', type: 'text', text: question, date }),
       message({
         id: `${name}a`,
         sender: 'bot',
         type: 'text',
-        text: item.answer,
-        references: item.references,
+        text: answer,
+        references,
         date: date + limits.answerOffsetMs,
-        messageId: item.id,
+        messageId: id,
       }),
-    ];
-  });
-  return withUniqueIds(messages.sort((a, b) => a.date - b.date));
+    ]),
+  );
 }
 
 /** The type of a question while it is on its way, or once it has arrived. */

@@ -239,11 +239,14 @@ export function createChatFlow(context: FlowContext): ChatFlow {
   const unsubscribe = session.subscribe((state, before) => {
     if (state.epoch !== epoch) {
       epoch = state.epoch;
-      // In an embed one can type before the host has said who it is; after an end it might be another's text.
+      // In an embed one can type, and the host can open a conversation, before it has said who it is; after an
+      // end it might be another's.
       const isFirst = before.session === null && before.ended === null;
-      const { draft } = store.getState();
+      const { draft, conversationId } = store.getState();
       reset();
-      if (isFirst && store.getState().draft === '') setDraft(draft);
+      if (!isFirst) return;
+      if (conversationId !== null) void select(conversationId);
+      if (store.getState().draft === '') setDraft(draft);
       return;
     }
     owner = state.session?.userId ?? owner;

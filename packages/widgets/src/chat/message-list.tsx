@@ -7,6 +7,8 @@ import { UserMessage } from './user-message.tsx';
 
 /** Messages mounted and unmounted together. Few, so that one page costs less than a frame. */
 const PAGE = 8;
+/** However strange the order in which a host stored them. */
+const MAX_PAGE = 4 * PAGE;
 
 export interface MessageListProps {
   flow: ChatFlow;
@@ -83,7 +85,7 @@ function pagesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
   const pages: ChatMessage[][] = [];
   let page: ChatMessage[] = [];
   for (const message of messages) {
-    if (page.length >= PAGE && message.sender === 'user') {
+    if ((page.length >= PAGE && message.sender === 'user') || page.length >= MAX_PAGE) {
       pages.push(page);
       page = [];
     }
