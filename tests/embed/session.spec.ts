@@ -47,6 +47,40 @@ test('a refused token is renewed within the send; the same person keeps the conv
   await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
 });
 
+test('back on the page for somebody else, the conversation of the one before is never seen', async ({
+  page,
+  host,
+  request,
+}) => {
+  const [token, other] = [await tokenOf(request), await tokenOf(request, free)];
+  await page.goto(host.add({ policy, head: LOADER, body: CHAT, script: handsOver(token) }));
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const question = page
+    .getByRole('log', { name: 'Conversa' })
+    .getByText('Qual a meta de pressão arterial no idoso?');
+  await expect(question).toBeVisible();
+  const seen = await page.evaluate(async (next) => {
+    const chat = document.querySelector('vesalio-chat') as HTMLElement & { getToken: unknown };
+    chat.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    chat.getToken = () => new Promise((resolve) => setTimeout(() => resolve(next), 600));
+    document.body.append(chat);
+    const looks: boolean[] = [];
+    for (let look = 0; look < 60; look++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const text = [...(chat.shadowRoot?.querySelectorAll('p') ?? [])].find((part) =>
+        part.textContent?.startsWith('Qual a meta de pressão arterial no idoso?'),
+      );
+      looks.push(text?.checkVisibility({ visibilityProperty: true }) ?? false);
+    }
+    return looks.includes(true);
+  }, other);
+  expect(seen).toBe(false);
+  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
 test('gates are told: nobody, a failing host, and a press on the way', async ({ page, host }) => {
   await page.goto(
     host.add({

@@ -8,6 +8,8 @@ export interface HandOverState {
   wording: number;
   /** Whether the host signs its people in itself. */
   isGiven: boolean;
+  /** Back on the page, and the host has not said yet that it is still the same person: nothing may be seen. */
+  isConfirming: boolean;
 }
 
 /** A conversation and the element that shows it: a returning element finds its own again. */
@@ -48,7 +50,12 @@ export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedA
 
 function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedApp {
   const app = createApp({ baseUrl, storage, storagePrefix: 'vesalio:' });
-  const handOver = createStore<HandOverState>(() => ({ phase: 'idle', wording: 0, isGiven: false }));
+  const handOver = createStore<HandOverState>(() => ({
+    phase: 'idle',
+    wording: 0,
+    isGiven: false,
+    isConfirming: false,
+  }));
   const members = new Set<HTMLElement>();
   const wordings = new Map<HTMLElement, TextOverrides>();
   const places: Place[] = [];
@@ -59,7 +66,10 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
   function follow(work: Promise<void>): void {
     const mine = ++run;
     const settle = (phase: 'idle' | 'failed') => {
-      if (mine === run) handOver.setState({ phase });
+      if (mine !== run) return;
+      // Who cannot be confirmed must not be seen by whoever sits there now.
+      if (phase === 'failed' && handOver.getState().isConfirming) app.session.end('expired');
+      handOver.setState({ phase, isConfirming: false });
     };
     handOver.setState({ phase: given ? 'asking' : 'idle' });
     working = work.then(
@@ -90,7 +100,10 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
     join(element) {
       const isFirst = members.size === 0;
       members.add(element);
-      if (isFirst) follow(app.start());
+      if (isFirst) {
+        handOver.setState({ isConfirming: given !== undefined && app.session.getState().session !== null });
+        follow(app.start());
+      }
       return () => leave(element);
     },
     setGetToken(getToken) {

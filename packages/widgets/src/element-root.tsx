@@ -53,12 +53,13 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   const shared = useShared(host);
   const surface = useSurface(host, shared);
   const { idleMinutes } = host.properties;
+  const isCovered = useStore(shared.handOver, (state) => state.isConfirming);
   useSessionEvents(host, shared);
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
   return (
     <VesalioProvider app={shared.app}>
       <div
-        className={`vesalio vs-element ${className}`}
+        className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
         data-theme={String(host.attributes.theme)}
         part="root"
         onClickCapture={(event) => takeLink(event, surface)}
