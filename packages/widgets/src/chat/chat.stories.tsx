@@ -156,7 +156,9 @@ export const SendFailed: Story = {
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } }),
   play: async (context) => {
     await askHere(context);
-    await expect(await context.canvas.findByText(/não consegui processar sua mensagem/)).toBeVisible();
+    // Said twice: in the bubble, and to those who listen.
+    const [bubble] = await context.canvas.findAllByText(/não consegui processar sua mensagem/);
+    await expect(bubble).toBeVisible();
   },
 };
 
