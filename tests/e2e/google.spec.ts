@@ -26,7 +26,7 @@ const sentences = {
   },
 } as const;
 
-const failure = (page: Page) => page.locator('.vs-form-alert[role="alert"]');
+const failure = (page: Page) => page.locator('.vs-alert[role="alert"]');
 
 test.describe('in the demonstration, whose stand-in signs the credentials', () => {
   test('somebody unknown is told so, registers, leaves, and signs in', async ({ page, calm }) => {

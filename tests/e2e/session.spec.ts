@@ -51,7 +51,7 @@ test.describe('what /login is told', () => {
       await page.goto(`/login${query}`);
       await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
       expect(await page.getByText(EXPIRED).count()).toBe(0);
-      expect(await page.locator('.vs-form-alert').count()).toBe(0);
+      expect(await page.locator('.vs-alert').count()).toBe(0);
     }
   });
 
@@ -234,4 +234,38 @@ test('after leaving, the way back shows nothing', async ({ page }) => {
     expect(page.url(), 'no protected page').not.toMatch(/\/(chat|account)/);
   }
   expect(await leftBehind(page)).toEqual([]);
+});
+
+test.describe('a browser that is not as one expects', () => {
+  for (const days of [-1, 1]) {
+    test(`a clock ${days} day off signs in, stays in, and goes round in no circle`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + days * 86_400_000 });
+      const { person } = await makeAccount(page.request, 'complete');
+      const visits: string[] = [];
+      page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+      await login(page, person);
+      await expect(page).toHaveURL('/chat');
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+      await page.goto('/account');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações da Conta');
+      expect(visits.filter((path) => path === '/login')).toHaveLength(1);
+    });
+  }
+
+  test('without storage one signs in, reads and leaves all the same', async ({ page }) => {
+    const { person } = await makeAccount(page.request, 'complete');
+    await page.addInitScript(() => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[name] = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+      }
+    });
+    await login(page, person);
+    await expect(page).toHaveURL('/chat');
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/login');
+  });
 });

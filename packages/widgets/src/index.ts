@@ -25,6 +25,7 @@ export { PlanCard } from './plans/plan-card.tsx';
 export { type ChosenPlan, PlansWidget, type PlansWidgetProps } from './plans/plans-widget.tsx';
 export { type QuoteContact, QuoteLink } from './plans/quote-link.tsx';
 export { useApp, useLoaded, useTexts, VesalioProvider } from './provider.tsx';
+export { Alert, type AlertProps } from './ui/alert.tsx';
 export { Announcer } from './ui/announcer.tsx';
 export { Avatar, initials } from './ui/avatar.tsx';
 export { Button, ButtonLink, buttonClass, IconButton } from './ui/button.tsx';

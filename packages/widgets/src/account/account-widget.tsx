@@ -1,6 +1,7 @@
 import { type AccountFlow, accountTexts, generalTexts } from '@vesalio/core';
 import { useEffect, useMemo } from 'react';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
@@ -13,7 +14,6 @@ import { IdentificationSection } from './identification-section.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { SectionAlert } from './section-alert.tsx';
 import { SecuritySection } from './security-section.tsx';
 
 /** 'Configurações da Conta': every section on one page, the asked-for one in view. */
@@ -31,7 +31,7 @@ export function AccountWidget(props: AccountWidgetProps) {
           <Sections {...props} />
         </AccountFlowContext>
       ) : failed ? (
-        <SectionAlert action={<Button onClick={loadAgain}>{retry}</Button>}>{errors.partLoad}</SectionAlert>
+        <Alert action={<Button onClick={loadAgain}>{retry}</Button>}>{errors.partLoad}</Alert>
       ) : (
         <Skeleton lines={6} label={texts.loading} />
       )}
@@ -94,9 +94,9 @@ function LoadOutcome() {
   if (error) {
     const again = <Button onClick={() => void flow.load()}>{retry}</Button>;
     return account ? (
-      <SectionAlert action={again}>
+      <Alert action={again}>
         {error} {texts.stale}
-      </SectionAlert>
+      </Alert>
     ) : (
       <div role="alert">
         <EmptyState drawing="offline" title={error} actions={again} />

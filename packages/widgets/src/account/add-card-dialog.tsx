@@ -5,10 +5,10 @@ import { BillingFields } from '../payment/billing-fields.tsx';
 import { CardFields } from '../payment/card-fields.tsx';
 import { addressStepFields, cardStepFields, useCardForm } from '../payment/use-card-form.ts';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import { SectionAlert } from './section-alert.tsx';
 
 const FIELDS = [...cardStepFields, ...addressStepFields];
 
@@ -65,7 +65,7 @@ export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): v
         <CardFields card={card} isLabelRequired />
         <h3 className="vs-account-add__title">{payment.address.legend}</h3>
         <BillingFields card={card} place="account" />
-        {addError && <SectionAlert>{addError}</SectionAlert>}
+        {addError && <Alert>{addError}</Alert>}
       </form>
     </Dialog>
   );

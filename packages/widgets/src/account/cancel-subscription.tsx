@@ -2,11 +2,11 @@ import { accountTexts } from '@vesalio/core';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
-import { SectionAlert } from './section-alert.tsx';
 
 /** 'Cancelar assinatura' with its confirmation, and the right of withdrawal beside it. */
 export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
@@ -71,7 +71,7 @@ function CancelDialog({ onClose }: { onClose(): void }) {
         </>
       }
     >
-      {error && <SectionAlert>{error}</SectionAlert>}
+      {error && <Alert>{error}</Alert>}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
@@ -11,7 +12,6 @@ import { AccountRegion } from './account-region.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { SavedCardItem } from './saved-card-item.tsx';
-import { SectionAlert } from './section-alert.tsx';
 
 export interface CardsSectionProps {
   headingLevel: 2 | 3;
@@ -52,7 +52,7 @@ function CardsOutcome({ failed, onRetry }: { failed: boolean; onRetry(): void })
   const { retry } = useTexts('general', generalTexts);
   const { errors } = useTexts('payment', paymentTexts).cards;
   if (!failed) return <Skeleton lines={2} label={cards.loading} />;
-  return <SectionAlert action={<Button onClick={onRetry}>{retry}</Button>}>{errors.load}</SectionAlert>;
+  return <Alert action={<Button onClick={onRetry}>{retry}</Button>}>{errors.load}</Alert>;
 }
 
 function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 }) {
@@ -73,11 +73,7 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 
   };
   return (
     <>
-      {error && (
-        <SectionAlert action={<Button onClick={() => void flow.load()}>{retry}</Button>}>
-          {error}
-        </SectionAlert>
-      )}
+      {error && <Alert action={<Button onClick={() => void flow.load()}>{retry}</Button>}>{error}</Alert>}
       {cards.length > 0 ? (
         <ul className="vs-account-cards" aria-label={texts.list}>
           {cards.map((card) => (

@@ -2,10 +2,10 @@ import { accountTexts } from '@vesalio/core';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
-import { SectionAlert } from './section-alert.tsx';
 
 /** Deleting the account: a button, and a dialog whose first answer is the harmless one. */
 export function DeleteAccount({ onDeleted }: { onDeleted(): void }) {
@@ -57,7 +57,7 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted(): void; onClose(): vo
         </>
       }
     >
-      {error && <SectionAlert>{error}</SectionAlert>}
+      {error && <Alert>{error}</Alert>}
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import { type Account, accountTexts, type EditableSection as SectionName } from 
 import { Pencil } from 'lucide-react';
 import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
-import { SectionAlert } from './section-alert.tsx';
 
 export interface EditableSectionProps {
   section: SectionName;
@@ -66,7 +66,7 @@ export function SectionForm({ ref, onSubmit, children }: SectionFormProps) {
   return (
     <form ref={ref} className="vs-account-form" noValidate onSubmit={onSubmit}>
       {children}
-      {saveError && <SectionAlert>{saveError}</SectionAlert>}
+      {saveError && <Alert>{saveError}</Alert>}
       <div className="vs-account-form__actions">
         <Button type="submit" variant="primary" busy={saving} busyLabel={texts.saving}>
           {texts.save}

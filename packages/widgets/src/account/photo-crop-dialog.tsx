@@ -9,11 +9,11 @@ import {
 } from '@vesalio/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Slider } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { drawCrop } from './photo-canvas.ts';
-import { SectionAlert } from './section-alert.tsx';
 
 /** How far one press of an arrow moves the picture, as a share of its window. */
 const STEP = 0.05;
@@ -127,7 +127,7 @@ export function PhotoCropDialog({ picture, busy, error, onSave, onClose }: Photo
           valueText={texts.zoomValue(Math.round(crop.zoom * 100))}
           onChange={zoomTo}
         />
-        {error && <SectionAlert>{error}</SectionAlert>}
+        {error && <Alert>{error}</Alert>}
       </div>
     </Dialog>
   );

@@ -9,12 +9,12 @@ import {
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { encodeCrop } from './photo-canvas.ts';
 import { PhotoCropDialog } from './photo-crop-dialog.tsx';
-import { SectionAlert } from './section-alert.tsx';
 
 /** The picture with the way to change it: chosen, judged by its bytes, cut to a square, sent small. */
 export function ProfilePhoto({ account }: { account: Account }) {
@@ -85,7 +85,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
         accept={[...limits.photoTypes, ...limits.photoExtensions.map((name) => `.${name}`)].join(',')}
         onChange={(event) => void choose(event)}
       />
-      {error && !picture && <SectionAlert>{error}</SectionAlert>}
+      {error && !picture && <Alert>{error}</Alert>}
       {picture && (
         <PhotoCropDialog
           picture={picture}

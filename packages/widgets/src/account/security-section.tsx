@@ -4,11 +4,11 @@ import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAccount } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { SectionAlert } from './section-alert.tsx';
 
 const idle = createStore(() => ({
   status: 'idle' as 'idle' | 'busy' | 'done',
@@ -85,8 +85,8 @@ function PasswordByMail() {
       >
         {hasPassword ? texts.changePassword : texts.setPassword}
       </Button>
-      {status === 'done' && <SectionAlert kind="success">{texts.passwordSent}</SectionAlert>}
-      {error && <SectionAlert>{texts.passwordFailed}</SectionAlert>}
+      {status === 'done' && <Alert kind="success">{texts.passwordSent}</Alert>}
+      {error && <Alert>{texts.passwordFailed}</Alert>}
     </div>
   );
 }

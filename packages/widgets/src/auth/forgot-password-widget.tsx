@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
 import { LiveForm } from '../ui/live-form.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({
@@ -40,7 +40,7 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
       </h1>
       {status === 'done' ? (
         <>
-          <FormAlert kind="success">{texts.success}</FormAlert>
+          <Alert kind="success">{texts.success}</Alert>
           <p className="vs-auth__subtitle">{texts.hint}</p>
         </>
       ) : (
@@ -50,7 +50,7 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
             <Field label={texts.email} error={formState.errors.email?.message} required>
               <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
             </Field>
-            {error && <FormAlert kind="error">{error}</FormAlert>}
+            {error && <Alert>{error}</Alert>}
             <Button
               type="submit"
               variant="primary"

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
 import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
@@ -44,7 +44,7 @@ export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: Log
         {texts.title}
       </h1>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
-      {notice && !error && <FormAlert kind="info">{notice}</FormAlert>}
+      {notice && !error && <Alert kind="info">{notice}</Alert>}
       {askGoogle && (
         <GoogleEntry
           act={act}
@@ -72,7 +72,7 @@ export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: Log
             {texts.forgot}
           </WidgetLink>
         </p>
-        {error && <FormAlert kind="error">{error}</FormAlert>}
+        {error && <Alert>{error}</Alert>}
         <Button
           type="submit"
           variant="primary"

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
@@ -18,7 +19,6 @@ import { fieldResolver } from '../ui/field-resolver.ts';
 import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 
@@ -110,7 +110,7 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
           />
         </Field>
         <Checkbox label={termsLabel} error={errors.acceptTerms?.message} {...field('acceptTerms')} />
-        {error && <FormAlert kind="error">{error}</FormAlert>}
+        {error && <Alert>{error}</Alert>}
         <Button
           type="submit"
           variant="primary"

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
 import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 
@@ -62,7 +62,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
       size="small"
     >
       {status === 'done' ? (
-        <FormAlert kind="success">{isSignedIn ? texts.success : texts.successLogin}</FormAlert>
+        <Alert kind="success">{isSignedIn ? texts.success : texts.successLogin}</Alert>
       ) : (
         <LiveForm className="vs-auth__form" onSubmit={submit}>
           <p className="vs-auth__subtitle">{texts.subtitle}</p>
@@ -90,12 +90,12 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
             />
           </Field>
           {error && (
-            <FormAlert kind="error">
+            <Alert>
               {error}{' '}
               <WidgetLink to="/forgot-password" onNavigate={onNavigate}>
                 {texts.requestNewLink}
               </WidgetLink>
-            </FormAlert>
+            </Alert>
           )}
           <Button
             type="submit"

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { useAuthFlow } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null }));
@@ -70,7 +70,7 @@ export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps)
         onChange={(event) => setChecked(event.currentTarget.checked)}
         error={requiredError}
       />
-      {error && error !== texts.errors.required && <FormAlert kind="error">{error}</FormAlert>}
+      {error && error !== texts.errors.required && <Alert>{error}</Alert>}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type PaymentFlow, paymentTexts, type SavedCard } from '@vesalio/core';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -9,7 +10,6 @@ import { Stepper } from '../ui/stepper.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { PaymentAlert } from './payment-alert.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { savedCardName } from './saved-cards.tsx';
 import { addressStepFields, type CardField, cardStepFields, useCardForm } from './use-card-form.ts';
@@ -108,7 +108,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
         current={step}
         doneLabel={steps.done}
       />
-      {error && status === 'ready' && <PaymentAlert>{error}</PaymentAlert>}
+      {error && status === 'ready' && <Alert>{error}</Alert>}
       {fault.sentence && <ErrorSummary title={fault.sentence} faults={faults} attempt={fault.turn} />}
       {!savedCard && (
         <>

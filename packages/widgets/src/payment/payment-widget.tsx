@@ -10,9 +10,9 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
-import { PaymentAlert } from './payment-alert.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -44,11 +44,7 @@ export function PaymentWidget(props: PaymentWidgetProps) {
   if (!flow) {
     return (
       <div className="vs-payment">
-        {failed ? (
-          <PaymentAlert>{errors.network}</PaymentAlert>
-        ) : (
-          <Skeleton lines={6} label={texts.selection.loading} />
-        )}
+        {failed ? <Alert>{errors.network}</Alert> : <Skeleton lines={6} label={texts.selection.loading} />}
       </div>
     );
   }
@@ -90,11 +86,7 @@ function Payment({
           {(status === 'success' || status === 'done') && <PaymentSuccess flow={flow} />}
           {isOpen && (
             <div hidden={status === 'unknown'}>
-              {isPayablePlan(plan) ? (
-                <CardChoice flow={flow} />
-              ) : (
-                <PaymentAlert>{texts.errors.unknownPlan}</PaymentAlert>
-              )}
+              {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}
             </div>
           )}
         </div>
@@ -136,7 +128,7 @@ function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] 
   const hasSelection = choice !== null && cards.length > 0;
   return (
     <>
-      {error && <PaymentAlert>{error}</PaymentAlert>}
+      {error && <Alert>{error}</Alert>}
       <PaymentForm
         key={savedCard ? String(savedCard.clientCardId) : 'new'}
         flow={flow}

@@ -1,12 +1,11 @@
 import { type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
-import { CircleAlert } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type QuoteContact, QuoteLink } from './quote-link.tsx';
@@ -104,7 +103,7 @@ export function PlansWidget({
         {texts.title}
       </Heading>
       <p className="vs-plans__subtitle">{texts.subtitle}</p>
-      {(error || isUnreachable) && <Failure sentence={error ?? texts.free.failed} />}
+      {(error || isUnreachable) && <Alert>{error ?? texts.free.failed}</Alert>}
       <Announcer message={status === 'done' ? (activatedText ?? texts.free.activated) : ''} />
       <Tabs
         label={texts.tabsLabel}
@@ -138,18 +137,4 @@ export function PlansWidget({
 function useCurrentPlan(): string | undefined {
   const session = useStore(useApp().session, (state) => state.session);
   return session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
-}
-
-/** Comes into view by itself: the button that failed may be far below. */
-function Failure({ sentence }: { sentence: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={box} role="alert" className="vs-plans__failure">
-      <Icon as={CircleAlert} />
-      <p>{sentence}</p>
-    </div>
-  );
 }

@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const;
+
+export interface AlertProps {
+  /** `error` by default. */
+  kind?: 'error' | 'success' | 'info';
+  children: ReactNode;
+  /** What one can do about it. */
+  action?: ReactNode;
+}
+
+/** The outcome of something, beside it. A failure is read out at once and comes into view; the rest is told politely. */
+export function Alert({ kind = 'error', children, action }: AlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (kind === 'error') box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [kind]);
+  return (
+    <div ref={box} className={`vs-alert vs-alert--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon as={ICONS[kind]} />
+      <p className="vs-alert__text">{children}</p>
+      {action}
+    </div>
+  );
+}
