@@ -1,4 +1,4 @@
-import { accountTexts, addressTexts, limits, type Localities, type LocalitiesState } from '@vesalio/core';
+import { accountTexts, addressTexts, type Localities, type LocalitiesState, limits } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
