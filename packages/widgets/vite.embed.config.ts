@@ -45,16 +45,17 @@ const { limits } = (
 ).module;
 const plainLimits: Plugin = {
   name: 'plain-limits',
-  transform: (code, id) =>
-    /src\/.*\.tsx?$/.test(id) && code.includes('limits.')
-      ? {
-          code: code.replace(/(?<![\w.])limits\.(\w+)/g, (whole, name: string) => {
-            const value: unknown = (limits as Record<string, unknown>)[name];
-            return typeof value === 'number' ? String(value) : whole;
-          }),
-          map: null,
-        }
-      : null,
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/src\/.*\.tsx?$/.test(id) || !code.includes('limits.')) return null;
+    const plain = code.replace(/(?<![\w.])limits\.(\w+)/g, (whole, name: string) => {
+      const value: unknown = (limits as Record<string, unknown>)[name];
+      return typeof value === 'number' ? String(value) : whole;
+    });
+    // An import that nobody needs any more would still bring the whole list along.
+    const isUnused = !/(?<![\w.'/])limits\./.test(plain);
+    return { code: isUnused ? plain.replace(/^import \{ limits \} from .*$/m, '') : plain, map: null };
+  },
 };
 
 /** marked makes an instance of itself when it is imported, and with it all that turns tokens into HTML: unused here. */
