@@ -115,15 +115,6 @@ describe('drafts', () => {
     ]);
   });
 
-  it('wipes every draft and nothing else', () => {
-    const { drafts, storage } = setup();
-    storage.set('jwtToken', 't');
-    drafts.write(null, 'a');
-    drafts.write('c1', 'b');
-    drafts.wipe();
-    expect(storage.keys()).toEqual(['jwtToken']);
-  });
-
   it.each(['', 'null', '[]', '"x"', '{"text":1,"at":1,"owner":"7"}', '{broken'])(
     'reads damage %j as none',
     (stored) => {

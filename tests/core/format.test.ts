@@ -142,6 +142,8 @@ describe('names', () => {
     ['  érica  ', 'érica', 'É'],
     ['', '', ''],
     ['José Maria', 'José', 'JM'],
+    ['  João  da Silva ', 'João', 'JS'],
+    ['Éder Ícaro', 'Éder', 'ÉÍ'],
   ])('of "%s"', (name, first, letters) => {
     expect([firstName(name), initials(name)]).toEqual([first, letters]);
   });

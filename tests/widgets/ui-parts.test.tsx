@@ -1,17 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  Avatar,
-  Button,
-  CardFace,
-  Dialog,
-  initials,
-  Menu,
-  Notices,
-  Popover,
-  Stepper,
-  Tabs,
-} from '@vesalio/widgets';
+import { Avatar, Button, CardFace, Dialog, Menu, Notices, Popover, Stepper, Tabs } from '@vesalio/widgets';
 import { useRef, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -303,16 +292,6 @@ describe('what is drawn', () => {
     const card = screen.getByRole('img', { name: 'Cartão' });
     expect(card.textContent?.match(/\d/g)?.join('')).toBe('42421231');
     expect(card.textContent).toContain('ANA D’ÁVILA');
-  });
-
-  it.each([
-    ['Ana Souza', 'AS'],
-    ['ana', 'A'],
-    ['  João  da Silva ', 'JS'],
-    ['Éder Ícaro', 'ÉÍ'],
-    ['', ''],
-  ])('takes the initials of "%s"', (name, expected) => {
-    expect(initials(name)).toBe(expected);
   });
 
   it('keeps the initials when a picture cannot be read', async () => {

@@ -22,7 +22,6 @@ export const masks = {
   card: '0000 0000 0000 0000 000',
   amex: '0000 000000 00000',
   expiry: '00/00',
-  cvv: '000',
   cvvAmex: '0000',
   uf: 'aa',
 } as const;

@@ -27,7 +27,7 @@ export { type QuoteContact, QuoteLink } from './plans/quote-link.tsx';
 export { useApp, useLoaded, useTexts, VesalioProvider } from './provider.tsx';
 export { Alert, type AlertProps } from './ui/alert.tsx';
 export { Announcer } from './ui/announcer.tsx';
-export { Avatar, initials } from './ui/avatar.tsx';
+export { Avatar } from './ui/avatar.tsx';
 export { Button, ButtonLink, buttonClass, IconButton } from './ui/button.tsx';
 export { CardFace } from './ui/card-face.tsx';
 export { Checkbox, Slider, Switch } from './ui/choice.tsx';

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { type ChatApi, createChatApi } from './chat.api.ts';
 import type { Conversation } from './chat.schema.ts';
+import { foldText } from './search-text.ts';
 
 export interface ConversationsState {
   /** Newest first, as the server sends them; each once. */
@@ -146,8 +147,6 @@ export function filterConversations(
   query: string,
   untitled: string,
 ): readonly Conversation[] {
-  const wanted = fold(query.trim());
-  return wanted ? items.filter(({ title }) => fold(title || untitled).includes(wanted)) : items;
+  const wanted = foldText(query.trim());
+  return wanted ? items.filter(({ title }) => foldText(title || untitled).includes(wanted)) : items;
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

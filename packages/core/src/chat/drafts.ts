@@ -17,8 +17,6 @@ export interface Drafts {
   read(conversationId: Id | null): string;
   /** Keeps a text; one without words removes the draft. */
   write(conversationId: Id | null, text: string): void;
-  /** Removes every draft, whoever's it is. */
-  wipe(): void;
 }
 
 /** @param owner whose drafts these are, asked at each use */
@@ -56,9 +54,6 @@ export function createDrafts(
       if (storage.get(key) === null) makeRoom();
       const kept = { text: text.slice(0, MAX_DRAFT_LENGTH), at: clock.now(), owner: ownerName() };
       storage.set(key, JSON.stringify(kept));
-    },
-    wipe() {
-      for (const key of draftKeys()) storage.remove(key);
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loginSchema } from '../auth/auth.schema.ts';
-import { optionalFlag, optionalId, optionalString, optionalText } from '../wire.schema.ts';
+import { optionalFlag, optionalString, optionalText } from '../wire.schema.ts';
 
 /** Payment answer: a status, and now and then the fields of a session. */
 export const paymentSchema = z.pipe(
@@ -53,5 +53,3 @@ export const savedCardSchema = z.object({
 });
 
 export type SavedCard = z.infer<typeof savedCardSchema>;
-
-export const newCardAnswerSchema = z.object({ clientCardId: optionalId });

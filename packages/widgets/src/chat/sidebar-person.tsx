@@ -1,4 +1,4 @@
-import { generalTexts, planTag } from '@vesalio/core';
+import { firstName, generalTexts, planTag } from '@vesalio/core';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -19,7 +19,7 @@ export function SidebarPerson({ onGo, onSignOut }: SidebarPersonProps) {
   const session = useStore(app.session, (state) => state.session);
   const [isLeaving, setLeaving] = useState(false);
   if (!session) return null;
-  const firstName = session.username.trim().split(/\s+/)[0] || session.email;
+  const shownName = firstName(session.username) || session.email;
   const leave = async () => {
     setLeaving(true);
     if ((await (onSignOut ?? app.signOut)()) === false) {
@@ -32,7 +32,7 @@ export function SidebarPerson({ onGo, onSignOut }: SidebarPersonProps) {
     <div className="vs-sidebar__person">
       <Avatar name={session.username || session.email} photo={session.userPicture} size={36} />
       <div className="vs-sidebar__who">
-        <span className="vs-sidebar__name">{firstName}</span>
+        <span className="vs-sidebar__name">{shownName}</span>
         <span className="vs-sidebar__tag">{planTag(session.planName)}</span>
       </div>
       <IconButton

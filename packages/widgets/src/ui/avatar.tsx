@@ -1,3 +1,4 @@
+import { initials } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
 
 export interface AvatarProps {
@@ -9,14 +10,6 @@ export interface AvatarProps {
   size?: 24 | 36 | 48 | 64 | 96;
   /** Named for screen readers when no text beside it says the name. */
   label?: string;
-}
-
-/** First letters of the first and the last name. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words[0] ?? '';
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase('pt-BR');
 }
 
 /** A person's picture or initials in a circle. */
