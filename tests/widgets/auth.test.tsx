@@ -109,13 +109,13 @@ describe('login', () => {
 
   it('is busy once: a second press sends nothing more', async () => {
     const { backend, done, user } = await setup(login(), {
-      'POST /api/auth/login': { data: loginAnswer(), delayMs: 60 },
+      'POST /api/auth/login': { data: loginAnswer(), delayMs: 1000 },
     });
     await typeLogin(user);
     const button = screen.getByRole('button', { name: 'Entrando...' });
     await user.click(button);
     await user.type(screen.getByLabelText('Senha'), '{Enter}');
-    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 5000 });
     expect(backend.callsTo('POST /api/auth/login')).toHaveLength(1);
   });
 
