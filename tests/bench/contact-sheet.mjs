@@ -153,7 +153,7 @@ async function shoot(browser, url, view, folder) {
           media: view.media ?? 'screen',
           reducedMotion: 'reduce',
         });
-        await page.waitForTimeout(350);
+        await settle(page, theme);
         const path = join(folder, `${view.name}-${width}-${theme}.png`);
         await page.screenshot({ path, fullPage: process.argv.includes('--full'), animations: 'disabled' });
         const isWide = await page.evaluate(() => {
@@ -170,6 +170,20 @@ async function shoot(browser, url, view, folder) {
   }
   await page?.context().close();
   return { view, pictures, errors: [...new Set(errors)] };
+}
+
+/** A busy machine paints a changed theme tile by tile: the picture waits for the last one. */
+async function settle(page, theme) {
+  await page.waitForFunction(
+    (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
+    theme === 'dark',
+  );
+  for (let round = 0; round < 2; round++) {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+    );
+    await page.waitForTimeout(250);
+  }
 }
 
 /** The grid is a page of its own: a row per view, a column per width and theme. */
