@@ -13,13 +13,11 @@ const bundled = [
   '@vesalio/core > zod/mini',
   '@vesalio/core > zustand/vanilla',
   '@vesalio/widgets > @floating-ui/dom',
-  '@vesalio/widgets > @hookform/resolvers/standard-schema',
   '@vesalio/widgets > imask/esm/controls/input',
   '@vesalio/widgets > imask/esm/masked/dynamic',
   '@vesalio/widgets > imask/esm/masked/pattern',
   '@vesalio/widgets > lucide-react',
   '@vesalio/widgets > react-hook-form',
-  '@vesalio/widgets > virtua',
   '@vesalio/widgets > zustand',
   '@vesalio/site > react-router',
 ];
