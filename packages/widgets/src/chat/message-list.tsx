@@ -48,22 +48,11 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
             className="vs-chat__page"
             style={isMounted(index) ? undefined : { blockSize: `${heightOf(index) ?? estimate(page)}px` }}
           >
-            {isMounted(index) && (
-              <>
-                {page.map((message) => (
-                  <Message key={message.id} flow={flow} message={message} headingLevel={headingLevel} />
-                ))}
-                {isLast && answerId && (
-                  <BotMessage
-                    key={answerId}
-                    flow={flow}
-                    id={answerId}
-                    message={undefined}
-                    headingLevel={headingLevel}
-                  />
-                )}
-              </>
-            )}
+            {isMounted(index) &&
+              // One list of both: an answer that has come to its end stays the same element.
+              [...page, ...(isLast && answerId ? [answerId] : [])].map((entry) =>
+                bubble(entry, flow, headingLevel),
+              )}
           </div>
         );
       })}
@@ -71,12 +60,13 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
   );
 }
 
-function Message(props: { flow: ChatFlow; message: ChatMessage; headingLevel: number }) {
-  const { flow, message, headingLevel } = props;
-  return message.sender === 'user' ? (
-    <UserMessage message={message} />
+/** A message, or by its id the answer under way. */
+function bubble(entry: ChatMessage | string, flow: ChatFlow, headingLevel: number) {
+  const [id, message] = typeof entry === 'string' ? [entry, undefined] : [entry.id, entry];
+  return message?.sender === 'user' ? (
+    <UserMessage key={id} message={message} />
   ) : (
-    <BotMessage flow={flow} id={message.id} message={message} headingLevel={headingLevel} />
+    <BotMessage key={id} flow={flow} id={id} message={message} headingLevel={headingLevel} />
   );
 }
 

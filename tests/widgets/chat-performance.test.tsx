@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createApp, createMarkdownStream } from '@vesalio/core';
+import {
+  answerFixture,
+  chatRoutes,
+  createFakeBackend,
+  type FakeRoutes,
+  historyFixture,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
+import { expect, test } from 'vitest';
+
+// Counts of work, never times: they are the same on a slow machine.
+
+const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
+
+async function show(routes: FakeRoutes, props: ChatWidgetProps = {}) {
+  const backend = createFakeBackend(routes);
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const view = render(
+    <VesalioProvider app={app}>
+      <div className="vesalio">
+        <ChatWidget {...props} />
+      </div>
+    </VesalioProvider>,
+  );
+  return { ...view, flow: await app.chat() };
+}
+
+const ofLength = (turns: number): FakeRoutes => ({
+  ...chatRoutes(),
+  [HISTORY]: { data: historyFixture(turns) },
+});
+
+/** Elements of the page once the last message stands there. */
+async function elementsWith(turns: number): Promise<{ elements: number; messages: number }> {
+  const { container, unmount } = await show(ofLength(turns), { conversationId: 9 });
+  await screen.findByText(`Pergunta ${turns}`, undefined, { timeout: 10_000 });
+  const elements = container.querySelectorAll('*').length;
+  const messages = container.querySelectorAll('[data-message]').length;
+  unmount();
+  return { elements, messages };
+}
+
+test('what is mounted hardly grows with the history: one spacer per page of it', async () => {
+  const short = await elementsWith(100);
+  const long = await elementsWith(2_500);
+  expect(short.messages).toBeGreaterThanOrEqual(50);
+  expect(long.messages).toBe(short.messages);
+  expect(long.elements - short.elements).toBeLessThanOrEqual((2_400 * 2) / 8);
+});
+
+/** An answer in 24-character chunks at 200 a second, of which the test owns the end. */
+function streamed(text: string, seen: { chunks: number }): FakeRoutes {
+  return {
+    ...chatRoutes(),
+    'POST /ai/api/mensagens': {
+      events: (async function* () {
+        for (let from = 0; from < text.length; from += 24) {
+          seen.chunks++;
+          yield { event: 'delta' as const, data: { texto: text.slice(from, from + 24) }, delayMs: 5 };
+        }
+        yield { event: 'done' as const, data: { ...answerFixture({ resposta: text }), resposta: text } };
+      })(),
+    },
+  };
+}
+
+const LONG = Array.from(
+  { length: 24 },
+  (_, part) => `## Parte ${part}\n\nDose de ${part} mg por via oral, **com cautela**.\n\n- um\n- dois\n\n`,
+).join('');
+
+test('chunks are drawn together, into the last bubble alone, and finished blocks are never touched again', async () => {
+  const seen = { chunks: 0 };
+  const { flow, container } = await show(streamed(LONG, seen));
+  const began = performance.now();
+  let writes = 0;
+  let elsewhere = 0;
+  let removed = 0;
+  const stop = flow.live.subscribe((now, before) => {
+    if (now.text !== before.text) writes++;
+  });
+  // The tools come after the conversation itself.
+  await screen.findByRole('button', { name: 'Anexar arquivos' }, { timeout: 10_000 });
+  let sent = Promise.resolve();
+  act(() => {
+    flow.setDraft('Qual a dose?');
+    sent = flow.send();
+  });
+  await waitFor(() => expect(container.querySelector('.vs-answer h2')).not.toBeNull(), { timeout: 10_000 });
+  const first = container.querySelector('.vs-answer h2');
+  const question = container.querySelector('.vs-message--user');
+  const observer = new MutationObserver((changes) => {
+    if (flow.store.getState().status !== 'streaming') return;
+    for (const { target, removedNodes } of changes) {
+      if (question?.contains(target)) elsewhere++;
+      if (first?.contains(target)) elsewhere++;
+      removed += [...removedNodes].filter((node) => node.nodeName === 'H2').length;
+    }
+  });
+  observer.observe(container, { childList: true, subtree: true, characterData: true });
+  await act(() => sent);
+  observer.disconnect();
+  stop();
+  const seconds = (performance.now() - began) / 1000;
+  expect(seen.chunks).toBeGreaterThan(60);
+  expect(writes).toBeGreaterThan(2);
+  expect(writes).toBeLessThan(seen.chunks);
+  expect(writes).toBeLessThanOrEqual(20 * seconds + 3);
+  expect({ elsewhere, removed }).toEqual({ elsewhere: 0, removed: 0 });
+  expect(container.querySelector('.vs-answer h2')).toBe(first);
+});
+
+test('the lexer reads no more per chunk at the end of an answer than at its start', () => {
+  const read = (parts: number) => {
+    const stream = createMarkdownStream();
+    const text = LONG.repeat(parts);
+    for (let from = 0; from < text.length; from += 4) stream.append(text.slice(from, from + 4));
+    return stream.lexedCharacters() / text.length;
+  };
+  expect(read(8) / read(1)).toBeLessThan(1.05);
+});
+
+test('typing draws no message again', async () => {
+  const { container } = await show(ofLength(100), { conversationId: 9 });
+  await screen.findByText('Pergunta 100');
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+  await waitFor(() => expect(box.disabled).toBe(false));
+  const log = screen.getByRole('log', { name: 'Conversa' });
+  let changes = 0;
+  const observer = new MutationObserver((records) => {
+    changes += records.length;
+  });
+  observer.observe(log, { childList: true, subtree: true, characterData: true, attributes: true });
+  for (const text of ['Q', 'Qu', 'Qual', 'Qual a dose']) fireEvent.change(box, { target: { value: text } });
+  await waitFor(() => expect(container.querySelector('textarea')?.value).toBe('Qual a dose'));
+  observer.disconnect();
+  expect(changes).toBe(0);
+});
