@@ -5,7 +5,6 @@ addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: 'Vesálio',
-    brandImage: './site/favicon.svg',
     brandUrl: './',
     brandTarget: '_self',
     fontBase: 'system-ui, sans-serif',

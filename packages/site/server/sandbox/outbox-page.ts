@@ -86,6 +86,7 @@ const page = (mails: readonly OutboxMail[]) => html`<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${texts.title} · ${brand.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/sandbox/outbox.css">
 </head>
 <body>
