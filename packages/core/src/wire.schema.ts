@@ -49,5 +49,5 @@ export const anyAnswer = z.pipe(
 /** Whether it was done: an answer without a body, or without the word, says by its status that it was. */
 export const successSchema = z.pipe(
   z.union([z.object({ success: optionalFlag }), z.undefined(), z.null(), z.literal('')]),
-  z.transform((answer) => !answer || answer.success !== false),
+  z.transform((answer) => (answer ? answer.success : undefined) !== false),
 );

@@ -25,7 +25,7 @@ export function Faq() {
           <details key={question(brand.name)} className="vs-faq__item">
             <summary className="vs-faq__question">
               {question(brand.name)}
-              <Icon as={Plus} size={18} />
+              <Icon as={Plus} size={18} className="vs-faq__mark" />
             </summary>
             <p className="vs-faq__answer">{answer(brand.name)}</p>
           </details>
