@@ -7,7 +7,7 @@ export const plansTexts = {
   perMonth: 'por mês',
   priceOnRequest: 'Sob consulta',
   current: 'Plano atual',
-  recommended: 'Mais escolhido',
+  recommended: 'Recomendado',
   featuresLabel: (plan: string) => `O que o plano ${plan} inclui`,
   comingSoon: 'em breve',
   choose: (plan: string) => `Escolher ${plan}`,
