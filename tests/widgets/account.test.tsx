@@ -427,7 +427,7 @@ describe('cards', () => {
   });
 
   it.each([
-    [{ status: 400 }, 'Não foi possível carregar os cartões salvos.'],
+    [{ status: 400 }, 'Erro ao buscar cartões.'],
     [{ data: [] }, 'Você ainda não tem cartões salvos.'],
   ])('the list %j', async (reply, sentence) => {
     await setup({ 'GET /api/clientCards/cliente/:id': reply });

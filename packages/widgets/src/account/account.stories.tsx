@@ -240,7 +240,7 @@ export const NoCards: Story = { decorators: [on({ [CARDS]: { data: [] } })] };
 export const CardsFailed: Story = {
   decorators: [on({ [CARDS]: { status: 400 } })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível carregar os cartões salvos.')).toBeVisible();
+    await expect(await canvas.findByText('Erro ao buscar cartões.')).toBeVisible();
   },
 };
 export const AddCard: Story = {

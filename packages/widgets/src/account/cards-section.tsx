@@ -52,14 +52,17 @@ function CardsOutcome({ failed, onRetry }: { failed: boolean; onRetry(): void })
   const { retry } = useTexts('general', generalTexts);
   const { errors } = useTexts('payment', paymentTexts).cards;
   if (!failed) return <Skeleton lines={2} label={cards.loading} />;
-  return <Alert action={<Button onClick={onRetry}>{retry}</Button>}>{errors.load}</Alert>;
+  return <Alert action={<Button onClick={onRetry}>{retry}</Button>}>{errors.fetch}</Alert>;
 }
 
 function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 }) {
   const { flow, isLocked, headingLevel } = props;
   const { cards: texts } = useTexts('account', accountTexts);
   const { retry } = useTexts('general', generalTexts);
+  const { errors } = useTexts('payment', paymentTexts).cards;
   const { status, cards, error, removing } = useStore(flow.store);
+  // The flow speaks as the payment's choice of cards does; the account has a sentence of its own.
+  const failure = error === errors.load ? errors.fetch : error;
   const [doomed, setDoomed] = useState<SavedCard>();
 
   useEffect(() => {
@@ -73,7 +76,7 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 
   };
   return (
     <>
-      {error && <Alert action={<Button onClick={() => void flow.load()}>{retry}</Button>}>{error}</Alert>}
+      {failure && <Alert action={<Button onClick={() => void flow.load()}>{retry}</Button>}>{failure}</Alert>}
       {cards.length > 0 ? (
         <ul className="vs-account-cards" aria-label={texts.list}>
           {cards.map((card) => (
