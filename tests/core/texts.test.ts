@@ -109,11 +109,6 @@ describe('sentences that the specification quotes', () => {
       [register.confirmMismatch, 'As senhas não conferem.'],
       [register.termsRequired, 'Você deve concordar com os Termos e Política de Privacidade.'],
       [authTexts.reset.errors.required, 'Senha é obrigatória.'],
-      [
-        authTexts.reset.errors.weak,
-        'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.',
-      ],
-      [authTexts.reset.errors.mismatch, 'As senhas não conferem.'],
       [authTexts.code.errors.incomplete, 'Por favor, insira o código completo.'],
       [
         files.tooMany,

@@ -12,7 +12,6 @@ export const accountTexts = {
   missing: 'N/D',
   stale: 'Os dados abaixo podem estar desatualizados.',
   fixErrors: 'Confira os campos destacados antes de salvar.',
-  editOneAtATime: 'Salve ou cancele a seção em edição antes de editar outra.',
   unsaved: {
     title: 'Descartar alterações?',
     text: 'Há alterações que ainda não foram salvas.',
@@ -111,7 +110,6 @@ export const accountTexts = {
       title: 'Direito de arrependimento',
       text: 'Você pode desistir da contratação em até 7 dias a contar do pagamento, sem motivo e sem custo, com devolução do valor pago (art. 49 do Código de Defesa do Consumidor).',
       how: 'Para isso, cancele a assinatura aqui e escreva para nós dentro do prazo, com o e-mail da sua conta.',
-      contact: (email: string) => `Escreva para ${email} dentro do prazo, com o e-mail da sua conta.`,
       link: 'Exercer o direito de arrependimento',
       subject: 'Direito de arrependimento',
     },

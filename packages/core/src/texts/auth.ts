@@ -114,9 +114,7 @@ export const authTexts = {
     requestNewLink: 'Solicitar novo link',
     errors: {
       required: 'Senha é obrigatória.',
-      weak: 'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.',
       confirmRequired: 'Confirmação de senha é obrigatória.',
-      mismatch: 'As senhas não conferem.',
       token: 'Token de redefinição inválido ou ausente.',
       failed:
         'Não foi possível redefinir sua senha. O link pode ter expirado ou a nova senha não atende aos critérios.',

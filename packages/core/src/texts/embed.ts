@@ -9,9 +9,6 @@ export const embedTexts = {
     open: 'Abrir assistente clínico',
     close: 'Fechar assistente clínico',
     dialog: 'Assistente clínico',
-    newAnswer: 'Há uma nova resposta.',
-    expand: 'Expandir',
-    shrink: 'Reduzir',
   },
   gates: {
     login: {

@@ -1,6 +1,5 @@
 /** Words shared by every screen: frame, sidebar, states, notifications. */
 export const generalTexts = {
-  tagline: 'Assistente clínico com referências',
   skipToContent: 'Ir para o conteúdo',
   loading: 'Carregando...',
   retry: 'Tentar novamente',
@@ -11,11 +10,9 @@ export const generalTexts = {
   save: 'Salvar',
   saving: 'Salvando...',
   edit: 'Editar',
-  yes: 'Sim',
   no: 'Não',
   optional: 'opcional',
   required: 'obrigatório',
-  opensInNewTab: '(abre em nova aba)',
   comingSoon: 'em breve',
   copied: 'Copiado.',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
@@ -25,7 +22,6 @@ export const generalTexts = {
     verifying: 'Verificando autenticação...',
     planRequired: 'Você precisa de um plano ativo para acessar esta página.',
     sessionExpired: 'Sua sessão expirou. Entre novamente para continuar.',
-    signedOut: 'Você saiu da sua conta.',
     signedOutElsewhere: 'Sua conta foi encerrada em outra aba. Entre novamente para continuar.',
   },
   notFound: {
@@ -40,13 +36,11 @@ export const generalTexts = {
     network: 'Não foi possível conectar. Verifique sua internet e tente novamente.',
     timeout: 'O servidor demorou a responder. Tente novamente em instantes.',
     server: 'O serviço está indisponível no momento. Tente novamente em instantes.',
-    tooManyRequests: 'Foram muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.',
     unreadable: 'A resposta do servidor não pôde ser lida. Tente novamente em instantes.',
     partLoad: 'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.',
   },
   offline: {
     lost: 'Você está sem conexão. O que você digitou continua aqui.',
-    restored: 'Conexão restabelecida.',
   },
   breadcrumbs: {
     label: 'Você está em',
@@ -73,8 +67,6 @@ export const generalTexts = {
     sections: 'Partes do produto',
     open: 'Abrir menu',
     close: 'Fechar menu',
-    collapse: 'Recolher menu',
-    expand: 'Expandir menu',
     myAccount: 'Minha Conta',
     profile: 'Perfil',
     identification: 'Identificação',
@@ -91,9 +83,7 @@ export const generalTexts = {
     calculator: 'Calculadora MED',
     explore: 'Explorar',
     logout: 'Sair',
-    loggingOut: 'Saindo...',
     greeting: (firstName: string) => `Olá, ${firstName}`,
-    avatar: (name: string) => `Foto de ${name}`,
     planTag: (tag: string) => `Plano ${tag}`,
   },
   placeholders: {
@@ -114,8 +104,6 @@ export const generalTexts = {
     light: 'Claro',
     dark: 'Escuro',
     auto: 'Automático',
-    toLight: 'Usar tema claro',
-    toDark: 'Usar tema escuro',
   },
   legal: {
     terms: 'Termos de Uso',

@@ -120,7 +120,6 @@ export const landingTexts = {
     eyebrow: 'Planos',
     title: 'Comece sem custo. Avance quando precisar.',
     text: 'Sem fidelidade: cancele na sua conta quando quiser. Nos sete primeiros dias, você pode desistir da compra.',
-    highlight: 'Para todo dia',
     start: 'Começar gratuitamente',
   },
   faq: {
@@ -163,7 +162,6 @@ export const landingTexts = {
     label: 'Rodapé',
     disclaimer: (brand: string) =>
       `O ${brand} apoia, não substitui, o julgamento clínico. A decisão é sempre do profissional.`,
-    contact: 'Contato',
     terms: 'Termos de Uso',
     privacy: 'Política de Privacidade',
     accessibility: 'Acessibilidade',
