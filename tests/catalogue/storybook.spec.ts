@@ -161,6 +161,7 @@ const asPattern = (sentence: string) =>
   new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/"[^"]*"/g, '"[^"]*"'));
 
 test('every quoted sentence is said in some story', async ({ page, storybook }) => {
+  test.setTimeout(1_800_000);
   const missing = new Map(quotedSentences().map((sentence) => [sentence, asPattern(sentence)]));
   expect(missing.size).toBeGreaterThan(110);
   await page.addInitScript(listen);

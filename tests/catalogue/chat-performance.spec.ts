@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { CHUNKS, HISTORY_END, STREAM_END, serveGateway } from '../bench/gateway.mjs';
+
+const embed = fileURLToPath(new URL('../../packages/widgets/dist-embed', import.meta.url));
+
+// Counts of work in a real layout, never times: they are the same on a slow machine.
+test('5,000 messages mount a bounded page, and a streamed answer is written in few strokes', async ({
+  page,
+}) => {
+  const version = readdirSync(embed).find((name) => /^v\d/.test(name));
+  const gateway = await serveGateway(join(embed, version ?? ''), 7);
+  try {
+    gateway.state.messages = 5_000;
+    await page.goto(gateway.origin);
+    const log = page.getByRole('log', { name: 'Conversa' });
+    await expect(log.getByText(HISTORY_END)).toBeVisible({ timeout: 60_000 });
+    const mounted = log.locator('[data-message]');
+    expect(await mounted.count()).toBeGreaterThanOrEqual(50);
+    expect(await mounted.count()).toBeLessThan(160);
+    expect(await log.locator('*').count()).toBeLessThan(6_000);
+    await log.evaluate((element) => element.scrollTo(0, 0));
+    await expect(log.locator('[data-message="h1q"]')).toBeVisible();
+    expect(await mounted.count()).toBeLessThan(160);
+
+    await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a dose?');
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    const last = mounted.last();
+    await expect(last.getByRole('heading', { name: 'Seção 1' })).toBeVisible();
+    await log.evaluate((element) => {
+      const seen = { strokes: 0, elsewhere: 0, began: performance.now() };
+      const bubble = [...element.querySelectorAll('[data-message]')].at(-1);
+      new MutationObserver((records) => {
+        seen.strokes++;
+        seen.elsewhere += records.filter(
+          ({ target }) =>
+            target instanceof Element &&
+            target.closest('[data-message]') !== bubble &&
+            target.closest('[data-message]'),
+        ).length;
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+      Object.assign(window, { seen });
+    });
+    await expect(last.getByText(STREAM_END)).toBeVisible({ timeout: 60_000 });
+    const seen = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { strokes: number; elsewhere: number; began: number } };
+      return { ...seen, seconds: (performance.now() - seen.began) / 1000 };
+    });
+    expect(gateway.state.sent).toHaveLength(CHUNKS);
+    expect(seen.strokes).toBeGreaterThan(10);
+    expect(seen.strokes).toBeLessThanOrEqual(22 * seen.seconds + 5);
+    expect(seen.elsewhere).toBe(0);
+  } finally {
+    gateway.close();
+  }
+});
