@@ -108,7 +108,6 @@ describe('sentences that the specification quotes', () => {
       [register.confirmRequired, 'Confirmação de senha é obrigatória.'],
       [register.confirmMismatch, 'As senhas não conferem.'],
       [register.termsRequired, 'Você deve concordar com os Termos e Política de Privacidade.'],
-      [authTexts.reset.errors.required, 'Senha é obrigatória.'],
       [authTexts.code.errors.incomplete, 'Por favor, insira o código completo.'],
       [
         files.tooMany,

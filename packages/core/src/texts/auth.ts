@@ -113,8 +113,6 @@ export const authTexts = {
     successLogin: 'Senha redefinida. Você será levado ao login.',
     requestNewLink: 'Solicitar novo link',
     errors: {
-      required: 'Senha é obrigatória.',
-      confirmRequired: 'Confirmação de senha é obrigatória.',
       token: 'Token de redefinição inválido ou ausente.',
       failed:
         'Não foi possível redefinir sua senha. O link pode ter expirado ou a nova senha não atende aos critérios.',
