@@ -174,5 +174,11 @@ test('every quoted sentence is said in some story', async ({ page, storybook }) 
     );
     for (const [sentence, pattern] of missing) if (pattern.test(said)) missing.delete(sentence);
   }
-  expect([...missing.keys()].filter((sentence) => !(sentence in unheard))).toEqual([]);
+  const isWaived = new Date().toISOString().slice(0, 10) <= unheard.until;
+  const silent = [...missing.keys()].filter(
+    (sentence) => !(isWaived && unheard.sentences.includes(sentence)),
+  );
+  expect(silent).toEqual([]);
+  // What has found its story leaves the list.
+  expect(unheard.sentences.filter((sentence) => !missing.has(sentence))).toEqual([]);
 });
