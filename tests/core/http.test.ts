@@ -133,7 +133,7 @@ describe('calls', () => {
           ? { ...value, message: value.message, stack: value.stack, cause: value.cause }
           : value,
     );
-    expect(told).not.toContain('4111');
+    expect(told).not.toContain('4111111111111111');
     expect(told).not.toContain('secret-token');
   });
 
