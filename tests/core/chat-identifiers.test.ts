@@ -148,7 +148,7 @@ test.each([
   const text = part.repeat(Math.ceil(100_000 / part.length)).slice(0, 100_000);
   const startedAt = performance.now();
   findIdentifiers(text);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 test('any text: sorted, without overlaps, values in place', () => {

@@ -259,7 +259,7 @@ describe('pathological answers at the cap', () => {
   it.each(Object.entries(cases))('%s', (_name, source) => {
     const startedAt = performance.now();
     const blocks = parseMarkdown(source);
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    expect(performance.now() - startedAt).toBeLessThan(1500);
     if (source.trim() !== '') expect(blocks.length).toBeGreaterThan(0);
   });
 
