@@ -272,7 +272,8 @@ test("'?' opens the sheet of keys, but not while typing", async () => {
 
 test('what waits to come back is offered once, and once only', async () => {
   const { app, user } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 20 } });
-  await input();
+  // The tools follow the flow: until they stand there, the widget may still open its conversation.
+  await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
   const flow = await app.chat();
   await act(async () => {
     flow.setDraft('Primeira');
