@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,40 @@ describe('a reset link', () => {
     await user.click(dialog.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(at()).toBe('/account#security');
+  });
+
+  it('outlives a session that turns out dead, with what was typed', async () => {
+    const user = userEvent.setup();
+    const { app } = await openSite('/reset-password?token=t0ken', sessionOf());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
+    await user.type(dialog.getByLabelText('Nova senha'), 'Nova#2026x');
+    act(() => void app.session.expire('token-ana'));
+    expect(app.session.getState().session).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Opções da Conta' })).toBeNull());
+    expect(at()).toBe('/account#security');
+    await user.type(dialog.getByLabelText('Confirmar nova senha'), 'Nova#2026x');
+    await user.click(dialog.getByRole('button', { name: 'Redefinir senha' }));
+    await dialog.findByText('Senha redefinida. Você será levado ao login.');
+    expect(backend.callsTo('POST /api/auth/reset-password')[0]?.body).toMatchObject({ token: 't0ken' });
+  });
+
+  it('tells who loses the session by it of the new password, not of an expired session', async () => {
+    const user = userEvent.setup();
+    await openSite('/account?resetToken=t0ken#security', sessionOf());
+    await region('Opções da Conta');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
+    await user.type(dialog.getByLabelText('Nova senha'), 'Nova#2026x');
+    await user.type(dialog.getByLabelText('Confirmar nova senha'), 'Nova#2026x');
+    await user.click(dialog.getByRole('button', { name: 'Redefinir senha' }));
+    await dialog.findByText('Senha redefinida com sucesso.');
+    vi.stubGlobal(
+      'fetch',
+      createFakeBackend({ ...routes, 'GET /api/auth/my-account': { status: 401 } }).fetch,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login'));
+    expect(await screen.findByText('Senha redefinida com sucesso.')).toBeTruthy();
+    expect(screen.queryByText(/expirou/)).toBeNull();
   });
 });
 

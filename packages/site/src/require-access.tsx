@@ -11,6 +11,8 @@ import { useHydrated } from './use-hydrated.ts';
 const TermsGate = lazy(async () => ({ default: (await import('./terms-gate.tsx')).TermsGate }));
 const ResetByLink = lazy(async () => ({ default: (await import('./reset-by-link.tsx')).ResetByLink }));
 
+const ACCOUNT = /^\/account\/*$/i;
+
 /** Applies core's access decision to every route inside. */
 export function RequireAccess() {
   const app = useApp();
@@ -24,7 +26,18 @@ export function RequireAccess() {
   });
   useRedirect(decision);
   useCleanAddress();
-  return <Shown decision={decision} />;
+  // One place for both, so that a session that ends under the dialog of a reset link leaves it as it is.
+  const mayReset = decision.kind === 'allow' || decision.kind === 'reset-only';
+  return (
+    <>
+      <Shown decision={decision} />
+      {mayReset && ACCOUNT.test(location.pathname) && (
+        <Suspense fallback={decision.kind === 'reset-only' && <Verifying />}>
+          <ResetByLink />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function Shown({ decision }: { decision: AccessDecision }): ReactNode {
@@ -41,12 +54,8 @@ function Shown({ decision }: { decision: AccessDecision }): ReactNode {
         </>
       );
     case 'reset-only':
-      // Without the page's frame, whose sidebar reads what belongs to a person.
-      return (
-        <Suspense fallback={<Verifying />}>
-          <ResetByLink />
-        </Suspense>
-      );
+      // The link's dialog alone, without the page's frame, whose sidebar reads what belongs to a person.
+      return null;
     case 'terms':
       return (
         <Suspense fallback={<Verifying />}>
@@ -122,14 +131,21 @@ function useCleanAddress(): void {
   }, [location, navigate]);
 }
 
-/** After a session ran out, everybody goes to /login, which says so, unless they are there already. */
+/**
+ * After a session ran out, everybody goes to /login, which says so, unless they are there already, or came by a reset
+ * link, which works without a session and would be lost.
+ */
 export function SessionWatch() {
   const app = useApp();
   const navigate = useNavigate();
+  const location = useLocation();
+  const present = useRef(location);
+  present.current = location;
   useEffect(
     () =>
       app.session.subscribe((state) => {
         if (state.ended !== 'expired' || state.session || window.location.pathname === '/login') return;
+        if (ACCOUNT.test(present.current.pathname) && resetTokenOf(present.current)) return;
         const { pathname, search, hash } = window.location;
         navigate('/login?sessionExpired=true', { replace: true, state: { from: pathname + search + hash } });
       }),

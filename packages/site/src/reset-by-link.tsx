@@ -1,4 +1,5 @@
-import { ResetPasswordDialog } from '@vesalio/widgets';
+import { authTexts } from '@vesalio/core';
+import { ResetPasswordDialog, useApp } from '@vesalio/widgets';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type AccessState, resetTokenOf } from './access-state.ts';
@@ -10,17 +11,28 @@ export function ResetByLink() {
   const location = useLocation();
   const navigate = useNavigate();
   const token = resetTokenOf(location);
-  const close = useCallback(() => {
-    if (!isSignedIn) {
-      navigate('/login', { replace: true });
-      return;
-    }
-    const { resetToken: _spent, ...rest } = (location.state ?? {}) as AccessState;
-    navigate(
-      { pathname: location.pathname, search: location.search, hash: location.hash },
-      { replace: true, state: rest },
-    );
-  }, [isSignedIn, location, navigate]);
+  const app = useApp();
+  const close = useCallback(
+    async (outcome: 'done' | 'dismissed') => {
+      if (!isSignedIn) {
+        navigate('/login', { replace: true });
+        return;
+      }
+      // A new password may have ended every session, this one too: to be known before the page goes on with it.
+      if (outcome === 'done') await (await app.account()).load();
+      if (!app.session.getState().session) {
+        const state: AccessState = { notification: { type: 'success', text: authTexts.reset.success } };
+        navigate('/login', { replace: true, state });
+        return;
+      }
+      const { resetToken: _spent, ...rest } = (location.state ?? {}) as AccessState;
+      navigate(
+        { pathname: location.pathname, search: location.search, hash: location.hash },
+        { replace: true, state: rest },
+      );
+    },
+    [app, isSignedIn, location, navigate],
+  );
   if (token === undefined) return null;
   return <ResetPasswordDialog token={token} onClose={close} onNavigate={(to) => navigate(to)} />;
 }

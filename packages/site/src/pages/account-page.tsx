@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { brand, legalIdentity } from '../brand.ts';
 import { PageLoading } from '../layout/page-loading.tsx';
-import { ResetByLink } from '../reset-by-link.tsx';
 import { useSignOut } from '../sign-out.ts';
 import { useDestination } from '../use-destination.ts';
 import { useFreshDocument } from '../use-fresh-document.ts';
@@ -13,17 +12,12 @@ import { useCurrentSession } from '../use-session.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './account-page.css';
 
-/** The account area, and over it the dialog of a reset link. */
+/** The account area. */
 export function AccountPage() {
   const isSignedIn = useCurrentSession() !== null;
   const isTainted = useFreshDocument();
   if (isTainted) return <PageLoading />;
-  return (
-    <div className="vs-wrap vs-account-page">
-      {isSignedIn && <SignedInAccount />}
-      <ResetByLink />
-    </div>
-  );
+  return <div className="vs-wrap vs-account-page">{isSignedIn && <SignedInAccount />}</div>;
 }
 
 function SignedInAccount() {
