@@ -211,8 +211,11 @@ describe('paying', () => {
   it('sends the card with its address once, welcomes, and goes to the chat after three seconds', async () => {
     const { backend, done, user, app } = await setup();
     await toFinish(user);
+    expect(screen.getByText('Total hoje')).toBeTruthy();
     await user.type(box('Cupom de desconto'), 'MED20{Enter}');
     await screen.findByText('20% de desconto no primeiro mês');
+    expect(screen.getByText('Valor do plano')).toBeTruthy();
+    expect(screen.queryByText('Total hoje'), 'the price without the discount is not what is charged').toBeNull();
     await user.dblClick(button('Finalizar pagamento'));
     expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
     const calls = backend.callsTo(PAY);

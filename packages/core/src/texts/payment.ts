@@ -19,11 +19,13 @@ export const paymentTexts = {
     perMonth: 'por mês',
     coupon: 'Cupom',
     total: 'Total hoje',
+    planPrice: 'Valor do plano',
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',
     withdrawal: 'Você pode desistir em até 7 dias e receber o valor de volta (art. 49 do CDC).',
-    sandbox: 'Demonstração: nenhum valor é cobrado. Use um dos cartões de teste do README.',
+    sandbox:
+      'Demonstração: nenhum valor é cobrado. Cartões de teste: 4111 1111 1111 1111 (aprovado) e 4000 0000 0000 9995 (recusado).',
   },
   selection: {
     title: 'Escolha o cartão',

@@ -26,6 +26,7 @@ export function ChoosePlanPage() {
           navigate('/payment', { state: chosen });
         }}
         onDone={goOn}
+        lockCurrent
       />
     </div>
   );

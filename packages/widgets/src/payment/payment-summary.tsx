@@ -35,7 +35,7 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
         ))}
       </ul>
       <p className="vs-summary__total">
-        <span>{texts.total}</span>
+        <span>{hasCoupon ? texts.planPrice : texts.total}</span>
         <span>{planPrice(plan, words)}</span>
       </p>
       {hasCoupon && <p className="vs-summary__note">{texts.beforeCoupon}</p>}

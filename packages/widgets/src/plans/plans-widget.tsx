@@ -86,7 +86,7 @@ export function PlansWidget({
             busy={plan.entry === 'activate' && isBusy}
             busyLabel={texts.activating}
             aria-disabled={isBusy || undefined}
-            disabled={lockCurrent && plan.identifier === current}
+            disabled={lockCurrent && !isBusy && plan.identifier === current}
             onClick={() => void choose(plan)}
           >
             {texts.choose(plan.name)}
