@@ -43,7 +43,8 @@ for (const [name, head] of [
     });
     await input.fill('Como hidratar um adulto com dengue?');
     await page.getByRole('button', { name: 'Enviar' }).click();
-    await page.getByRole('button', { name: 'Parar' }).click();
+    // A press right after sending counts as the second half of a double one.
+    await page.getByRole('button', { name: 'Parar' }).click({ delay: 600 });
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
     await expect(input).toBeEnabled();
     release();

@@ -107,7 +107,10 @@ test('while an answer is awaited the input is disabled, and Parar ends it', asyn
   await ask(user);
   expect((await input()).disabled).toBe(true);
   await screen.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' });
+  // A press right after sending is the second half of a double one.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
   await user.click(screen.getByRole('button', { name: 'Parar' }));
+  clock.mockRestore();
   expect(await within(await log()).findByText('Resposta interrompida')).toBeDefined();
   expect((await input()).disabled).toBe(false);
 });
@@ -223,6 +226,8 @@ test('of a long history the last fifty are mounted, and the search reaches the o
   const search = await screen.findByRole('searchbox', { name: 'Buscar nesta conversa' });
   fireEvent.change(search, { target: { value: 'RARIDÁDE' } });
   expect(await screen.findByText('Uma raridade')).toBeDefined();
+  fireEvent.keyDown(search, { key: 'Escape' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscar nesta conversa' }));
 });
 
 test('printing mounts everything', async () => {

@@ -76,13 +76,36 @@ describe('writing', () => {
     expect(asked()).toHaveLength(0);
   });
 
-  test('blocked while the answer is awaited, with the way to stop it', async () => {
+  test('blocked while the answer is awaited, with the way to stop it; a double press sends and no more', async () => {
     const routes = { ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } };
-    const { user, box } = await show({ routes });
-    await user.type(box, 'Qual a meta?{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Parar' }));
+    const { user, box, flow } = await show({ routes });
+    await user.type(box, 'Qual a meta?');
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    await user.keyboard('{Enter}{Enter}');
+    const stop = await screen.findByRole('button', { name: 'Parar' });
+    expect(box.disabled).toBe(true);
+    expect(document.activeElement).toBe(stop);
+    clock.mockReturnValue(1_499);
+    await user.click(stop);
+    expect(flow.store.getState().status).toBe('sending');
+    clock.mockReturnValue(1_500);
+    await user.click(stop);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' })).toBeDefined());
+    clock.mockRestore();
     expect(box.disabled).toBe(false);
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('the focus is in the box again after each answer, however it was asked for', async () => {
+    const { user, box, asked } = await show();
+    for (const [index, send] of ['{Enter}', '{Enter}', 'press'].entries()) {
+      await user.type(box, 'Qual a meta?');
+      if (send === 'press') await user.click(screen.getByRole('button', { name: 'Enviar' }));
+      else await user.keyboard(send);
+      await waitFor(() => expect(asked()).toHaveLength(index + 1));
+      await waitFor(() => expect(box.disabled).toBe(false));
+      expect(document.activeElement).toBe(box);
+    }
   });
 
   test('depth and web go with the question: 10 and off unless changed', async () => {

@@ -1,6 +1,6 @@
 import { type ChatFlow, chatTexts, limits } from '@vesalio/core';
 import { BookText, Keyboard, Printer, Search } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -12,6 +12,8 @@ export interface ChatHeaderProps {
   isDrawerOpen: boolean;
   onDrawer: () => void;
   onFind: () => void;
+  /** The button that opens the search, to give the focus back to. */
+  findRef: RefObject<HTMLButtonElement | null>;
   onShortcuts: () => void;
 }
 
@@ -26,7 +28,13 @@ export function ChatHeader(props: ChatHeaderProps) {
       {props.headerStart}
       <Heading className="vs-chat__title">{title}</Heading>
       <div className="vs-chat__tools vs-no-print">
-        <IconButton icon={Search} size="small" label={texts.find.open} onClick={props.onFind} />
+        <IconButton
+          ref={props.findRef}
+          icon={Search}
+          size="small"
+          label={texts.find.open}
+          onClick={props.onFind}
+        />
         <IconButton icon={Printer} size="small" label={texts.answer.print} onClick={() => print()} />
         <IconButton
           icon={BookText}

@@ -25,6 +25,7 @@ import { useApp, useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import type { ComposerDesk } from './composer-desk.ts';
+import { useFocusReturn, useStopPress } from './composer-focus.ts';
 
 // Text and send are there at once; files, speech, search settings and the guard follow.
 const loadParts = () => import('./composer-parts.tsx');
@@ -150,7 +151,9 @@ function ComposerBox(props: ComposerBoxProps) {
   const { inputRef, draft, disabled, sendable, onSend, onStop } = props;
   const texts = useTexts('chat', chatOpeningTexts).composer;
   useGrowth(inputRef, draft);
-  useFocusReturn(inputRef, disabled);
+  const stopRef = useRef<HTMLButtonElement>(null);
+  const stopPress = useStopPress(onStop);
+  useFocusReturn(inputRef, stopRef, { disabled, isStoppable: onStop !== undefined });
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -180,11 +183,12 @@ function ComposerBox(props: ComposerBoxProps) {
         {props.tools}
         {onStop ? (
           <IconButton
+            ref={stopRef}
             icon={Square}
             label={texts.stop}
             variant="primary"
             className="vs-composer__send"
-            onClick={onStop}
+            {...stopPress}
           />
         ) : (
           <IconButton
@@ -210,32 +214,4 @@ function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string): vo
     element.style.blockSize = 'auto';
     element.style.blockSize = `${Math.min(element.scrollHeight, limits.composerMaxHeightPx)}px`;
   }, [box, text]);
-}
-
-/** A disabled box loses the focus; the person who was typing gets it back. */
-function useFocusReturn(box: RefObject<HTMLTextAreaElement | null>, disabled: boolean): void {
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    if (!disabled && hadFocus.current) {
-      hadFocus.current = false;
-      const active = (element.getRootNode() as Document | ShadowRoot).activeElement;
-      if (!active || active === element.ownerDocument.body) element.focus({ preventScroll: true });
-    }
-    if (disabled) return;
-    const remember = () => {
-      hadFocus.current = true;
-    };
-    const forget = () => {
-      // A blur by being disabled is not the person's.
-      if (!element.disabled) hadFocus.current = false;
-    };
-    element.addEventListener('focus', remember);
-    element.addEventListener('blur', forget);
-    return () => {
-      element.removeEventListener('focus', remember);
-      element.removeEventListener('blur', forget);
-    };
-  }, [box, disabled]);
 }

@@ -40,6 +40,7 @@ export function Conversation(props: ConversationProps) {
   const messages = useStore(flow.store, (state) => state.messages);
   const follow = useFollowEnd(scroller, content, conversationId, messages);
   const [isFinding, setFinding] = useState(false);
+  const findRef = useRef<HTMLButtonElement>(null);
   const [drawer, setDrawer] = useState<'closed' | 'beside' | 'over'>('closed');
   const [target, setTarget] = useState<{ id: string; turn: number }>();
   const sheet = useShortcuts(scroller, {
@@ -49,6 +50,10 @@ export function Conversation(props: ConversationProps) {
     onConversationChange: props.onConversationChange,
   });
 
+  const closeFind = () => {
+    setFinding(false);
+    findRef.current?.focus();
+  };
   const toggleDrawer = () => {
     const width = scroller.current?.closest('.vs-chat')?.clientWidth ?? 0;
     setDrawer(drawer !== 'closed' ? 'closed' : width >= BESIDE_FROM ? 'beside' : 'over');
@@ -67,11 +72,12 @@ export function Conversation(props: ConversationProps) {
         isDrawerOpen={drawer !== 'closed'}
         onDrawer={toggleDrawer}
         onFind={() => setFinding(true)}
+        findRef={findRef}
         onShortcuts={sheet.open}
       />
       {isFinding && (
         <Suspense fallback={null}>
-          <ChatFind flow={flow} onClose={() => setFinding(false)} onShow={show} />
+          <ChatFind flow={flow} onClose={closeFind} onShow={show} />
         </Suspense>
       )}
       <div
