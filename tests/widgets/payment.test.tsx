@@ -215,7 +215,10 @@ describe('paying', () => {
     await user.type(box('Cupom de desconto'), 'MED20{Enter}');
     await screen.findByText('20% de desconto no primeiro mês');
     expect(screen.getByText('Valor do plano')).toBeTruthy();
-    expect(screen.queryByText('Total hoje'), 'the price without the discount is not what is charged').toBeNull();
+    expect(
+      screen.queryByText('Total hoje'),
+      'the price without the discount is not what is charged',
+    ).toBeNull();
     await user.dblClick(button('Finalizar pagamento'));
     expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
     const calls = backend.callsTo(PAY);
