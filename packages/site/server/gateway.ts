@@ -85,8 +85,10 @@ export async function createGateway({
     // Only what is alive is written down: strangers must not fill the list with inventions.
     if (!isDead) await accounts.revoke(token);
     await sandbox?.revokeToken?.(token);
-    // The page clears its own storage; "storage" here would take a partner's page along.
-    return c.body(null, 204, { 'Clear-Site-Data': '"cache"' });
+    const origin = c.req.header('origin');
+    const isOwn = origin === undefined || origin === config.publicUrl;
+    // The page clears its own storage; "storage" here would take the embeds along. A partner's page clears nothing of ours.
+    return c.body(null, 204, isOwn ? { 'Clear-Site-Data': '"cache"' } : {});
   });
   app.onError((error, c) => {
     if (!(error instanceof GatewayFailure)) {

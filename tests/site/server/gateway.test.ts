@@ -231,6 +231,12 @@ describe('product API', () => {
     const out = await world.call('/gateway/logout', { method: 'POST', headers: bearer(person.id) });
     expect(out.status).toBe(204);
     expect(out.headers.get('clear-site-data')).toBe('"cache"');
+    const fromPartner = { ...bearer(addPerson(world).id), origin: 'https://parceiro.example' };
+    const apart = await world.call('/gateway/logout', { method: 'POST', headers: fromPartner });
+    expect([apart.status, apart.headers.get('clear-site-data')], "a partner's page").toEqual([204, null]);
+    const fromSite = { ...bearer(addPerson(world).id), origin: 'http://localhost:0' };
+    const own = await world.call('/gateway/logout', { method: 'POST', headers: fromSite });
+    expect(own.headers.get('clear-site-data')).toBe('"cache"');
     world.seen.length = 0;
     expect((await account(world)).status).toBe(401);
     expect(world.seen).toEqual([]);

@@ -45,7 +45,7 @@ export const sandboxTexts = {
   insufficientFunds: 'Pagamento recusado pelo emissor: saldo ou limite insuficiente.',
   issuerRefused: 'Pagamento recusado pelo emissor do cartão. Fale com o seu banco ou use outro cartão.',
   onlyTestCards: 'Este é um ambiente de demonstração: use um dos cartões de teste.',
-  acquirerDown: 'A operadora de pagamentos não respondeu. Tente novamente em alguns minutos.',
+  acquirerDown: 'A operadora de pagamentos não respondeu.',
   keyReused: 'Esta chave de idempotência já foi usada com outro conteúdo.',
   keyInFlight: 'Esta operação ainda está em andamento.',
   keyInvalid: 'A chave de idempotência não é válida.',
