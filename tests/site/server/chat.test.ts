@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asInterrupted } from '../../../packages/site/server/sandbox/answers-interrupted.ts';
 import { type Chat, EVENTS, openChat, readEvents, type StreamEvent } from './chat-stage.ts';
 import { type FakeModel, openFakeModel } from './fake-model.ts';
 import { databases } from './sandbox-stage.ts';
@@ -174,13 +175,24 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       .toHaveLength(1)
       .then(async () => (await chat.history(conversationId)).items);
     const full = await chat.ask(QUESTION);
-    expect(items[0].resposta.length).toBeGreaterThan(20);
-    expect(items[0].resposta.length).toBeLessThan(full.resposta.length);
-    expect(full.resposta.startsWith(items[0].resposta)).toBe(true);
-    const markers = new Set(items[0].resposta.match(/search_\d+/g) ?? []);
-    expect(new Set(JSON.parse(items[0].referenciasJSON).map(({ id }: { id: string }) => id))).toEqual(
-      markers,
-    );
+    const told = '\n\n*Resposta interrompida.*';
+    expect(items[0].resposta.endsWith(told)).toBe(true);
+    const part = items[0].resposta.slice(0, -told.length).replace(/\*+$/, '');
+    expect(part.length).toBeGreaterThan(20);
+    expect(part.length).toBeLessThan(full.resposta.length);
+    expect(full.resposta.startsWith(part)).toBe(true);
+    // What the rest would have cited is kept as well.
+    expect(JSON.parse(items[0].referenciasJSON)).toEqual(full.referencias);
+  });
+
+  it.each([
+    ['A apixabana **reduziu o', 'A apixabana **reduziu o**'],
+    ['Uma *nota', 'Uma *nota*'],
+    ['* um item com **força** e', '* um item com **força** e'],
+    ['antes **\n', 'antes'],
+    ['```\ncódigo *', '```\ncódigo\n```'],
+  ])('an answer cut short says so, and leaves no mark open: %j', (part, kept) => {
+    expect(asInterrupted(part)).toBe(`${kept}\n\n*Resposta interrompida.*`);
   });
 
   it('keeps nothing of a conversation that is deleted meanwhile', async () => {
@@ -325,7 +337,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       expect(Date.now() - leftAt).toBeLessThan(500);
       await expect
         .poll(async () => (await chat.history(conversationId)).items[0]?.resposta, { timeout: 5_000 })
-        .toBe('A apixabana reduziu ');
+        .toBe('A apixabana reduziu\n\n*Resposta interrompida.*');
     });
   });
 });

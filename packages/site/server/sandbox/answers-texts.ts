@@ -14,6 +14,7 @@ export const answersTexts = {
   onlyAttachments: 'Não recebi uma pergunta em texto.',
   missing: (subjects: readonly string[]) =>
     `O acervo não traz, para esta pergunta, publicação específica sobre ${subjects.join(', ')}.`,
+  interrupted: 'Resposta interrompida.',
   evidence: 'O que dizem as publicações',
   guidance: 'Diretrizes',
   cautions: 'Cautelas',

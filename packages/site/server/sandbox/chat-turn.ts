@@ -1,5 +1,6 @@
 import type { Db } from '../db.ts';
 import { type AnswerQuestion, citedIn, type createAnswerer } from './answers.ts';
+import { asInterrupted } from './answers-interrupted.ts';
 import type { WireReference } from './answers-references.ts';
 import { answersTexts as texts } from './answers-texts.ts';
 import type { AskedMessage } from './chat-form.ts';
@@ -93,11 +94,13 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
       listener.delta(piece);
     }
     if (text === '') return undefined;
+    const isCut = signal.aborted;
     const saved = await saveMessage(db, {
       conversation,
       question: asked.prompt,
-      answer: text,
-      references: citedIn(text, answer.references),
+      answer: isCut ? asInterrupted(text) : text,
+      // Nobody knows what the rest would have cited.
+      references: isCut ? answer.references : citedIn(text, answer.references),
       attachments: asked.attachments,
       idempotencyKey: key,
       createdAt: now(),
