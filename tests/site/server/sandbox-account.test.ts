@@ -173,7 +173,15 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
       id,
       title: 'Qual é a meta de pressão arterial em pacientes…',
     });
+    await stage.call('POST', '/api/conversations/getNewTitle', {
+      token: ana.token,
+      body: { answer: '## Um **título**', question: ' ', references: [], conversationId: id },
+    });
+    expect((await list(ana)).items[0]?.title).toBe('Nova Conversa');
     expect(titleOf('curta')).toBe('curta');
+    expect(titleOf('Uma linha inteira\r\ne muitas outras linhas, que o título já não precisa dizer')).toBe(
+      'Uma linha inteira',
+    );
     expect(titleOf('Anticoagulantes diretos ou varfarina na fibrilação atrial?')).toBe(
       'Anticoagulantes diretos ou varfarina…',
     );

@@ -1,4 +1,4 @@
-import { limits } from '@vesalio/core';
+import { chatTexts, limits } from '@vesalio/core';
 import type { Db } from '../db.ts';
 import { titleBody } from './bodies.schema.ts';
 import type { Feature } from './context.ts';
@@ -18,9 +18,10 @@ const countOf = (text: string | undefined, fallback: number, max: number): numbe
 /** Small words that a title does not end with. */
 const DANGLING = /( (a|ao|à|as|o|os|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|para|por|um|uma|que))+$/i;
 
-/** At most 50 characters of the question, cut between words where that leaves something to read. */
+/** At most 50 characters of the question's first line, cut between words where that leaves something to read. */
 export function titleOf(question: string): string {
-  const line = question.replace(/\s+/g, ' ').trim();
+  const [first = ''] = question.trim().split(/[\r\n]/, 1);
+  const line = first.replace(/\s+/g, ' ').trim();
   if ([...line].length <= TITLE_LENGTH) return line;
   const cut = [...line].slice(0, TITLE_LENGTH - 1).join('');
   const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)).replace(DANGLING, '');
@@ -55,9 +56,9 @@ export const addConversations: Feature = (app, { db, tokens, now }) => {
 
   app.post('/api/conversations/getNewTitle', person, async (c) => {
     const body = await readBody(c, titleBody);
-    const title = titleOf(body.question ?? '') || titleOf(body.answer ?? '');
+    const title = titleOf(body.question ?? '') || chatTexts.defaultTitle;
     const [row] = await db.query<{ title: string }>(
-      `update conversations set title = coalesce(nullif($3, ''), title)
+      `update conversations set title = $3
        where id = $1 and user_id = $2 and deleted_at is null returning title`,
       [body.conversationId, c.get('person').id, title.replaceAll('\0', '')],
     );
