@@ -82,6 +82,18 @@ test('over the page it closes with any choice', async () => {
   expect(sidebar()).toBeNull();
 });
 
+test.each([
+  ['Escape', '{Escape}'],
+  ['its own button', '{Enter}'],
+])('over the page, %s gives the focus back to the button that opens it', async (_, key) => {
+  const { user } = await show('/chat', { width: 360 });
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  expect(sidebar()?.contains(document.activeElement)).toBe(true);
+  await user.keyboard(key);
+  expect(sidebar()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
+});
+
 test('lists 15 conversations, then the rest, and marks the open one', async () => {
   const { user } = await show('/chat/1016');
   expect((await link('Sacubitril-valsartana: quando iniciar')).getAttribute('aria-current')).toBe('page');

@@ -131,7 +131,12 @@ function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: SidebarS
     element.addEventListener('keydown', press);
     return () => {
       element.removeEventListener('keydown', press);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // Whatever took the focus since then keeps it.
+      if (root.activeElement && root.activeElement !== document.body) return;
+      const isBack = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      // The product's own button was away meanwhile, and is another element now.
+      const opener = isBack ? before : root.querySelector<HTMLElement>('[data-sidebar-toggle]');
+      opener?.focus({ preventScroll: true });
     };
   }, [panel, isOpen, isOverlay, setOpen]);
 }

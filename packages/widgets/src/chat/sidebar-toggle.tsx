@@ -14,6 +14,7 @@ export function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
       size="small"
       label={texts.open}
       aria-expanded={false}
+      data-sidebar-toggle=""
       onClick={() => sidebar.setOpen(true)}
     />
   );
