@@ -196,6 +196,19 @@ test('a marker without its reference shows the error reference', async () => {
   expect(screen.getByText('0 de 1 marcadores resolvidos')).toBeDefined();
 });
 
+test('a stored question of files alone says so; where nothing is cited nothing is called sound', async () => {
+  const stored = historyFixture(1).map((item) => ({ ...item, pergunta: '', resposta: 'Sem marcadores.' }));
+  await show({ ...chatRoutes(), [HISTORY]: { data: stored } }, { conversationId: 9 });
+  expect(await screen.findByText('Mensagem com anexos')).toBeDefined();
+  const count = screen.queryByText('0 de 0 marcadores resolvidos');
+  expect(count?.dataset.sound).toBe('false');
+});
+
+test('the product names itself before the first question', async () => {
+  await show(chatRoutes(), { brand: { name: 'Marca', version: '1' } });
+  expect(screen.getByText('Marca')).toBeDefined();
+});
+
 test('a hostile answer becomes text and safe links, nothing else', async () => {
   const answer = [
     '<img src=x onerror=alert(1)><script>alert(2)</script>',

@@ -25,6 +25,7 @@ export const chatTexts = {
     attach: 'Anexar arquivos',
     attachDrive: 'Anexar do Google Drive',
     list: 'Anexos',
+    only: 'Mensagem com anexos',
     remove: (name: string) => `Remover anexo ${name}`,
     open: (name: string) => `Abrir ${name}`,
     image: (name: string) => `Imagem ${name}`,

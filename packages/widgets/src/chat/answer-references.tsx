@@ -27,7 +27,8 @@ export function AnswerReferences({ message }: { message: ChatMessage }) {
       </p>
     );
   }
-  const isResolved = integrity.unresolved.length === 0;
+  // Where nothing is cited, nothing is sound.
+  const isResolved = integrity.cited > 0 && integrity.unresolved.length === 0;
   return (
     <div className="vs-references">
       <p className="vs-references__head">

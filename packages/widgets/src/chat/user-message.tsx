@@ -27,7 +27,10 @@ export const UserMessage = memo(function UserMessage({ message }: { message: Cha
       ) : (
         <>
           {attachments.length > 0 && <MessageAttachments attachments={attachments} />}
-          {text && <p className="vs-message__text">{text}</p>}
+          {(text || attachments.length === 0) && (
+            // The history keeps no files: without them a question of files alone would be an empty bubble.
+            <p className="vs-message__text">{text || texts.attachments.only}</p>
+          )}
         </>
       )}
     </div>

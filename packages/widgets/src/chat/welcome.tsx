@@ -1,6 +1,7 @@
 import { chatOpeningTexts } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { useChatBrand } from './chat-brand.ts';
 
 export interface WelcomeProps {
   suggestions?: readonly string[];
@@ -13,14 +14,16 @@ export interface WelcomeProps {
   onPick: (question: string) => void;
 }
 
-/** What stands where no conversation is: the mark, one line, and four questions to begin with. */
+/** What stands where no conversation is: the brand, one line, and four questions to begin with. */
 export function Welcome(props: WelcomeProps) {
   const texts = useTexts('chat', chatOpeningTexts).welcome;
+  const { name } = useChatBrand();
   const { suggestions = texts.suggestions, headingLevel = 1, failed, disabled, onRetry, onPick } = props;
   const Heading = `h${headingLevel}` as 'h1';
   return (
     <div className="vs-welcome">
       <Mark size={44} />
+      {name && <p className="vs-welcome__name">{name}</p>}
       <Heading className="vs-welcome__title">{texts.title}</Heading>
       <p className="vs-welcome__text">{texts.text}</p>
       {failed ? (
