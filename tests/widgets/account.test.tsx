@@ -195,6 +195,15 @@ describe('view and edit', () => {
     expect(notes()).toEqual(['success: Dados atualizados com sucesso.']);
   });
 
+  it('takes the country off a phone number that is pasted', async () => {
+    const { user } = await setup();
+    const phone = (await edit(user, 'Perfil')).getByLabelText('Telefone');
+    await user.clear(phone);
+    await user.click(phone);
+    await user.paste('+55 11 3456-7890');
+    expect(value(phone)).toBe('(11) 3456-7890');
+  });
+
   it('says that nothing changed', async () => {
     const { backend, notes, user } = await setup();
     const section = await edit(user, 'Identificação');
@@ -366,6 +375,7 @@ describe('plan', () => {
     await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await section.findByText('Gratuito')).toBeTruthy();
+    expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Meu Plano' }));
     expect(app.session.getState().session).toMatchObject({ planName: 'free_plan', hasActivePlan: true });
   });
 

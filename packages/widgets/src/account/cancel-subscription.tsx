@@ -1,6 +1,6 @@
 import { accountTexts } from '@vesalio/core';
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,10 +13,21 @@ export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
   const { plan: texts } = useTexts('account', accountTexts);
   const isEditing = useAccount((state) => state.editing !== null);
   const [isAsking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isConfirmed = useRef(false);
   const { withdrawal } = texts;
+
+  useEffect(() => {
+    const heading = box.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]');
+    // The button that was pressed goes with the subscription, and would take the focus along.
+    return () => {
+      if (isConfirmed.current && heading?.isConnected) heading.focus({ preventScroll: true });
+    };
+  }, []);
+
   const subject = encodeURIComponent(withdrawal.subject);
   return (
-    <div className="vs-account-cancel">
+    <div className="vs-account-cancel" ref={box}>
       <Button className="vs-account-danger" disabled={isEditing} onClick={() => setAsking(true)}>
         {texts.cancel}
       </Button>
@@ -31,12 +42,19 @@ export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
           </p>
         </div>
       </div>
-      {isAsking && <CancelDialog onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <CancelDialog
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            isConfirmed.current = true;
+          }}
+        />
+      )}
     </div>
   );
 }
 
-function CancelDialog({ onClose }: { onClose(): void }) {
+function CancelDialog({ onClose, onConfirm }: { onClose(): void; onConfirm(): void }) {
   const { plan: texts } = useTexts('account', accountTexts);
   const flow = useAccountFlow();
   const cancelling = useAccount((state) => state.cancelling);
@@ -63,6 +81,7 @@ function CancelDialog({ onClose }: { onClose(): void }) {
             busy={cancelling}
             busyLabel={texts.cancelling}
             onClick={async () => {
+              onConfirm();
               if (await flow.cancelSubscription()) onClose();
             }}
           >

@@ -10,6 +10,9 @@ import { useSectionForm } from './use-section-form.ts';
 
 const PHONE_MASKS = [masks.landline, masks.mobile] as const;
 
+/** A pasted number without Brazil's country code, which the masks have no place for. */
+const withoutCountry = (text: string) => text.replace(/^\s*\+\s*55(?=\D*\d)/, '');
+
 /** 'Perfil': picture, name, e-mail, phone, birth date and since when one is a member. */
 export function ProfileSection({ headingLevel }: { headingLevel: 2 | 3 }) {
   const texts = useTexts('account', accountTexts);
@@ -63,6 +66,7 @@ function ProfileForm({ account }: { account: Account }) {
       <Field label={profile.phone} error={errorOf('phone')}>
         <MaskedInput
           mask={PHONE_MASKS}
+          prepare={withoutCountry}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

@@ -21,9 +21,12 @@ export function maskOptions({ mask, definitions, chooseMask, upperCase, prepare 
   };
   if (typeof mask === 'string') return { mask, ...shared };
   const patterns = mask.map((pattern) => ({ mask: pattern, ...shared }));
-  if (!chooseMask) return { mask: patterns };
+  // Several patterns are handed one character at a time; the whole text is seen above them alone.
+  const { prepare: whole } = shared;
+  if (!chooseMask) return { mask: patterns, prepare: whole };
   return {
     mask: patterns,
+    prepare: whole,
     dispatch: (appended, dynamic, _flags, tail) => {
       const typed = `${dynamic.rawInputValue}${appended}${tail?.toString() ?? ''}`;
       return (
