@@ -232,6 +232,23 @@ export const DriveRefused: Story = {
   },
 };
 
+export const DepthNarrow: Story = {
+  args: { width: 352, features: { drive: true }, askDrive: drive({}) },
+  play: async ({ canvas }) => {
+    const depth = await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' });
+    const [fast, deep] = [canvas.getByText('Rápida'), canvas.getByText('Profunda')];
+    await waitFor(() => expect(fast).toBeVisible());
+    const [left, right] = [fast.getBoundingClientRect(), deep.getBoundingClientRect()];
+    await expect(right.top).toBe(left.top);
+    await expect(left.right).toBeLessThan(right.left);
+    const send = canvas.getByRole('button', { name: 'Enviar' }).getBoundingClientRect();
+    await expect(right.right).toBeLessThanOrEqual(send.left);
+    const box = depth.closest('.vs-composer')?.getBoundingClientRect();
+    await expect(send.right).toBeLessThanOrEqual(box?.right ?? 0);
+    await expect(left.bottom).toBeLessThanOrEqual(box?.bottom ?? 0);
+  },
+};
+
 export const OptionsNarrow: Story = {
   args: { width: 300 },
   play: async ({ canvas, userEvent }) => {
