@@ -37,17 +37,13 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
-/** Links that let the page's own code, styles and fonts start with the document. */
+/** Links that let the page's own code and styles start with the document. Fonts follow the text, which does not wait. */
 function assetLinks(manifest: Manifest, pathname: string): string[] {
   const entry = withImports(manifest, 'index.html');
   const source = pageSource(pathname);
   const page = source ? [...withImports(manifest, source)].filter((key) => !entry.has(key)) : [];
   const chunks = page.flatMap((key) => manifest[key] ?? []);
-  const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('-latin-wght-normal.woff2'));
   return [
-    ...fonts.map(
-      ({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
-    ),
     ...chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ];
@@ -85,6 +81,10 @@ function fill(template: string, head: string[], app: string): string {
     .replace('<!--app-->', () => app);
 }
 
+/** A pre-rendered page can be read before its code is there: the code leaves the line to text and styles. */
+const codeLater = (html: string) =>
+  html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
+
 /** The page's own assets come last in the head, in the order in which the browser would add them. */
 const atEnd = (html: string, tags: string[]) =>
   html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
@@ -102,7 +102,7 @@ async function prerender(dist: string): Promise<void> {
   await write(join(dist, 'app.html'), fill(template, headTags(shell), ''));
   for (const path of prerenderedPaths) {
     const html = fill(template, headTags(path), await renderPage(path));
-    await write(join(dist, path, 'index.html'), atEnd(html, assetLinks(manifest, path)));
+    await write(join(dist, path, 'index.html'), codeLater(atEnd(html, assetLinks(manifest, path))));
   }
   await write(join(dist, 'sitemap.xml'), sitemap());
   await rename(join(dist, '.vite/manifest.json'), fileURLToPath(new URL('manifest.json', import.meta.url)));
