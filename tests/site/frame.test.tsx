@@ -146,6 +146,13 @@ describe('access', () => {
     );
   });
 
+  it('gives the focus to the page once the terms are out of the way', async () => {
+    const { app } = await openSite('/explore', { ...member, acceptTerms: false });
+    await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
+    act(() => app.session.update({ acceptTerms: true }));
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('conteudo'));
+  });
+
   it('leads a signed-out person to /login without remembering', async () => {
     const { app } = await openSite('/explore', member);
     act(() => app.session.end('logout'));

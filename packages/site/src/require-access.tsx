@@ -26,6 +26,7 @@ export function RequireAccess() {
   });
   useRedirect(decision);
   useCleanAddress();
+  useFocusAfterTerms(decision.kind);
   // One place for both, so that a session that ends under the dialog of a reset link leaves it as it is.
   const mayReset = decision.kind === 'allow' || decision.kind === 'reset-only';
   return (
@@ -114,6 +115,15 @@ function useRedirect(decision: AccessDecision): void {
     const expired = decision.to === '/login' && ended === 'expired' ? '?sessionExpired=true' : '';
     navigate(decision.to + expired, { replace: true, state });
   }
+}
+
+/** The terms dialog gives its focus back to nothing: what stood behind it was not there yet. */
+function useFocusAfterTerms(kind: AccessDecision['kind']): void {
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === 'terms' && kind === 'allow') document.getElementById('conteudo')?.focus();
+    before.current = kind;
+  }, [kind]);
 }
 
 /** A token for a new password leaves the address at once. */
