@@ -6,7 +6,7 @@ import {
   commonProperties,
   headingLevel,
   signOut,
-} from './common.ts';
+} from './every-element.ts';
 
 /** What chat and launcher share: the launcher is a chat behind a button. */
 export const chatMembers = {

@@ -6,7 +6,7 @@ import {
   commonProperties,
   headingLevel,
   signOut,
-} from './common.ts';
+} from './every-element.ts';
 
 export const plansFace: ElementFace = {
   tag: 'vesalio-plans',
