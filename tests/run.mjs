@@ -8,7 +8,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './browser.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -40,14 +41,34 @@ function vitest(name, projects) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      '--reporter=./tests/flaky-reporter.mjs',
+      // As in the browser's suites: what passes only at the second try is named at the end of the run.
+      ...(process.env.CI ? ['--retry=1'] : []),
     ],
+    env: { FLAKY_FILE: `${report}.flaky` },
     count: () => {
       const result = JSON.parse(readFileSync(report, 'utf8'));
       // A file that fails to load counts no test: it must still count as a failure.
       const broken = result.testResults.filter(
         (file) => file.status === 'failed' && file.assertionResults.length === 0,
       );
-      return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length };
+      const failures = [
+        ...broken.map(({ name, message }) => ({ name, message })),
+        ...result.testResults.flatMap((file) =>
+          file.assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages }) => ({
+              name: `${relative(root, file.name)} › ${fullName}`,
+              message: failureMessages.join('\n'),
+            })),
+        ),
+      ];
+      return {
+        passed: result.numPassedTests,
+        failed: result.numFailedTests + broken.length,
+        failures,
+        flaky: existsSync(`${report}.flaky`) ? JSON.parse(readFileSync(`${report}.flaky`, 'utf8')) : [],
+      };
     },
   };
 }
@@ -58,8 +79,23 @@ function playwright(project) {
     command: [bin('playwright'), 'test', `--project=${project}`, '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: () => {
-      const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0) };
+      const { stats, errors = [], suites } = JSON.parse(readFileSync(report, 'utf8'));
+      const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+      const ended = (status) =>
+        suites.flatMap(specs).filter((spec) => spec.tests.some((test) => test.status === status));
+      const name = (spec) => `tests/${spec.file}:${spec.line} › ${spec.title}`;
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + errors.length,
+        failures: [
+          ...errors.map(({ message }) => ({ name: project, message })),
+          ...ended('unexpected').map((spec) => ({
+            name: name(spec),
+            message: spec.tests[0]?.results.at(-1)?.error?.message ?? '',
+          })),
+        ],
+        flaky: ended('flaky').map(name),
+      };
     },
   };
 }
@@ -82,6 +118,9 @@ const chosen = wanted.length > 0 ? wanted : Object.keys(suites);
 let passed = 0;
 let failed = 0;
 const lines = [];
+/** Told once more at the end: a log is often read, or kept, by its last lines only. */
+const failures = [];
+const flaky = [];
 for (const name of chosen) {
   const suite = suites[name] ?? extra[name];
   if (!suite) {
@@ -102,6 +141,11 @@ for (const name of chosen) {
       counts = { passed: 0, failed: 1 };
     }
   }
+  if (counts.failed > 0)
+    failures.push(
+      ...(counts.failures?.length ? counts.failures : [{ name: `${name}: see its own lines above` }]),
+    );
+  flaky.push(...(counts.flaky ?? []));
   passed += counts.passed;
   failed += counts.failed;
   lines.push(
@@ -110,6 +154,16 @@ for (const name of chosen) {
 }
 rmSync(out, { recursive: true, force: true });
 
+for (const { name, message = '' } of failures.slice(0, 30)) {
+  const reason = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, 12)
+    .join('\n    ')
+    .slice(0, 900);
+  console.log(`\nFAILED  ${name}\n    ${reason}`);
+}
+if (flaky.length > 0) console.log(`\nPassed only at a second try:\n  ${flaky.join('\n  ')}`);
 console.log(`\n${lines.join('\n')}`);
 if (!process.env.TEST_DATABASE_URL) {
   console.log(
