@@ -109,7 +109,7 @@ export function typingsOf(faces: readonly ElementFace[]): string {
     "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
     '',
     '/** What is wrong, for the host to mend. */',
-    "export type VesalioErrorCode = 'load' | 'token' | 'expired' | 'base-url';",
+    "export type VesalioErrorCode = 'load' | 'token' | 'network' | 'origin' | 'expired' | 'base-url';",
     '',
     '/** Defines every tag; harmless when repeated. Importing this module does it once. */',
     'export declare function defineElements(): void;',

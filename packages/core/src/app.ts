@@ -13,7 +13,7 @@ import type { PaymentFlow } from './payment/payment.flow.ts';
 import type { PlansFlow } from './payment/plans.flow.ts';
 import { createSessionStore, type LoginAnswer, type SessionState } from './session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
-import { mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
+import { createWording, type TextOverrides } from './texts/overrides.ts';
 
 export interface AppConfig {
   /** The gateway's origin; empty for the page's own. */
@@ -50,8 +50,8 @@ export interface App extends FlowContext {
   auth(): Promise<AuthFlows>;
   /** The open conversation, its input and the answer under way. */
   chat(): Promise<ChatFlow>;
-  /** A conversation of its own, for a second chat beside the first. */
-  anotherChat(): Promise<ChatFlow>;
+  /** A conversation of its own, for one chat of several, with what it does not share: its sentences, its drafts. */
+  anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow>;
   /** The list of conversations. */
   conversations(): Promise<ConversationsFlow>;
   /** Makes the plan choice of one screen. */
@@ -82,8 +82,7 @@ export function createApp(config: AppConfig = {}): App {
     config.storage === 'memory' ? createMemoryStore() : createWebStore('sessionStorage', prefix);
   const session = createSessionStore(storage, clock);
   const notices = createNoticeStore(clock);
-  let strings = config.strings;
-  const merged = new Map<object, object>();
+  const wording = createWording(config.strings);
   const stops: (() => void)[] = [];
   let unfollowSession: (() => void) | undefined;
   let list: ConversationsFlow | undefined;
@@ -116,14 +115,7 @@ export function createApp(config: AppConfig = {}): App {
     http,
     storage,
     tabStorage,
-    texts<K extends keyof Texts, D extends Partial<Texts[K]>>(feature: K, defaults: D) {
-      type Chosen = Pick<Texts[K], keyof D & keyof Texts[K]>;
-      const own = strings?.[feature];
-      if (!own) return defaults as Chosen;
-      const known = merged.get(defaults) ?? (mergeTexts(defaults, own) as object);
-      merged.set(defaults, known);
-      return known as Chosen;
-    },
+    texts: wording.texts,
   };
 
   /** Reads the account with a token that is not the session's yet. */
@@ -154,8 +146,8 @@ export function createApp(config: AppConfig = {}): App {
       storage.set(OWNER, String(next.userId));
   }
 
-  async function openChat(): Promise<ChatFlow> {
-    const flow = (await import('./chat/chat.flow.ts')).createChatFlow(context);
+  async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow> {
+    const flow = (await import('./chat/chat.flow.ts')).createChatFlow({ ...context, ...own });
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
       // It also rises when the person leaves: then there is nobody's list to read.
       if (listVersion !== before.listVersion && session.getState().session) void list?.refresh();
@@ -167,10 +159,7 @@ export function createApp(config: AppConfig = {}): App {
   return {
     ...context,
     baseUrl,
-    setStrings(next) {
-      strings = next;
-      merged.clear();
-    },
+    setStrings: wording.set,
     setGetToken(next) {
       getToken = next;
     },
@@ -202,7 +191,7 @@ export function createApp(config: AppConfig = {}): App {
       await leaving.catch(() => undefined);
     },
     auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
-    chat: once(openChat),
+    chat: once(() => openChat()),
     anotherChat: openChat,
     conversations: once(async () => {
       list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context);

@@ -14,6 +14,8 @@ export interface FlowContext {
   http(): Promise<Http>;
   /** Local on the site, memory in an embed. Keys that begin with `own:` hold the person's work and go with the person. */
   storage: KeyValueStore;
+  /** Put before the names of a chat's drafts, where several chats share the storage. */
+  draftScope?: string;
   /** Storage of this tab alone: payment attempts in flight, remembered paths. The same rule for `own:`. */
   tabStorage: KeyValueStore;
   /** The texts of a feature, or a part of them, with the host's overrides merged in. */

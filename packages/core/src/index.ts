@@ -227,7 +227,7 @@ export {
   type LegalIdentity,
   type LegalSection,
 } from './texts/legal.ts';
-export { mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
+export { createWording, mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
 export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
 export { privacyPolicy } from './texts/privacy-policy.ts';

@@ -1,11 +1,19 @@
-import { type App, type ChatFlow, createApp, type GetToken, type TextOverrides } from '@vesalio/core';
+import {
+  type App,
+  type ChatFlow,
+  createApp,
+  createWording,
+  type GetToken,
+  type TextOverrides,
+} from '@vesalio/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ReachFailure } from './element-reach.ts';
 
 /** What goes on between the host's sign-in and ours. */
 export interface HandOverState {
   phase: 'idle' | 'asking' | 'failed';
-  /** Rises with the host's sentences, so that what is on screen follows. */
-  wording: number;
+  /** What a failure was about. */
+  failure?: ReachFailure;
   /** Whether the host signs its people in itself. */
   isGiven: boolean;
   /** Back on the page, and the host has not said yet that it is still the same person: nothing may be seen. */
@@ -15,6 +23,7 @@ export interface HandOverState {
 /** A conversation and the element that shows it: a returning element finds its own again. */
 interface Place {
   flow: Promise<ChatFlow>;
+  tag: string;
   holder: HTMLElement | undefined;
   last: WeakRef<HTMLElement>;
 }
@@ -26,7 +35,8 @@ export interface SharedApp {
   /** Joins; the first one starts the app. The returned function leaves; the last one lets it rest. */
   join(element: HTMLElement): () => void;
   setGetToken(getToken: GetToken): void;
-  setStrings(element: HTMLElement, strings: TextOverrides | undefined): void;
+  /** The app as an element sees it: with sentences of its own. The same object each time. */
+  viewOf(element: HTMLElement, strings: TextOverrides | undefined): App;
   /** A conversation for this element alone while it is on the page. */
   chatOf(element: HTMLElement): Promise<ChatFlow>;
   /** Asks the host again. Failures are told by `handOver`. */
@@ -52,12 +62,11 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
   const app = createApp({ baseUrl, storage, storagePrefix: 'vesalio:' });
   const handOver = createStore<HandOverState>(() => ({
     phase: 'idle',
-    wording: 0,
     isGiven: false,
     isConfirming: false,
   }));
   const members = new Set<HTMLElement>();
-  const wordings = new Map<HTMLElement, TextOverrides>();
+  const views = new WeakMap<HTMLElement, { app: App; wording: ReturnType<typeof createWording> }>();
   const places: Place[] = [];
   let given: GetToken | undefined;
   let run = 0;
@@ -65,33 +74,26 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
 
   function follow(work: Promise<void>): void {
     const mine = ++run;
-    const settle = (phase: 'idle' | 'failed') => {
+    const settle = (phase: 'idle' | 'failed', failure: ReachFailure = 'token') => {
       if (mine !== run) return;
       // Who cannot be confirmed must not be seen by whoever sits there now.
       if (phase === 'failed' && handOver.getState().isConfirming) app.session.end('expired');
-      handOver.setState({ phase, isConfirming: false });
+      handOver.setState({ phase, failure, isConfirming: false });
     };
     handOver.setState({ phase: given ? 'asking' : 'idle' });
     working = work.then(
       () => settle('idle'),
-      () => settle('failed'),
+      async (error) => {
+        const explain = import('./element-reach.ts').then((part) => part.explainFailure(error, baseUrl));
+        settle('failed', await explain.catch(() => undefined));
+      },
     );
   }
 
   function leave(element: HTMLElement): void {
     members.delete(element);
     for (const place of places) if (place.holder === element) place.holder = undefined;
-    if (wordings.delete(element)) applyStrings();
     if (members.size === 0) app.rest();
-  }
-
-  function applyStrings(): void {
-    const merged = [...wordings.values()].reduce<TextOverrides | undefined>(
-      (all, own) => (all ? (merge(all, own) as TextOverrides) : own),
-      undefined,
-    );
-    app.setStrings(merged);
-    handOver.setState(({ wording }) => ({ wording: wording + 1 }));
   }
 
   return {
@@ -113,22 +115,36 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
       handOver.setState({ isGiven: true });
       if (members.size > 0) follow(app.handOver());
     },
-    setStrings(element, strings) {
-      if (wordings.get(element) === strings) return;
-      if (strings) wordings.set(element, strings);
-      else wordings.delete(element);
-      applyStrings();
+    viewOf(element, strings) {
+      let view = views.get(element);
+      if (!view) {
+        const wording = createWording();
+        view = { wording, app: { ...app, texts: wording.texts } };
+        views.set(element, view);
+      }
+      view.wording.set(strings);
+      // What the elements share, such as the list of conversations, speaks the words that were given last.
+      if (strings) app.setStrings(strings);
+      return view.app;
     },
     chatOf(element) {
-      const free = places.filter(({ holder }) => holder === undefined || holder === element);
+      const tag = element.localName;
+      const alike = places.filter((known) => known.tag === tag);
+      const free = alike.filter(({ holder }) => holder === undefined || holder === element);
       let place = free.find(({ last }) => last.deref() === element) ?? free[0];
       if (!place) {
-        place = {
-          flow: places.length === 0 ? app.chat() : app.anotherChat(),
+        const made: Place = {
+          flow: app.anotherChat({
+            texts: (feature, defaults) =>
+              (views.get(made.holder ?? element)?.app ?? app).texts(feature, defaults),
+            // Of several chats each keeps what was typed into it.
+            draftScope: `${tag}-${alike.length}:`,
+          }),
+          tag,
           holder: element,
           last: new WeakRef(element),
         };
-        const made = place;
+        place = made;
         places.push(made);
         // A part that could not be loaded is asked for anew by the next caller.
         made.flow.catch(() => places.splice(places.indexOf(made), 1));
@@ -140,13 +156,4 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
     retry: () => follow(app.handOver()),
     settled: () => working,
   };
-}
-
-function merge(below: unknown, above: unknown): unknown {
-  const isPlain = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isPlain(below) || !isPlain(above)) return above;
-  const merged: Record<string, unknown> = { ...below };
-  for (const [key, value] of Object.entries(above)) merged[key] = merge(below[key], value);
-  return merged;
 }

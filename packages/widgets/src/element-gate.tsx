@@ -7,16 +7,17 @@ import { useTexts } from './provider.tsx';
 import { Button } from './ui/button.tsx';
 
 /** What stands between a person and asking. */
-export type Gate = 'login' | 'expired' | 'partner' | 'terms' | 'email' | 'plan';
+export type Gate = 'login' | 'expired' | 'partner' | 'unreachable' | 'terms' | 'email' | 'plan';
 
 /** The gate that is closed now; undefined when one may ask, or while it is not known yet. */
-export function gateOf(session: SessionState, { phase, isGiven }: HandOverState): Gate | undefined {
+export function gateOf(session: SessionState, { phase, failure, isGiven }: HandOverState): Gate | undefined {
   if (phase === 'asking') return undefined;
   const decision = decideAccess(session, { pathname: '/chat' });
   if (decision.kind === 'terms') return 'terms';
   if (decision.kind !== 'redirect') return undefined;
   if (decision.to === '/validate-email') return 'email';
   if (decision.to === '/choose-plan') return 'plan';
+  if (phase === 'failed' && failure !== 'token') return 'unreachable';
   if (isGiven) return 'partner';
   return session.ended === 'expired' ? 'expired' : 'login';
 }
@@ -26,6 +27,7 @@ const PATHS: Record<Gate, string> = {
   login: '/login',
   expired: '/login',
   partner: '/login',
+  unreachable: '/login',
   terms: '/chat',
   email: '/validate-email',
   plan: '/choose-plan',
@@ -33,24 +35,24 @@ const PATHS: Record<Gate, string> = {
 
 interface GateNoticeProps {
   surface: ElementSurface;
-  /** The gates that matter here; all of them when left out. */
-  only?: readonly Gate[];
+  /** The gate that stands in nobody's way here. */
+  except?: Gate;
 }
 
 /** The notice of a closed gate, with the way to open it. */
-export function GateNotice({ surface, only }: GateNoticeProps) {
+export function GateNotice({ surface, except }: GateNoticeProps) {
   const texts = useTexts('embed', embedTexts);
   const session = useStore(surface.app.session);
   const handOver = useStore(surface.shared.handOver);
   const closed = gateOf(session, handOver);
-  const gate = closed && (!only || only.includes(closed)) ? closed : undefined;
+  const gate = closed === except ? undefined : closed;
   useGateNews(surface, gate);
   useReturn(surface, gate);
   if (!gate) return null;
 
   const { title, text, action } = texts.gates[gate];
   const press = () => {
-    if (gate === 'partner') surface.shared.retry();
+    if (gate === 'partner' || gate === 'unreachable') surface.shared.retry();
     else surface.navigate(PATHS[gate]);
   };
   return (

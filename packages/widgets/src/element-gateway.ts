@@ -1,5 +1,5 @@
 import type { App } from '@vesalio/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ElementSurface } from './element-root.tsx';
 
 /** What the gateway tells of itself, as far as elements need it. */
@@ -46,13 +46,24 @@ export function useSensitiveEntry({ app, host }: ElementSurface): boolean | unde
   const isOwn = new URL(app.baseUrl || location.href, location.href).origin === location.origin;
   const isWanted = host.attributes.allowSensitive === true;
   const [isListed, setListed] = useState<boolean>();
+  const latest = useRef(host);
+  latest.current = host;
   useEffect(() => {
     if (isOwn || !isWanted) return;
     let isGone = false;
-    ask(app, '/gateway/embed-origin').then(
-      ({ allowed }) => !isGone && setListed(allowed === true),
-      () => !isGone && setListed(false),
-    );
+    const refuse = async () => {
+      setListed(false);
+      const { explainSilence } = await import('./element-reach.ts');
+      latest.current.emit('vesalio-error', { code: await explainSilence(app.baseUrl) });
+    };
+    ask(app, '/gateway/embed-origin')
+      .then(({ allowed }) => allowed === true)
+      .catch(() => false)
+      .then((allowed) => {
+        if (isGone) return;
+        if (allowed) setListed(true);
+        else void refuse().catch(() => undefined);
+      });
     return () => {
       isGone = true;
     };

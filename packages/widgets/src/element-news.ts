@@ -15,7 +15,7 @@ export function followSession(
   let hasFailed = false;
   const tell = () => {
     const state = app.session.getState();
-    const { phase } = handOver.getState();
+    const { phase, failure } = handOver.getState();
     if (state.status === 'loading' || phase === 'asking') return;
     const now = stateOf(state);
     if (now !== told) {
@@ -25,7 +25,7 @@ export function followSession(
     }
     if ((phase === 'failed') !== hasFailed) {
       hasFailed = phase === 'failed';
-      if (hasFailed) emit('vesalio-error', { code: 'token' });
+      if (hasFailed) emit('vesalio-error', { code: failure ?? 'token' });
     }
     if (!isReady) {
       isReady = true;

@@ -22,8 +22,12 @@ const IdleLock = lazy(() => import('./element-idle.tsx').then((part) => ({ defau
 export type VesalioErrorCode =
   /** A part of the SDK could not be fetched, or was refused by its integrity. */
   | 'load'
-  /** `getToken` failed, or the gateway refused its token or could not be reached. */
+  /** `getToken` failed, or the gateway refused its token. */
   | 'token'
+  /** The gateway could not be reached, or what answered is none. */
+  | 'network'
+  /** The gateway does not list the origin of this page in `EMBED_ORIGINS`. */
+  | 'origin'
   /** The session ended and nobody renewed it. */
   | 'expired'
   /** `base-url` is no address. */
@@ -51,13 +55,14 @@ interface ElementRootProps {
 /** The frame of every element: the shared app, theme, words, events, and a border for failures and for keys. */
 export function ElementRoot({ host, className = '', children }: ElementRootProps) {
   const shared = useShared(host);
-  const surface = useSurface(host, shared);
+  const app = shared.viewOf(host.element, host.properties.strings as TextOverrides | undefined);
+  const surface = useSurface(host, shared, app);
   const { idleMinutes } = host.properties;
   const isCovered = useStore(shared.handOver, (state) => state.isConfirming);
   useSessionEvents(host, shared);
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
   return (
-    <VesalioProvider app={shared.app}>
+    <VesalioProvider app={app}>
       <div
         className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
         data-theme={String(host.attributes.theme)}
@@ -104,20 +109,17 @@ function useShared(host: ElementHost): SharedApp {
   const storage = host.attributes.storage === 'local' ? 'local' : 'memory';
   const shared = useMemo(() => sharedApp(address, storage), [address, storage]);
   const getToken = host.properties.getToken as GetToken | undefined;
-  const strings = host.properties.strings as TextOverrides | undefined;
-  useStore(shared.handOver, (state) => state.wording);
   useLayoutEffect(() => {
     if (host.attributes.baseUrl && !address) host.emit('vesalio-error', { code: 'base-url' });
   }, [host.attributes.baseUrl, address, host.emit]);
   useLayoutEffect(() => {
     if (typeof getToken === 'function') shared.setGetToken(getToken);
   }, [shared, getToken]);
-  useLayoutEffect(() => shared.setStrings(host.element, strings), [shared, host.element, strings]);
   useLayoutEffect(() => shared.join(host.element), [shared, host.element]);
   return shared;
 }
 
-function useSurface(host: ElementHost, shared: SharedApp): ElementSurface {
+function useSurface(host: ElementHost, shared: SharedApp, app: App): ElementSurface {
   const latest = useRef(host);
   latest.current = host;
   const address = addressOf(host);
@@ -126,14 +128,14 @@ function useSurface(host: ElementHost, shared: SharedApp): ElementSurface {
     return {
       host,
       shared,
-      app: shared.app,
+      app,
       headingLevel: levelOf(host.attributes.headingLevel),
       announce: fire,
       navigate(to) {
         if (fire(to)) open(new URL(`${address}${to}`, location.href), '_blank', 'noopener,noreferrer');
       },
     };
-  }, [host, shared, address]);
+  }, [host, shared, app, address]);
 }
 
 function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {

@@ -52,7 +52,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
   const { session, clock, notices } = context;
   const texts = () => context.texts('chat', chatFlowTexts);
   let owner = session.getState().session?.userId ?? null;
-  const drafts = createDraftKeeper(context.storage, clock, () => owner);
+  const drafts = createDraftKeeper(context.storage, clock, () => owner, context.draftScope);
   const view = createChatView(context, drafts);
   const { store, live } = view;
   const turns = new Set<Turn>();

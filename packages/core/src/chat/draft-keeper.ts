@@ -15,8 +15,13 @@ export interface DraftKeeper {
 }
 
 /** @param owner whose drafts these are; nobody's are neither read nor written */
-export function createDraftKeeper(storage: KeyValueStore, clock: Clock, owner: () => Id | null): DraftKeeper {
-  const texts = createDrafts(storage, clock, owner);
+export function createDraftKeeper(
+  storage: KeyValueStore,
+  clock: Clock,
+  owner: () => Id | null,
+  scope?: string,
+): DraftKeeper {
+  const texts = createDrafts(storage, clock, owner, scope);
   const files = new Map<string, readonly Attachment[]>();
   const nameOf = (conversationId: Id | null) => String(conversationId ?? 'new');
   return {

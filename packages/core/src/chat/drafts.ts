@@ -19,13 +19,17 @@ export interface Drafts {
   write(conversationId: Id | null, text: string): void;
 }
 
-/** @param owner whose drafts these are, asked at each use */
+/**
+ * @param owner whose drafts these are, asked at each use
+ * @param scope tells the drafts of one chat from those of another beside it
+ */
 export function createDrafts(
   storage: KeyValueStore,
   clock: Pick<Clock, 'now'>,
   owner: () => Id | null,
+  scope = '',
 ): Drafts {
-  const keyOf = (conversationId: Id | null): string => `${PREFIX}${conversationId ?? 'new'}`;
+  const keyOf = (conversationId: Id | null): string => `${PREFIX}${scope}${conversationId ?? 'new'}`;
   const draftKeys = (): string[] => storage.keys().filter((key) => key.startsWith(PREFIX));
   const ownerName = (): string => String(owner() ?? '');
 

@@ -46,6 +46,20 @@ export const embedTexts = {
       text: 'Não foi possível confirmar seu acesso. Entre novamente no sistema da sua instituição.',
       action: 'Tentar novamente',
     },
+    unreachable: {
+      title: 'Servidor indisponível',
+      text: 'Não foi possível falar com o servidor do assistente. Verifique a conexão ou avise o suporte da sua instituição.',
+      action: 'Tentar novamente',
+    },
+  },
+  /** For the console of the page, read by whoever runs it. */
+  hints: {
+    origin: (origin: string, gateway: string) =>
+      `Assistente clínico: a origem ${origin} não está autorizada em ${gateway}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${gateway}/embed/diagnostico.`,
+    network: (gateway: string) =>
+      `Assistente clínico: ${gateway} não respondeu como o servidor do assistente. Confira o base-url, a rede e o connect-src da página. Verifique em ${gateway}/embed/diagnostico.`,
+    token: (gateway: string) =>
+      `Assistente clínico: getToken falhou ou o servidor recusou o que ela devolveu. Verifique em ${gateway}/embed/diagnostico.`,
   },
   signedIn: {
     title: (name: string) => (name ? `Sessão iniciada como ${name}` : 'Sessão iniciada'),

@@ -70,6 +70,27 @@ function mergeValue(defaults: unknown, override: unknown): unknown {
   );
 }
 
+/** The sentences of one place: the defaults with its own overrides merged in. Another set of them may follow. */
+export function createWording(given?: TextOverrides) {
+  let own = given;
+  const merged = new Map<object, object>();
+  return {
+    set(next: TextOverrides | undefined): void {
+      if (next === own) return;
+      own = next;
+      merged.clear();
+    },
+    texts<K extends keyof Texts, D extends Partial<Texts[K]>>(feature: K, defaults: D) {
+      type Chosen = Pick<Texts[K], keyof D & keyof Texts[K]>;
+      const changes = own?.[feature];
+      if (!changes) return defaults as Chosen;
+      const known = merged.get(defaults) ?? (mergeTexts(defaults, changes) as object);
+      merged.set(defaults, known);
+      return known as Chosen;
+    },
+  };
+}
+
 /**
  * Merges a partner's sentences over the defaults, per key. Unknown keys and values of another
  * type (a string for a function, a list of other items) are ignored, so a wrong override can

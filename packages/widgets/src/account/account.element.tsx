@@ -32,7 +32,7 @@ function Account({ surface }: { surface: ElementSurface }) {
   const address = `${app.baseUrl}/account`;
   return (
     <>
-      <GateNotice surface={surface} only={['login', 'expired', 'partner', 'terms', 'email']} />
+      <GateNotice surface={surface} except="plan" />
       {isSignedIn && (
         <AccountWidget
           headingLevel={surface.headingLevel === 1 ? 1 : 2}

@@ -82,7 +82,7 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
 }
 
 /** The app with a chat of this element's own, which does not send while a gate is closed. */
-function useOwnChat({ host: { element }, shared }: ElementSurface): App {
+function useOwnChat({ host: { element }, shared, app }: ElementSurface): App {
   return useMemo(() => {
     let guarded: Promise<ChatFlow> | undefined;
     const chat = () => {
@@ -99,8 +99,8 @@ function useOwnChat({ host: { element }, shared }: ElementSurface): App {
       });
       return guarded;
     };
-    return { ...shared.app, chat };
-  }, [shared, element]);
+    return { ...app, chat };
+  }, [shared, app, element]);
 }
 
 /** The first paint needs little; the rest is there long before an answer. */

@@ -28,7 +28,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
   };
   return (
     <>
-      <GateNotice surface={surface} only={['login', 'expired', 'partner', 'terms', 'email']} />
+      <GateNotice surface={surface} except="plan" />
       <PaymentWidget
         plan={plan && isPayablePlan(plan) ? plan : undefined}
         headingLevel={surface.headingLevel === 1 ? 1 : 2}

@@ -21,7 +21,7 @@ function Plans({ surface }: { surface: ElementSurface }) {
   const { name, contactEmail } = elementBrand;
   return (
     <>
-      <GateNotice surface={surface} only={['login', 'expired', 'partner', 'terms', 'email']} />
+      <GateNotice surface={surface} except="plan" />
       <PlansWidget
         headingLevel={Math.min(3, surface.headingLevel) as 1 | 2 | 3}
         quote={{ whatsapp: config?.salesWhatsappNumber, email: contactEmail, brand: name }}

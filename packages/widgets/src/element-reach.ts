@@ -1,0 +1,39 @@
+import { embedTexts, isApiError } from '@vesalio/core';
+
+/** Why the session of the host could not be taken over. */
+export type ReachFailure = 'token' | 'network' | 'origin';
+
+/** How long the files of the gateway are waited for. Milliseconds. */
+const PATIENCE_MS = 8_000;
+
+/** Says what a failed hand-over was about, and tells the console how to mend it. Never fails. */
+export async function explainFailure(error: unknown, baseUrl: string): Promise<ReachFailure> {
+  const isHost = !isApiError(error) || (error.kind === 'http' && (error.status ?? 0) < 500);
+  return tell(isHost ? 'token' : await lookFor(baseUrl, isApiError(error, 'network')), baseUrl);
+}
+
+/** The same of a question that only a listed origin may ask. */
+export async function explainSilence(baseUrl: string): Promise<ReachFailure> {
+  return tell(await lookFor(baseUrl, true), baseUrl);
+}
+
+/** Everybody may read the files under /embed/, but only a listed origin the answers: that tells the two apart. */
+async function lookFor(baseUrl: string, isSilent: boolean): Promise<ReachFailure> {
+  const gateway = new URL(baseUrl || '/', location.href);
+  if (!isSilent || gateway.origin === location.origin) return 'network';
+  return fetch(`${baseUrl}/embed/diagnostico/diagnosis.js`, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    ({ ok }) => (ok ? 'origin' : 'network'),
+    () => 'network',
+  );
+}
+
+function tell(failure: ReachFailure, baseUrl: string): ReachFailure {
+  const gateway = baseUrl || location.origin;
+  const { hints } = embedTexts;
+  console.warn(failure === 'origin' ? hints.origin(location.origin, gateway) : hints[failure](gateway));
+  return failure;
+}
