@@ -1,5 +1,5 @@
 import type { App, Texts } from '@vesalio/core';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
 const AppContext = createContext<App | undefined>(undefined);
 
@@ -27,30 +27,69 @@ export function useTexts<K extends keyof Texts, D extends Partial<Texts[K]>>(
   return useApp().texts(feature, defaults);
 }
 
-/** A part that is loaded when first needed: undefined until then. `failed` is set when it could not be fetched. */
-export function useLoaded<T>(load: () => Promise<T>): {
-  part: T | undefined;
-  failed: boolean;
-  retry(): void;
-} {
+export interface LoadedOptions<T> {
+  /** Another value loads anew. */
+  of?: unknown;
+  /** Waits for the first `ready`. */
+  lazy?: boolean;
+  /** Lets go of a part that was made for this widget alone; one that the app shares is left alone. */
+  release?: (part: T) => void;
+}
+
+/**
+ * A part or a flow that is loaded for a mounted widget: `part` is undefined until it is there, `failed` is set when it
+ * could not be fetched. `ready` is for what is pressed before: it waits for the part, fetches again what had failed,
+ * rejects when that fails too, and gives undefined once the widget is gone.
+ */
+export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release }: LoadedOptions<T> = {}) {
   const [part, setPart] = useState<T>();
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is memoised by the app; another identity is not another part
-  useEffect(() => {
-    let gone = false;
+  const given = useRef({ load, release });
+  given.current = { load, release };
+  const mounted = useRef<Stay<T>>({ isGone: true });
+
+  const ready = useCallback((): Promise<T | undefined> => {
+    const stay = mounted.current;
+    if (stay.isGone) return Promise.resolve(undefined);
     setFailed(false);
-    load().then(
+    stay.loading ??= given.current.load().then(
       (loaded) => {
-        if (!gone) setPart(() => loaded);
+        if (stay.isGone) {
+          given.current.release?.(loaded);
+          return undefined;
+        }
+        stay.part = { loaded };
+        setPart(() => loaded);
+        return loaded;
       },
-      () => {
-        if (!gone) setFailed(true);
+      (error) => {
+        stay.loading = undefined;
+        if (!stay.isGone) setFailed(true);
+        throw error;
       },
     );
+    return stay.loading;
+  }, []);
+  const retry = useCallback(() => void ready().catch(() => undefined), [ready]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` is the occasion to load anew
+  useEffect(() => {
+    const stay: Stay<T> = { isGone: false };
+    mounted.current = stay;
+    if (!lazy) retry();
     return () => {
-      gone = true;
+      stay.isGone = true;
+      setPart(undefined);
+      if (stay.part) given.current.release?.(stay.part.loaded);
     };
-  }, [attempt]);
-  return { part, failed, retry: () => setAttempt((count) => count + 1) };
+  }, [of, lazy, retry]);
+
+  return { part, failed, ready, retry };
+}
+
+/** One stay of a widget in the page: what comes after its end belongs to nobody. */
+interface Stay<T> {
+  isGone: boolean;
+  loading?: Promise<T | undefined> | undefined;
+  part?: { loaded: T };
 }

@@ -1,6 +1,6 @@
 import { type AccountFlow, accountSectionOf, privacyPolicy, termsOfUse } from '@vesalio/core';
-import { AccountWidget, useApp } from '@vesalio/widgets';
-import { useEffect, useMemo, useRef } from 'react';
+import { AccountWidget, useApp, useLoaded } from '@vesalio/widgets';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { brand, legalIdentity } from '../brand.ts';
 import { PageLoading } from '../layout/page-loading.tsx';
@@ -58,18 +58,10 @@ function SignedInAccount() {
 /** Guards the section in edit mode. */
 function useUnsavedDialog() {
   const app = useApp();
-  const flow = useRef<AccountFlow>(undefined);
-  useEffect(() => {
-    app.account().then(
-      (loaded) => {
-        flow.current = loaded;
-      },
-      () => undefined,
-    );
-  }, [app]);
+  const { part: flow } = useLoaded<AccountFlow>(app.account);
   return useLeaveGuard({
-    isDirty: () => flow.current?.store.getState().isDirty === true,
-    isHarmless: (hash) => accountSectionOf(hash) === flow.current?.store.getState().editing,
-    discard: () => flow.current?.discard(),
+    isDirty: () => flow?.store.getState().isDirty === true,
+    isHarmless: (hash) => accountSectionOf(hash) === flow?.store.getState().editing,
+    discard: () => flow?.discard(),
   });
 }

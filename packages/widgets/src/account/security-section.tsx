@@ -1,9 +1,8 @@
-import { accountTexts, type ForgotPasswordFlow, generalTexts } from '@vesalio/core';
+import { accountTexts, generalTexts } from '@vesalio/core';
 import { KeyRound } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useApp, useTexts } from '../provider.tsx';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAccount } from './account-context.ts';
@@ -28,34 +27,12 @@ export function SecuritySection({ onDeleted }: { onDeleted(): void }) {
   );
 }
 
-/** The flow of one mounted section; `ready` waits for it, so that what is pressed on a slow network is done. */
-function usePasswordFlow() {
-  const app = useApp();
-  const [flow, setFlow] = useState<ForgotPasswordFlow>();
-  const making = useRef<Promise<ForgotPasswordFlow>>(undefined);
-  const ready = useCallback(() => {
-    making.current ??= app.auth().then(
-      (flows) => {
-        const made = flows.forgotPassword();
-        setFlow(made);
-        return made;
-      },
-      (error) => {
-        making.current = undefined;
-        throw error;
-      },
-    );
-    return making.current;
-  }, [app]);
-  return { flow, ready };
-}
-
 /** The mail with the link, to the account's own address; an account without a password sets its first one that way. */
 function PasswordByMail() {
   const { security: texts } = useTexts('account', accountTexts);
   const { partLoad } = useTexts('general', generalTexts).errors;
   const app = useApp();
-  const { flow, ready } = usePasswordFlow();
+  const { part: flow, ready } = useLoaded(async () => (await app.auth()).forgotPassword(), { lazy: true });
   const { status, error } = useStore(flow?.store ?? idle);
   const known = useStore(app.session, (state) => state.session?.email ?? '');
   const email = useAccount((state) => state.account?.email) || known;
@@ -64,8 +41,8 @@ function PasswordByMail() {
   const send = async () => {
     try {
       const password = await ready();
-      password.reset();
-      await password.send(email);
+      password?.reset();
+      await password?.send(email);
     } catch {
       app.notices.notify('error', partLoad);
     }

@@ -6,8 +6,8 @@ import {
   type Intent,
   type SignInFlow,
 } from '@vesalio/core';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useApp, useTexts } from '../provider.tsx';
+import type { ReactNode } from 'react';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { useIsLive } from '../ui/live-form.tsx';
 import type { AskGoogle } from './google-button.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -28,32 +28,12 @@ export interface SignInProps {
  */
 export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow) {
   const app = useApp();
-  const [flow, setFlow] = useState<Flow>();
-  const making = useRef<Promise<Flow>>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one flow per mounted widget, whatever the parent renders
-  const load = useCallback(() => {
-    making.current ??= app.auth().then(
-      (flows) => {
-        const made = create(flows);
-        setFlow(() => made);
-        return made;
-      },
-      (error) => {
-        making.current = undefined;
-        throw error;
-      },
-    );
-    return making.current;
-  }, [app]);
-
-  useEffect(() => {
-    load().catch(() => undefined);
-  }, [load]);
+  const { part: flow, ready } = useLoaded(async () => create(await app.auth()));
 
   const act = async <Result,>(run: (flow: Flow) => Promise<Result>): Promise<Result | undefined> => {
     try {
-      return await run(await load());
+      const made = await ready();
+      return made && (await run(made));
     } catch {
       app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
       return undefined;

@@ -2,14 +2,13 @@ import { type Destination, describePlans, findPlan, type Plan, plansTexts } from
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useApp, useTexts } from '../provider.tsx';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type QuoteContact, QuoteLink } from './quote-link.tsx';
-import { usePlansFlow } from './use-plans-flow.ts';
 
 const RECOMMENDED = 'fleming_plan';
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
@@ -49,7 +48,10 @@ export function PlansWidget({
   const texts = useTexts('plans', plansTexts);
   const current = useCurrentPlan();
   const plans = useMemo(() => describePlans(texts), [texts]);
-  const { flow, ready } = usePlansFlow();
+  const app = useApp();
+  const { part: flow, ready } = useLoaded(async () => (await app.plans())(), {
+    release: (made) => made.dispose(),
+  });
   const { status, error } = useStore(flow?.store ?? idle);
   const [isUnreachable, setUnreachable] = useState(false);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
@@ -63,8 +65,8 @@ export function PlansWidget({
       onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
       return;
     }
-    const loaded = await ready();
-    setUnreachable(!loaded);
+    setUnreachable(false);
+    const loaded = await ready().catch(() => setUnreachable(true));
     const destination = await loaded?.activateFree();
     if (destination) onDone(destination);
   };
