@@ -1,14 +1,12 @@
-import { type Account, type AddressField, accountTexts, addressTexts, formatCep, masks } from '@vesalio/core';
+import { type Account, type AddressField, accountTexts, addressTexts, formatCep } from '@vesalio/core';
+import { CepField } from '../address/cep-field.tsx';
+import { useAddressLookup } from '../address/use-address-lookup.ts';
 import { useTexts } from '../provider.tsx';
-import { Announcer } from '../ui/announcer.tsx';
 import { Field } from '../ui/field.tsx';
-import { MaskedInput } from '../ui/masked-input.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { EditableSection, SectionForm } from './editable-section.tsx';
 import { FactList } from './fact-list.tsx';
 import { LocalityFields } from './locality-fields.tsx';
-import { useAccountLookup } from './use-account-lookup.ts';
 import { useSectionForm } from './use-section-form.ts';
 
 /** 'Endereço': the postal code fills what it knows, and locks that alone. */
@@ -46,18 +44,19 @@ function AddressForm({ account }: { account: Account }) {
   const { address: texts } = useTexts('account', accountTexts);
   const words = useTexts('address', addressTexts);
   const { form, box, errorOf, field, submit } = useSectionForm('address', account);
-  const lookup = useAccountLookup(form, account.cep);
+  const lookup = useAddressLookup(
+    'account',
+    {
+      cep: () => form.getValues('cep') ?? '',
+      fill(name, value) {
+        form.setValue(name, value, { shouldDirty: true });
+        if (value) form.clearErrors(name);
+      },
+    },
+    account.cep,
+  );
   const [state, city] = form.watch(['state', 'city']);
-  const isLooking = lookup.status === 'looking';
-  const said = {
-    looking: words.looking,
-    found: words.found,
-    failed: lookup.error ?? '',
-    idle: '',
-    waiting: '',
-  };
 
-  const cep = field('cep');
   const typed = (name: 'street' | 'neighborhood') => {
     const own = field(name);
     return {
@@ -78,25 +77,13 @@ function AddressForm({ account }: { account: Account }) {
   const hint = (name: AddressField) => (lookup.isLocked(name) ? words.locked : undefined);
   return (
     <SectionForm ref={box} onSubmit={submit}>
-      <Field
-        label={texts.cep}
-        error={errorOf('cep') ?? lookup.error}
-        hint={isLooking ? words.looking : lookup.status === 'found' ? words.found : words.cepHint}
+      <CepField
+        error={errorOf('cep')}
         className="vs-account-form__wide"
-      >
-        <MaskedInput
-          mask={masks.cep}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          end={isLooking ? <Spinner size={18} /> : undefined}
-          {...cep}
-          onChange={(event) => {
-            lookup.typeCep(event.target.value);
-            return cep.onChange(event);
-          }}
-        />
-      </Field>
-      <Announcer message={said[lookup.status]} />
+        autoComplete="postal-code"
+        lookup={lookup}
+        {...field('cep')}
+      />
       <Field
         label={texts.street}
         error={errorOf('street')}

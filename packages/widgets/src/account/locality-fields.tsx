@@ -37,6 +37,7 @@ const including = (options: readonly SelectOption[], value: string): readonly Se
 export function LocalityFields({ localities, state, city }: LocalityFieldsProps) {
   const { states, cities, failed } = useStore(localities?.store ?? nothing);
   const uf = /^[A-Z]{2}$/.test(state.value) ? state.value : '';
+  useEffect(() => void localities?.loadStates(), [localities]);
   useEffect(() => {
     if (uf) void localities?.loadCities(uf);
   }, [localities, uf]);

@@ -1,4 +1,5 @@
 import {
+  type AddressField,
   type AddressPlace,
   addressTexts,
   generalTexts,
@@ -6,13 +7,20 @@ import {
   paymentTexts,
   ufOfStateName,
 } from '@vesalio/core';
+import { CepField } from '../address/cep-field.tsx';
+import { useAddressLookup } from '../address/use-address-lookup.ts';
 import { useTexts } from '../provider.tsx';
 import { Field } from '../ui/field.tsx';
 import { MaskedInput } from '../ui/masked-input.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { useBillingLookup } from './use-billing-lookup.ts';
 import type { CardForm } from './use-card-form.ts';
+
+/** What the postal code calls the form's fields. */
+const SOURCE_OF = { line: 'street', neighborhood: 'neighborhood', city: 'city', uf: 'state' } as const;
+type FilledField = keyof typeof SOURCE_OF;
+const FIELD_OF = Object.fromEntries(
+  Object.entries(SOURCE_OF).map(([field, source]) => [source, field]),
+) as Record<AddressField, FilledField>;
 
 const LETTERS = { a: /[A-Za-z]/ };
 
@@ -21,34 +29,31 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
   const { address: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('address', addressTexts);
   const { optional } = useTexts('general', generalTexts);
-  const { errors, field, idOf } = card;
-  const lookup = useBillingLookup(card, place);
-  const isLooking = lookup.status === 'looking';
-  const locked = (name: 'line' | 'neighborhood' | 'city' | 'uf') =>
-    lookup.isLocked(name) ? { readOnly: true } : {};
-  const hint = (name: 'line' | 'neighborhood' | 'city' | 'uf') =>
-    lookup.isLocked(name) ? words.locked : undefined;
+  const { errors, field, idOf, form } = card;
+  const lookup = useAddressLookup(place, {
+    cep: () => form.getValues('cep'),
+    fill(source, value) {
+      form.setValue(FIELD_OF[source], value);
+      if (value) form.clearErrors(FIELD_OF[source]);
+    },
+  });
+  /** A field that the postal code may fill. */
+  const filled = (name: FilledField) => ({
+    ...(lookup.isLocked(SOURCE_OF[name]) ? { readOnly: true } : {}),
+    ...field(name, () => lookup.edit(SOURCE_OF[name])),
+  });
+  const hint = (name: FilledField) => (lookup.isLocked(SOURCE_OF[name]) ? words.locked : undefined);
   return (
     <div className="vs-fields">
-      {/* What the look-up says stands in the line below the box and is read out as it changes. */}
-      <div className="vs-fields__wide" aria-live="polite">
-        <Field
-          label={texts.cep}
-          id={idOf('cep')}
-          error={errors.cep ?? lookup.error}
-          hint={isLooking ? words.looking : lookup.status === 'found' ? words.found : words.cepHint}
-          required
-        >
-          <MaskedInput
-            mask={masks.cep}
-            inputMode="numeric"
-            autoComplete="billing postal-code"
-            className="vs-input--short"
-            end={isLooking ? <Spinner size={18} /> : undefined}
-            {...field('cep', lookup.typeCep)}
-          />
-        </Field>
-      </div>
+      <CepField
+        id={idOf('cep')}
+        error={errors.cep}
+        required
+        className="vs-fields__wide"
+        autoComplete="billing postal-code"
+        lookup={lookup}
+        {...field('cep')}
+      />
       <Field
         label={texts.line}
         id={idOf('line')}
@@ -57,11 +62,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
         required
         className="vs-fields__wide"
       >
-        <TextInput
-          autoComplete="billing address-line1"
-          {...locked('line')}
-          {...field('line', () => lookup.edit('line'))}
-        />
+        <TextInput autoComplete="billing address-line1" {...filled('line')} />
       </Field>
       <Field label={texts.number} id={idOf('number')} error={errors.number} note={optional}>
         <TextInput autoComplete="off" maxLength={20} {...field('number')} />
@@ -76,18 +77,10 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
         hint={hint('neighborhood')}
         className="vs-fields__wide"
       >
-        <TextInput
-          autoComplete="billing address-level3"
-          {...locked('neighborhood')}
-          {...field('neighborhood', () => lookup.edit('neighborhood'))}
-        />
+        <TextInput autoComplete="billing address-level3" {...filled('neighborhood')} />
       </Field>
       <Field label={texts.city} id={idOf('city')} error={errors.city} hint={hint('city')} required>
-        <TextInput
-          autoComplete="billing address-level2"
-          {...locked('city')}
-          {...field('city', () => lookup.edit('city'))}
-        />
+        <TextInput autoComplete="billing address-level2" {...filled('city')} />
       </Field>
       <Field label={texts.uf} id={idOf('uf')} error={errors.uf} hint={hint('uf')} required>
         <MaskedInput
@@ -97,8 +90,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
           upperCase
           autoComplete="billing address-level1"
           className="vs-input--short"
-          {...locked('uf')}
-          {...field('uf', () => lookup.edit('uf'))}
+          {...filled('uf')}
         />
       </Field>
     </div>
