@@ -8,6 +8,7 @@ import {
   limitCrop,
   MAX_PHOTO_ZOOM,
   moveCrop,
+  nationalPhone,
   toBase64,
   validateSection,
 } from '@vesalio/core';
@@ -124,4 +125,23 @@ describe('sections', () => {
   ] as const)('%s %j is wrong in %j', (section, values, wrong) => {
     expect(Object.keys(validateSection(section, values as never, now, texts)).sort()).toEqual(wrong);
   });
+});
+
+test.each([
+  ['+55 (21) 99999-9999', '21999999999'],
+  ['+55 21 3765-4321', '2137654321'],
+  ['+5521999999999', '21999999999'],
+  ['0055 21 99999 9999', '21999999999'],
+  ['5521999999999', '21999999999'],
+  ['552137654321', '2137654321'],
+  ['021 99999-9999', '21999999999'],
+  ['+55 021 3765-4321', '2137654321'],
+  // 55 is the area of Santa Maria as well; another country's number is told by the rule, not bent into one of ours.
+  ['(55) 99999-9999', '(55) 99999-9999'],
+  ['5532221234', '5532221234'],
+  ['+1 415 555 0132', '+1 415 555 0132'],
+  ['21 99999-9999', '21 99999-9999'],
+  ['9', '9'],
+])('a phone number that comes in one piece: %j is %j', (text, local) => {
+  expect(nationalPhone(text)).toBe(local);
 });

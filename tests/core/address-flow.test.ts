@@ -85,6 +85,22 @@ test('what was written by hand while the answer was on its way is kept and stays
   expect(state().filled).toEqual({ neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' });
 });
 
+test.each([
+  ['in the same breath as the code, before it', 0, { neighborhood: 'Bela Vista' }],
+  [
+    'long before the code',
+    2_000,
+    { street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
+  ],
+])('what was filled in %s', async (_name, pause, filled) => {
+  const { clock, lookup, state } = await open({ [CEP]: { data: paulista } });
+  for (const field of ['street', 'city', 'state'] as const) lookup.editField(field);
+  await clock.tick(pause);
+  lookup.typeCep('01310100');
+  await clock.tick(800);
+  expect(state()).toMatchObject({ status: 'found', filled });
+});
+
 const manual = 'CEP não encontrado. Por favor, preencha o endereço manualmente.';
 const lost = 'Não foi possível buscar o CEP. Verifique sua conexão ou tente mais tarde.';
 test.each<[AddressPlace, string, FakeReply, string]>([

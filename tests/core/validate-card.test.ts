@@ -2,6 +2,7 @@ import {
   cvvLengths,
   detectCardBrand,
   parseExpiry,
+  shortExpiry,
   validateCardExpiry,
   validateCardHolder,
   validateCardLabel,
@@ -239,4 +240,29 @@ describe('security code', () => {
 it('asks for a nickname', () => {
   expect(validateCardLabel(' ')).toBe('Apelido do cartão é obrigatório.');
   expect(validateCardLabel('Meu Cartão')).toBeUndefined();
+});
+
+it.each([
+  ['12/31', '12/31'],
+  ['12/2031', '12/31'],
+  ['12 / 2031', '12/31'],
+  ['12-2031', '12/31'],
+  ['12.2031', '12/31'],
+  ['122031', '12/31'],
+  ['2031-12', '12/31'],
+  ['2031/01', '01/31'],
+  ['203101', '01/31'],
+  ['1/31', '01/31'],
+  ['1/2031', '01/31'],
+  ['10/2012', '10/12'],
+  ['102012', '10/12'],
+  // A month and a year of two digits, as typed, and what is no expiry at all: left to the mask and the rules.
+  ['1231', '1231'],
+  ['2012', '2012'],
+  ['13/2031', '13/2031'],
+  ['2031-13', '2031-13'],
+  ['202031', '202031'],
+  ['', ''],
+])('an expiry that comes in one piece: %j is %j', (text, short) => {
+  expect(shortExpiry(text)).toBe(short);
 });

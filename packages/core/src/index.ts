@@ -9,6 +9,7 @@ export {
   sectionValues,
   validateSection,
 } from './account/account-values.ts';
+export { nationalPhone } from './account/phone.ts';
 export {
   CENTERED_CROP,
   checkPhoto,
@@ -170,6 +171,7 @@ export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } fro
 export { type PaymentAttempt, pendingPayment, pendingPlan } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';
+export { shortExpiry } from './payment/expiry-text.ts';
 export type { BillingAddress, NewCard } from './payment/payment.api.ts';
 export type { PaymentEnd, PaymentFlow, PaymentOrder, PaymentState } from './payment/payment.flow.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';

@@ -45,7 +45,8 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
   let cep = '';
   let cancelWait: (() => void) | undefined;
   let request: AbortController | undefined;
-  let edited = new Set<AddressField>();
+  /** Field → when it was written into. */
+  let edited = new Map<AddressField, number>();
   /** Came from a code and was not touched since. */
   let fromCode = new Set<AddressField>();
 
@@ -91,7 +92,9 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
       if (typed === cep) return;
       stop();
       cep = typed;
-      edited = new Set();
+      // A browser fills an address in one go and in an order of its own: what came just before came with the code.
+      const since = context.clock.now() - limits.cepDebounceMs;
+      edited = new Map([...edited].filter(([, at]) => at > since));
       if (typed.length !== limits.cepLength) {
         store.setState(IDLE);
         return;
@@ -101,14 +104,14 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
     },
     /** Tells that the person wrote into a field: an answer under way leaves it alone. */
     editField(field: AddressField): void {
-      edited.add(field);
+      edited.set(field, context.clock.now());
       fromCode.delete(field);
     },
     /** Begins anew with a code that is known already and not to be looked up, or with none. */
     reset(known = ''): void {
       stop();
       cep = digitsOf(known);
-      edited = new Set();
+      edited = new Map();
       fromCode = new Set();
       store.setState(IDLE);
     },

@@ -1,4 +1,4 @@
-import { type Account, accountTexts, formatDate, formatPhone, masks } from '@vesalio/core';
+import { type Account, accountTexts, formatDate, formatPhone, masks, nationalPhone } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
 import { Field } from '../ui/field.tsx';
 import { MaskedInput } from '../ui/masked-input.tsx';
@@ -9,9 +9,6 @@ import { ProfilePhoto } from './profile-photo.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 const PHONE_MASKS = [masks.landline, masks.mobile] as const;
-
-/** A pasted number without Brazil's country code, which the masks have no place for. */
-const withoutCountry = (text: string) => text.replace(/^\s*\+\s*55(?=\D*\d)/, '');
 
 /** 'Perfil': picture, name, e-mail, phone, birth date and since when one is a member. */
 export function ProfileSection({ headingLevel }: { headingLevel: 2 | 3 }) {
@@ -66,7 +63,7 @@ function ProfileForm({ account }: { account: Account }) {
       <Field label={profile.phone} error={errorOf('phone')}>
         <MaskedInput
           mask={PHONE_MASKS}
-          prepare={withoutCountry}
+          prepare={nationalPhone}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

@@ -1,4 +1,4 @@
-import { documentMask, generalTexts, limits, masks, paymentTexts } from '@vesalio/core';
+import { documentMask, generalTexts, limits, masks, paymentTexts, shortExpiry } from '@vesalio/core';
 import { CreditCard, Lock } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { CardFace } from '../ui/card-face.tsx';
@@ -11,9 +11,6 @@ const CARD_MASKS = [masks.card, masks.amex] as const;
 const DOCUMENT_MASKS = [masks.cpf, masks.cnpj] as const;
 const DOCUMENT_CHARS = { '*': /[0-9A-Za-z]/ };
 const isAmex = (typed: string) => /^3[47]/.test(typed);
-
-/** `12/2031`, as some browsers fill it in, becomes `12/31`. */
-const shortYear = (text: string) => text.replace(/^(\d{1,2})\s*[/-]\s*20(\d{2})$/, '$1/$2');
 
 /** Holder, document, number, expiry, code and nickname of a new card, under a drawing that mirrors them. */
 export function CardFields({ card, isLabelRequired = false }: { card: CardForm; isLabelRequired?: boolean }) {
@@ -75,7 +72,6 @@ export function CardFields({ card, isLabelRequired = false }: { card: CardForm; 
           chooseMask={(typed) => (isAmex(typed) ? 1 : 0)}
           inputMode="numeric"
           autoComplete="cc-number"
-          name="cardnumber"
           spellCheck={false}
           icon={CreditCard}
           ref={card.number}
@@ -86,7 +82,7 @@ export function CardFields({ card, isLabelRequired = false }: { card: CardForm; 
       <Field label={texts.expiry} id={idOf('expiry')} error={errors.expiry} hint={texts.expiryHint} required>
         <MaskedInput
           mask={masks.expiry}
-          prepare={shortYear}
+          prepare={shortExpiry}
           inputMode="numeric"
           autoComplete="cc-exp"
           {...field('expiry')}
@@ -97,7 +93,6 @@ export function CardFields({ card, isLabelRequired = false }: { card: CardForm; 
           mask={masks.cvvAmex}
           inputMode="numeric"
           autoComplete="cc-csc"
-          name="cvc"
           maxLength={limits.cvvMaxDigits}
           spellCheck={false}
           className="vs-input--secret"
