@@ -6,7 +6,7 @@ import { BrowserSite, preloadPage } from '@vesalio/site/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const foreign = vi.hoisted(() => ({ hasRun: false }));
-vi.mock('../../packages/site/src/load-script.ts', async (original) => ({
+vi.mock('../../packages/widgets/src/load-script.ts', async (original) => ({
   ...(await original<object>()),
   hasForeignScript: () => foreign.hasRun,
 }));

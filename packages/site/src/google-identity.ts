@@ -1,5 +1,5 @@
 import type { GoogleCredential } from '@vesalio/core';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '@vesalio/widgets';
 
 /** The part of Google Identity Services that is used. Source: developers.google.com/identity/gsi/web/reference. */
 interface PromptMoment {

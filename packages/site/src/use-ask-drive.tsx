@@ -1,4 +1,5 @@
 import type { AskDrive } from '@vesalio/core';
+import { openGoogleDrive } from '@vesalio/widgets';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { DriveQuestion } from './drive-stand-in.tsx';
 import { useSiteConfig } from './use-site-config.ts';
@@ -18,10 +19,7 @@ export function useAskDrive(): { askDrive: AskDrive | undefined; dialog: ReactNo
   const [question, setQuestion] = useState<DriveQuestion>();
   const askDrive = useMemo<AskDrive | undefined>(() => {
     if (clientId && apiKey) {
-      return async () => {
-        const { openGoogleDrive } = await import('./google-drive.ts');
-        return openGoogleDrive({ clientId, apiKey });
-      };
+      return () => openGoogleDrive({ clientId, apiKey });
     }
     if (!isSandbox) return undefined;
     return async () => (await loadStandIn()).openDriveStandIn(setQuestion);

@@ -1,5 +1,5 @@
+import { hasForeignScript } from '@vesalio/widgets';
 import { useEffect, useState } from 'react';
-import { hasForeignScript } from './load-script.ts';
 
 /** Card data is typed in a document where no third party's script has run; the navigation state survives the reload. */
 export function useFreshDocument(): boolean {

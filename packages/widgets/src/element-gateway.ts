@@ -5,6 +5,8 @@ import type { ElementSurface } from './element-root.tsx';
 /** What the gateway tells of itself, as far as elements need it. */
 export interface GatewayConfig {
   salesWhatsappNumber: string | null;
+  googleClientId: string | null;
+  googleApiKey: string | null;
   sandbox: boolean;
 }
 
@@ -17,24 +19,29 @@ const record = {
 
 const ask = async (app: App, path: string) => (await app.http()).gateway('GET', path, record);
 
-/** The gateway's configuration; undefined until it is known. */
-export function useGatewayConfig({ app }: ElementSurface): GatewayConfig | undefined {
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** The gateway's configuration; undefined until it is known, or while nobody wants it. */
+export function useGatewayConfig({ app }: ElementSurface, isWanted = true): GatewayConfig | undefined {
   const [config, setConfig] = useState<GatewayConfig>();
   useEffect(() => {
+    if (!isWanted) return;
     let isGone = false;
     ask(app, '/config.json')
       .catch(() => ({}) as Record<string, unknown>)
-      .then(({ salesWhatsappNumber, sandbox }) => {
+      .then(({ salesWhatsappNumber, googleClientId, googleApiKey, sandbox }) => {
         if (isGone) return;
         setConfig({
-          salesWhatsappNumber: typeof salesWhatsappNumber === 'string' ? salesWhatsappNumber : null,
+          salesWhatsappNumber: text(salesWhatsappNumber),
+          googleClientId: text(googleClientId),
+          googleApiKey: text(googleApiKey),
           sandbox: sandbox === true,
         });
       });
     return () => {
       isGone = true;
     };
-  }, [app]);
+  }, [app, isWanted]);
   return config;
 }
 

@@ -14,8 +14,10 @@ export { AttachmentThumb, type AttachmentThumbProps } from './chat/attach-thumb.
 export { type ChatFeatures, defaultChatFeatures } from './chat/chat-features.ts';
 export { ChatSidebar, type ChatSidebarProps } from './chat/chat-sidebar.tsx';
 export { ChatWidget, type ChatWidgetProps } from './chat/chat-widget.tsx';
+export { openGoogleDrive } from './chat/google-drive-door.ts';
 export { SidebarToggle } from './chat/sidebar-toggle.tsx';
 export { type SidebarState, useSidebar } from './chat/use-sidebar.ts';
+export { hasForeignScript, loadScript } from './load-script.ts';
 export { BillingFields } from './payment/billing-fields.tsx';
 export { CardFields } from './payment/card-fields.tsx';
 export { PaymentWidget, type PaymentWidgetProps } from './payment/payment-widget.tsx';

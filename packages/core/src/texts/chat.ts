@@ -192,6 +192,8 @@ export const chatTexts = {
   },
   list: {
     label: 'Conversas',
+    openList: 'Abrir conversas',
+    closeList: 'Fechar conversas',
     loading: 'Carregando conversas...',
     loadMore: 'Carregar Mais',
     loadingMore: 'Carregando...',

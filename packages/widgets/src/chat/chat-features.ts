@@ -1,11 +1,11 @@
-/** What a chat offers besides asking. Everything but the cloud picker is on by default. */
+/** What a chat offers besides asking. Everything but the cloud picker and the list is on by default. */
 export interface ChatFeatures {
   attachments: boolean;
   /** Needs the Google keys of the installation. */
   drive: boolean;
   dictation: boolean;
   webSearch: boolean;
-  /** The list of conversations inside the widget, for hosts without a sidebar of their own. */
+  /** The list of earlier conversations inside an element; without it nothing of them is fetched. */
   history: boolean;
 }
 

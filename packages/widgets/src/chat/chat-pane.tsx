@@ -6,12 +6,14 @@ import { VesalioProvider } from '../provider.tsx';
 import { version } from '../version.ts';
 import type { ChatControls } from './chat-controls.ts';
 import { idOf } from './chat-controls.ts';
+import type { ChatExtrasGift } from './chat-extras.tsx';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import { useFirstUse } from './use-first-use.ts';
 
 const loadGate = () => import('../element-gate.tsx');
 const loadRest = () => import('../element-rest.ts');
+const ChatExtras = lazy(() => import('./chat-extras.tsx').then((part) => ({ default: part.ChatExtras })));
 const GateNotice = lazy(() => loadGate().then((part) => ({ default: part.GateNotice })));
 
 const BRAND = { name: 'Vesálio', version };
@@ -47,8 +49,11 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
     setConversationId(id);
     latest.current.emit('vesalio-conversation', { id });
   };
-  const own = useOwnChat(surface);
-  const use = useFirstUse(host.element, surface.shared, conversationId !== null || isOpened);
+  const features = featuresOf(host.attributes.features);
+  const { history } = features;
+  const own = useOwnChat(surface, history);
+  const use = useFirstUse(host.element, surface.shared, conversationId !== null || isOpened || history);
+  const [gift, setGift] = useState<ChatExtrasGift>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the first use belongs to the shared app
   const later = useMemo(() => ({ ...own, chat: () => use.wanted.then(own.chat) }), [own]);
   useRestOfStyles(host.root, use.isWanted);
@@ -59,6 +64,16 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
     <>
       {use.isWanted && (
         <Suspense fallback={null}>
+          {(history || features.drive) && (
+            <ChatExtras
+              surface={surface}
+              own={own}
+              features={features}
+              conversationId={conversationId}
+              onOpen={show}
+              onGift={setGift}
+            />
+          )}
           <GateNotice surface={surface} />
         </Suspense>
       )}
@@ -68,7 +83,8 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
           brand={BRAND}
           conversationId={conversationId}
           headingLevel={surface.headingLevel}
-          features={featuresOf(host.attributes.features)}
+          features={features}
+          {...gift}
           {...(isTextList(suggestions) ? { suggestions } : {})}
           onConversationChange={show}
           onAnswer={({ conversationId: id, messageId }) =>
@@ -81,8 +97,11 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
   );
 }
 
+/** Where earlier conversations are of no concern, not even their names are read. */
+const never = () => new Promise<never>(() => undefined);
+
 /** The app with a chat of this element's own, which does not send while a gate is closed. */
-function useOwnChat({ host: { element }, shared, app }: ElementSurface): App {
+function useOwnChat({ host: { element }, shared, app }: ElementSurface, hasHistory: boolean): App {
   return useMemo(() => {
     let guarded: Promise<ChatFlow> | undefined;
     const chat = () => {
@@ -99,8 +118,8 @@ function useOwnChat({ host: { element }, shared, app }: ElementSurface): App {
       });
       return guarded;
     };
-    return { ...app, chat };
-  }, [shared, app, element]);
+    return hasHistory ? { ...app, chat } : { ...app, chat, conversations: never };
+  }, [shared, app, element, hasHistory]);
 }
 
 /** The first paint needs little; the rest is there long before an answer. */
@@ -151,7 +170,7 @@ const FEATURES: Record<string, keyof ChatFeatures> = {
   history: 'history',
 };
 
-function featuresOf(tokens: unknown): Partial<ChatFeatures> {
+function featuresOf(tokens: unknown): ChatFeatures {
   const features = { ...defaultChatFeatures };
   for (const token of String(tokens ?? '').split(/\s+/)) {
     const name = FEATURES[token.replace(/^-/, '')];

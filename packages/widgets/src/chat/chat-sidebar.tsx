@@ -1,16 +1,16 @@
-import { chatTexts, generalTexts, isFreeLimited } from '@vesalio/core';
-import { PanelLeft, SquarePen } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { useStore } from 'zustand';
-import { useApp, useTexts } from '../provider.tsx';
+import { generalTexts } from '@vesalio/core';
+import { PanelLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/mark.tsx';
 import { ConversationList } from './conversation-list.tsx';
+import { NewConversation } from './new-conversation.tsx';
 import { SidebarAccount } from './sidebar-account.tsx';
 import { SidebarItems } from './sidebar-items.tsx';
 import { SidebarPerson } from './sidebar-person.tsx';
+import { useOverlayFocus } from './use-overlay-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 export interface ChatSidebarProps {
@@ -66,7 +66,7 @@ export function ChatSidebar(props: ChatSidebarProps) {
             onClick={() => sidebar.setOpen(false)}
           />
         </div>
-        {isChat && <NewConversation onGo={go} />}
+        {isChat && <NewConversation onBegun={() => go('/chat')} />}
         <nav className="vs-sidebar__nav" aria-label={texts.sections}>
           <SidebarItems isChat={isChat} productName={productName} onGo={go} />
           <SidebarAccount current={current} onGo={go} />
@@ -80,63 +80,4 @@ export function ChatSidebar(props: ChatSidebarProps) {
       </aside>
     </>
   );
-}
-
-function NewConversation({ onGo }: { onGo: (to: string) => void }) {
-  const app = useApp();
-  const texts = useTexts('chat', chatTexts);
-  const isLimited = useStore(app.session, isFreeLimited);
-  const id = useId();
-  const begin = async () => {
-    const flow = await app.chat();
-    await flow.select(null);
-    onGo('/chat');
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="vs-sidebar__new"
-        disabled={isLimited}
-        title={isLimited ? texts.list.newLimited : undefined}
-        aria-describedby={isLimited ? id : undefined}
-        onClick={() => void begin()}
-      >
-        <Icon as={SquarePen} />
-        {texts.newConversation}
-      </button>
-      {isLimited && (
-        <p className="vs-sidebar__limited" id={id}>
-          {texts.list.newLimited}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Over the page it takes the focus, keeps Esc, and gives the focus back. */
-function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: SidebarState): void {
-  const { isOpen, isOverlay, setOpen } = sidebar;
-  useEffect(() => {
-    const element = panel.current;
-    if (!isOpen || !isOverlay || !element) return;
-    const root = element.getRootNode() as Document | ShadowRoot;
-    const before = root.activeElement;
-    element.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      setOpen(false);
-    };
-    element.addEventListener('keydown', press);
-    return () => {
-      element.removeEventListener('keydown', press);
-      // Whatever took the focus since then keeps it.
-      if (root.activeElement && root.activeElement !== document.body) return;
-      const isBack = before instanceof HTMLElement && before !== document.body && before.isConnected;
-      // The product's own button was away meanwhile, and is another element now.
-      const opener = isBack ? before : root.querySelector<HTMLElement>('[data-sidebar-toggle]');
-      opener?.focus({ preventScroll: true });
-    };
-  }, [panel, isOpen, isOverlay, setOpen]);
 }

@@ -19,6 +19,8 @@ export interface ConversationListProps {
   currentId: Id | null;
   /** Null when the open conversation was deleted. */
   onOpen: (conversationId: Id | null) => void;
+  /** Where a conversation stands when it is opened in another tab; a path of the product when left out. */
+  addressOf?: (conversationId: Id) => string;
 }
 
 /** The conversations, page by page, with their search and deletion. */
@@ -31,15 +33,25 @@ export function ConversationList(props: ConversationListProps) {
 /** From this many conversations on a search is worth its place. */
 const SEARCH_FROM = 6;
 
-function LoadedList({ flow, currentId, onOpen }: ConversationListProps & { flow: ConversationsFlow }) {
+function LoadedList({
+  flow,
+  currentId,
+  onOpen,
+  addressOf,
+}: ConversationListProps & { flow: ConversationsFlow }) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts).list;
   const general = useTexts('general', generalTexts);
   const { untitled } = useTexts('chat', chatTexts);
-  const { items, total, status, query } = useStore(flow.store);
+  const { items, total, status, query, asked } = useStore(flow.store);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => void flow.load(), [flow]);
+  // Two lists of one page share what is asked about: the one in which it was asked shows the question.
+  const isAsking = useRef(false);
+  useEffect(() => {
+    if (asked === null) isAsking.current = false;
+  }, [asked]);
 
   const shown = filterConversations(items, query, untitled);
   const isLoading = status === 'loading' || status === 'idle';
@@ -73,9 +85,13 @@ function LoadedList({ flow, currentId, onOpen }: ConversationListProps & { flow:
           <Row
             key={conversation.id}
             conversation={conversation}
+            address={addressOf?.(conversation.id) ?? `/chat/${conversation.id}`}
             isCurrent={String(conversation.id) === String(currentId)}
             onOpen={() => onOpen(conversation.id)}
-            onDelete={() => flow.askDelete(conversation)}
+            onDelete={() => {
+              isAsking.current = true;
+              flow.askDelete(conversation);
+            }}
           />
         ))}
       </ul>
@@ -102,29 +118,25 @@ function LoadedList({ flow, currentId, onOpen }: ConversationListProps & { flow:
           {status === 'loading-more' ? texts.loadingMore : texts.loadMore}
         </button>
       )}
-      <DeleteConversation flow={flow} onDeleted={deleted} />
+      <DeleteConversation flow={flow} isHere={isAsking.current} onDeleted={deleted} />
     </section>
   );
 }
 
 interface RowProps {
   conversation: Conversation;
+  address: string;
   isCurrent: boolean;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-function Row({ conversation, isCurrent, onOpen, onDelete }: RowProps) {
+function Row({ conversation, address, isCurrent, onOpen, onDelete }: RowProps) {
   const texts = useTexts('chat', chatTexts);
   const title = conversation.title || texts.untitled;
   return (
     <li className="vs-list__row">
-      <SidebarLink
-        to={`/chat/${conversation.id}`}
-        isCurrent={isCurrent}
-        onGo={onOpen}
-        className="vs-list__link"
-      >
+      <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
         <span title={title}>{title}</span>
       </SidebarLink>
       <IconButton

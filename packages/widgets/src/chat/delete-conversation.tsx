@@ -6,11 +6,13 @@ import { Dialog } from '../ui/dialog.tsx';
 
 export interface DeleteConversationProps {
   flow: ConversationsFlow;
+  /** It was asked in this list. */
+  isHere: boolean;
   onDeleted: (conversationId: Id) => void;
 }
 
 /** 'Confirmar Exclusão'. */
-export function DeleteConversation({ flow, onDeleted }: DeleteConversationProps) {
+export function DeleteConversation({ flow, isHere, onDeleted }: DeleteConversationProps) {
   const { deletion, untitled } = useTexts('chat', chatTexts);
   const asked = useStore(flow.store, (state) => state.asked);
   const isDeleting = useStore(flow.store, (state) => state.isDeleting);
@@ -20,7 +22,7 @@ export function DeleteConversation({ flow, onDeleted }: DeleteConversationProps)
   };
   return (
     <Dialog
-      open={asked !== null}
+      open={isHere && asked !== null}
       title={deletion.title}
       description={deletion.text(asked?.title || untitled)}
       onClose={flow.cancelDelete}

@@ -36,9 +36,9 @@ let policy: { createScriptURL(url: string): string } | undefined;
 
 const ALLOWED = ['https://accounts.google.com/gsi/client', 'https://apis.google.com/js/api.js'];
 
-/** Under Trusted Types a script's address needs the site's one policy, which knows two addresses. */
+/** Under Trusted Types a script's address needs our one policy, which knows two addresses. */
 function trusted(source: string): string {
-  if (!ALLOWED.includes(source)) throw new Error(`The site loads no script from ${source}.`);
+  if (!ALLOWED.includes(source)) throw new Error(`No script is loaded from ${source}.`);
   const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   if (!factory) return source;
   policy ??= factory.createPolicy('vesalio-loader', { createScriptURL: (url) => url });

@@ -1,5 +1,5 @@
 import { type DriveDoor, DriveError, type DriveErrorCode, type DriveFile, limits } from '@vesalio/core';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../load-script.ts';
 
 /** The parts of Google's token client and picker that are used. Source: developers.google.com/drive/picker. */
 interface TokenAnswer {
