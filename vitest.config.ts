@@ -22,11 +22,29 @@ const preactInPlaceOfReact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client.mjs' },
 ].map(({ find, replacement }) => ({ find, replacement: installed(replacement) }));
 
+const embed = (file: string) =>
+  fileURLToPath(new URL(`./packages/widgets/src/embed/${file}`, import.meta.url));
+const smallInPlaceOf = [
+  { find: /^axios$/, replacement: embed('axios-fetch.ts') },
+  { find: /^zod\/mini$/, replacement: embed('zod-small.ts') },
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: { name: 'core', include: ['tests/core/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        // What the embeds put in place of axios and zod reads the same answers.
+        resolve: { alias: smallInPlaceOf },
+        test: {
+          name: 'core-embed',
+          include: [
+            'tests/core/{http,account-flow,address-flow,auth-flows,cards-flow,chat-flow,conversations-flow,payment-flow,plans-flow}.test.ts',
+          ],
+          environment: 'node',
+        },
       },
       {
         plugins: [react()],

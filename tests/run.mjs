@@ -20,7 +20,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const suites = {
   lint: { command: [bin('biome'), 'ci', '--max-diagnostics=50'] },
   types: { command: [bin('tsc'), '-b'] },
-  unit: vitest('unit', ['core', 'widgets', 'preact', 'server']),
+  unit: vitest('unit', ['core', 'core-embed', 'widgets', 'preact', 'server']),
   stories: vitest('stories', ['stories']),
   embed: playwright('embed'),
   e2e: playwright('e2e'),

@@ -104,7 +104,7 @@ const shared = {
       legal: legalIdentity,
     }),
   },
-  resolve: { alias: { axios: source('axios-fetch.ts') } },
+  resolve: { alias: { axios: source('axios-fetch.ts'), 'zod/mini': source('zod-small.ts') } },
 } satisfies InlineConfig;
 
 const target = ['chrome123', 'firefox121', 'safari17.5'];
