@@ -432,8 +432,42 @@ describe('cards', () => {
     await user.click(section.getByRole('button', { name: 'Excluir cartão Pessoal' }));
     await user.click(screen.getByRole('button', { name: 'Sim, excluir' }));
     await waitFor(() => expect(section.queryByText('Pessoal')).toBeNull());
+    const heading = section.getByRole('heading', { name: 'Meus cartões' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(backend.callsTo(DELETE).map(({ path }) => path)).toEqual(['/api/clientCards/9']);
     expect(notes()).toContain('success: Cartão removido com sucesso!');
+  });
+
+  it('names no two buttons alike: the last digits tell nicknames apart, and a count the same card saved twice', async () => {
+    const saved = (clientCardId: number, label: string, maskedNumber: string) => ({
+      ...card,
+      clientCardId,
+      label,
+      maskedNumber,
+    });
+    const { user } = await setup({
+      'GET /api/clientCards/cliente/:id': {
+        data: [
+          saved(1, 'Meu Cartão', '**** 1111'),
+          saved(2, 'Meu Cartão', '**** 4444'),
+          saved(3, 'Meu Cartão', '**** 4444'),
+          saved(4, 'Pessoal', '**** 4444'),
+          saved(5, '', '**** 0077'),
+        ],
+      },
+    });
+    const section = await inRegion('Meus cartões');
+    const buttons = await section.findAllByRole('button', { name: /^Excluir cartão/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Excluir cartão Meu Cartão final 1111',
+      'Excluir cartão Meu Cartão final 4444 (1 de 2)',
+      'Excluir cartão Meu Cartão final 4444 (2 de 2)',
+      'Excluir cartão Pessoal',
+      'Excluir cartão Visa final 0077',
+    ]);
+    await user.click(section.getByRole('button', { name: 'Excluir cartão Meu Cartão final 1111' }));
+    const dialog = screen.getByRole('dialog', { name: 'Excluir cartão?' });
+    expect(dialog.textContent).toContain('O cartão Meu Cartão final 1111 deixará');
   });
 
   it.each([

@@ -21,7 +21,7 @@ export { hasForeignScript, loadScript } from './load-script.ts';
 export { BillingFields } from './payment/billing-fields.tsx';
 export { CardFields } from './payment/card-fields.tsx';
 export { PaymentWidget, type PaymentWidgetProps } from './payment/payment-widget.tsx';
-export { isCardExpired, savedCardName } from './payment/saved-cards.tsx';
+export { isCardExpired, savedCardName } from './payment/saved-card-name.ts';
 export { addressStepFields, type CardForm, cardStepFields, useCardForm } from './payment/use-card-form.ts';
 export { PlanCard } from './plans/plan-card.tsx';
 export { type ChosenPlan, PlansWidget, type PlansWidgetProps } from './plans/plans-widget.tsx';

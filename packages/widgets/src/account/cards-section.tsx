@@ -1,7 +1,8 @@
 import { accountTexts, type CardsFlow, generalTexts, paymentTexts, type SavedCard } from '@vesalio/core';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { shortCardNames } from '../payment/saved-card-name.ts';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -59,32 +60,48 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 
   const { flow, isLocked, headingLevel } = props;
   const { cards: texts } = useTexts('account', accountTexts);
   const { retry } = useTexts('general', generalTexts);
-  const { errors } = useTexts('payment', paymentTexts).cards;
+  const payment = useTexts('payment', paymentTexts);
+  const { errors } = payment.cards;
   const { status, cards, error, removing } = useStore(flow.store);
   // The flow speaks as the payment's choice of cards does; the account has a sentence of its own.
   const failure = error === errors.load ? errors.fetch : error;
-  const [doomed, setDoomed] = useState<SavedCard>();
+  const names = shortCardNames(cards, payment);
+  const box = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLElement>(null);
+  const isGone = useRef(false);
+  const [doomed, setDoomed] = useState<{ card: SavedCard; name: string }>();
 
   useEffect(() => {
     void flow.load();
   }, [flow]);
+  useEffect(() => {
+    if (doomed) {
+      heading.current =
+        box.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]') ?? null;
+    } else if (isGone.current) {
+      // The button that was pressed went with its card, and took the focus along.
+      heading.current?.focus({ preventScroll: true });
+      isGone.current = false;
+    }
+  }, [doomed]);
 
-  const ask = (card: SavedCard) => {
+  const ask = (card: SavedCard, name: string) => {
     // The refusal is the flow's to tell; there is nothing to confirm.
     if (card.isUsing) void flow.remove(card.clientCardId);
-    else setDoomed(card);
+    else setDoomed({ card, name });
   };
   return (
     <>
       {failure && <Alert action={<Button onClick={() => void flow.load()}>{retry}</Button>}>{failure}</Alert>}
       {cards.length > 0 ? (
-        <ul className="vs-account-cards" aria-label={texts.list}>
-          {cards.map((card) => (
+        <ul ref={box} className="vs-account-cards" aria-label={texts.list}>
+          {cards.map((card, index) => (
             <SavedCardItem
               key={card.clientCardId}
               card={card}
+              name={names[index] ?? ''}
               isLocked={isLocked || removing !== null}
-              onRemove={() => ask(card)}
+              onRemove={() => ask(card, names[index] ?? '')}
             />
           ))}
         </ul>
@@ -93,7 +110,16 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 
       ) : (
         !error && <Skeleton lines={2} label={texts.loading} />
       )}
-      {doomed && <RemoveCardDialog flow={flow} card={doomed} onClose={() => setDoomed(undefined)} />}
+      {doomed && (
+        <RemoveCardDialog
+          flow={flow}
+          {...doomed}
+          onClose={(isRemoved) => {
+            isGone.current = isRemoved;
+            setDoomed(undefined);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -3,34 +3,36 @@ import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useCardName } from './saved-card-item.tsx';
+
+export interface RemoveCardDialogProps {
+  flow: CardsFlow;
+  card: SavedCard;
+  /** What the card is called among the others. */
+  name: string;
+  onClose(isRemoved: boolean): void;
+}
 
 /** Asks before a card is removed. What became of it is told as a notice. */
-export function RemoveCardDialog(props: { flow: CardsFlow; card: SavedCard; onClose(): void }) {
-  const { flow, card, onClose } = props;
+export function RemoveCardDialog({ flow, card, name, onClose }: RemoveCardDialogProps) {
   const { cards: texts } = useTexts('account', accountTexts);
   const removing = useStore(flow.store, (state) => state.removing !== null);
-  const { name } = useCardName(card);
   return (
     <Dialog
       open
       size="small"
       title={texts.removeTitle}
       description={texts.removeText(name)}
-      onClose={() => !removing && onClose()}
+      onClose={() => !removing && onClose(false)}
       actions={
         <>
-          <Button data-autofocus disabled={removing} onClick={onClose}>
+          <Button data-autofocus disabled={removing} onClick={() => onClose(false)}>
             {texts.removeKeep}
           </Button>
           <Button
             variant="danger"
             busy={removing}
             busyLabel={texts.removing}
-            onClick={async () => {
-              await flow.remove(card.clientCardId);
-              onClose();
-            }}
+            onClick={async () => onClose(await flow.remove(card.clientCardId))}
           >
             {texts.removeConfirm}
           </Button>

@@ -11,7 +11,7 @@ import { BillingFields } from './billing-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { savedCardName } from './saved-cards.tsx';
+import { savedCardName } from './saved-card-name.ts';
 import { addressStepFields, type CardField, cardStepFields, useCardForm } from './use-card-form.ts';
 
 const STEP_FIELDS: readonly (readonly CardField[])[] = [cardStepFields, addressStepFields, []];

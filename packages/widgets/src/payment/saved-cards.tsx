@@ -1,34 +1,13 @@
-import {
-  formatExpiry,
-  lastDigits,
-  paymentTexts,
-  type SavedCard,
-  type Texts,
-  validateCardExpiry,
-} from '@vesalio/core';
+import { formatExpiry, paymentTexts, type SavedCard } from '@vesalio/core';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
+import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { Tag } from '../ui/tag.tsx';
-
-/** 'Meu Cartão · Visa final 1111'. */
-export function savedCardName(card: SavedCard, { card: words, selection }: Texts['payment']): string {
-  const known = card.brand.toLowerCase();
-  const brand = Object.hasOwn(words.brands, known)
-    ? words.brands[known as keyof typeof words.brands]
-    : card.brand || words.brands.unknown;
-  const last = lastDigits(card.maskedNumber);
-  return card.label ? selection.labelled(card.label, brand, last) : selection.option(brand, last);
-}
-
-/** Whether the card's last month is over. */
-export function isCardExpired({ expMonth, expYear }: SavedCard, now = new Date()): boolean {
-  const expiry = formatExpiry(expMonth, expYear);
-  return expiry !== '' && validateCardExpiry(expiry, now) !== undefined;
-}
+import { isCardExpired, savedCardName } from './saved-card-name.ts';
 
 export interface SavedCardsProps {
   cards: readonly SavedCard[];
@@ -81,6 +60,7 @@ export function SavedCards({ cards, onContinue, onAddAnother }: SavedCardsProps)
           };
         })}
       />
+      <Announcer message={error ?? ''} />
       <div className="vs-payment__actions">
         <Button onClick={onAddAnother}>{selection.addAnother}</Button>
         <Button type="submit" variant="primary">

@@ -1,0 +1,45 @@
+import { formatExpiry, lastDigits, type SavedCard, type Texts, validateCardExpiry } from '@vesalio/core';
+
+/** 'Visa', or the brand's own word where the product does not know it. */
+function brandName({ brand }: SavedCard, { brands }: Texts['payment']['card']): string {
+  const known = brand.toLowerCase();
+  return Object.hasOwn(brands, known) ? brands[known as keyof typeof brands] : brand || brands.unknown;
+}
+
+/** 'Visa final 1111'. */
+export const cardEnding = (card: SavedCard, texts: Texts['payment']): string =>
+  texts.selection.option(brandName(card, texts.card), lastDigits(card.maskedNumber));
+
+/** 'Meu Cartão · Visa final 1111'. */
+export function savedCardName(card: SavedCard, texts: Texts['payment']): string {
+  return card.label
+    ? texts.selection.labelled(card.label, brandName(card, texts.card), lastDigits(card.maskedNumber))
+    : cardEnding(card, texts);
+}
+
+/**
+ * What each card of a list is called, no two alike: its nickname, or else its brand and last digits; where cards share
+ * a nickname their last digits follow it, and the same card saved twice is counted.
+ */
+export function shortCardNames(cards: readonly SavedCard[], texts: Texts['payment']): string[] {
+  const { ending, twin } = texts.selection;
+  const short = cards.map((card) => card.label || cardEnding(card, texts));
+  const named = apart(short, (name, index) => {
+    const card = cards[index];
+    return card?.label ? ending(name, lastDigits(card.maskedNumber)) : name;
+  });
+  return apart(named, (name, index) => {
+    const position = named.slice(0, index + 1).filter((other) => other === name).length;
+    return twin(name, position, named.filter((other) => other === name).length);
+  });
+}
+
+/** The names, with those that occur more than once told apart. */
+const apart = (names: readonly string[], tell: (name: string, index: number) => string): string[] =>
+  names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : tell(name, index)));
+
+/** Whether the card's last month is over. */
+export function isCardExpired({ expMonth, expYear }: SavedCard, now = new Date()): boolean {
+  const expiry = formatExpiry(expMonth, expYear);
+  return expiry !== '' && validateCardExpiry(expiry, now) !== undefined;
+}
