@@ -68,11 +68,11 @@ export function SectionForm({ ref, onSubmit, children }: SectionFormProps) {
       {children}
       {saveError && <Alert>{saveError}</Alert>}
       <div className="vs-account-form__actions">
-        <Button type="submit" variant="primary" busy={saving} busyLabel={texts.saving}>
-          {texts.save}
-        </Button>
         <Button disabled={saving} onClick={() => flow.discard()}>
           {texts.cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={saving} busyLabel={texts.saving}>
+          {texts.save}
         </Button>
       </div>
     </form>

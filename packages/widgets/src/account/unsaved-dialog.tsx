@@ -20,11 +20,11 @@ export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
       onClose={onStay}
       actions={
         <>
+          <Button data-autofocus onClick={onStay}>
+            {unsaved.stay}
+          </Button>
           <Button variant="danger" onClick={onLeave}>
             {unsaved.leave}
-          </Button>
-          <Button data-autofocus variant="primary" onClick={onStay}>
-            {unsaved.stay}
           </Button>
         </>
       }

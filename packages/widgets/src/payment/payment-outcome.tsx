@@ -71,10 +71,10 @@ export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
         {isChecking ? texts.checking : texts.still}
       </p>
       <div className="vs-outcome__actions">
+        {onAccount && <Button onClick={onAccount}>{texts.toAccount}</Button>}
         <Button variant="primary" busy={isChecking} busyLabel={texts.checking} onClick={flow.check}>
           {texts.check}
         </Button>
-        {onAccount && <Button onClick={onAccount}>{texts.toAccount}</Button>}
       </div>
       {!isChecking && (
         <div className="vs-outcome__risk">
