@@ -34,6 +34,7 @@ export const accountTexts = {
     email: 'E-mail',
     emailHint: 'O e-mail não pode ser alterado.',
     phone: 'Telefone',
+    phoneHint: 'DDD e número: 10 ou 11 dígitos',
     birthDate: 'Data de nascimento',
     memberSince: 'Membro desde',
     errors: {
@@ -69,6 +70,7 @@ export const accountTexts = {
   },
   identification: {
     cpf: 'CPF',
+    cpfHint: '11 dígitos',
     sex: 'Sexo',
     sexOptions: { male: 'Masculino', female: 'Feminino', other: 'Outro', none: 'Não informado' },
     errors: { cpfInvalid: 'CPF inválido.' },
@@ -131,7 +133,6 @@ export const accountTexts = {
     removeConfirm: 'Sim, excluir',
     empty: 'Você ainda não tem cartões salvos.',
     inUse: 'Em uso na assinatura',
-    ending: (brand: string, lastDigits: string) => `${brand} final ${lastDigits}`,
     expires: (expiry: string) => `Validade ${expiry}`,
     expired: 'Vencido',
   },

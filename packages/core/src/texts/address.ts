@@ -1,7 +1,7 @@
 /** Words of the postal code, the address fields and their errors. */
 export const addressTexts = {
   cep: 'CEP',
-  cepHint: 'Com o CEP, preenchemos o endereço para você.',
+  cepHint: '8 dígitos: com eles, preenchemos o endereço para você.',
   looking: 'Buscando CEP...',
   found: 'Endereço encontrado. Confira os campos.',
   locked: 'Preenchido pelo CEP',

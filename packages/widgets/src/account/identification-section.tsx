@@ -52,7 +52,7 @@ function IdentificationForm({ account }: { account: Account }) {
   const { form, box, errorOf, field, submit } = useSectionForm('identification', account);
   return (
     <SectionForm ref={box} onSubmit={submit}>
-      <Field label={identification.cpf} error={errorOf('cpf')}>
+      <Field label={identification.cpf} error={errorOf('cpf')} hint={identification.cpfHint}>
         <MaskedInput mask={masks.cpf} inputMode="numeric" autoComplete="off" {...field('cpf')} />
       </Field>
       <Field label={identification.sex}>

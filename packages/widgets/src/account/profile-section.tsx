@@ -60,7 +60,7 @@ function ProfileForm({ account }: { account: Account }) {
       <Field label={profile.email} hint={profile.emailHint}>
         <TextInput type="email" value={account.email} readOnly />
       </Field>
-      <Field label={profile.phone} error={errorOf('phone')}>
+      <Field label={profile.phone} error={errorOf('phone')} hint={profile.phoneHint}>
         <MaskedInput
           mask={PHONE_MASKS}
           prepare={nationalPhone}

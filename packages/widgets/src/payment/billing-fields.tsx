@@ -82,7 +82,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
       <Field label={texts.city} id={idOf('city')} error={errors.city} hint={hint('city')} required>
         <TextInput autoComplete="billing address-level2" {...filled('city')} />
       </Field>
-      <Field label={texts.uf} id={idOf('uf')} error={errors.uf} hint={hint('uf')} required>
+      <Field label={texts.uf} id={idOf('uf')} error={errors.uf} hint={hint('uf') ?? texts.ufHint} required>
         <MaskedInput
           mask={masks.uf}
           definitions={LETTERS}

@@ -19,7 +19,7 @@ export function CardFields({ card, isLabelRequired = false }: { card: CardForm; 
   const { errors, glance, field, idOf } = card;
   const [holder, expiry] = card.form.watch(['holder', 'expiry']);
   const brand = glance.brand && texts.brands[glance.brand];
-  const cvvHint = glance.brand && (glance.brand === 'amex' ? texts.cvvFront : texts.cvvBack);
+  const cvvHint = glance.brand ? (glance.brand === 'amex' ? texts.cvvFront : texts.cvvBack) : texts.cvvHint;
   return (
     <div className="vs-fields">
       <div className="vs-fields__wide">
@@ -46,6 +46,7 @@ export function CardFields({ card, isLabelRequired = false }: { card: CardForm; 
         label={texts.document}
         id={idOf('document')}
         error={errors.document}
+        hint={texts.documentHint}
         required
         className="vs-fields__wide"
       >
@@ -63,7 +64,7 @@ export function CardFields({ card, isLabelRequired = false }: { card: CardForm; 
         label={texts.number}
         id={idOf('cardNumber')}
         error={errors.cardNumber}
-        hint={brand && texts.brandDetected(brand)}
+        hint={brand ? texts.brandDetected(brand) : texts.numberHint}
         required
         className="vs-fields__wide"
       >

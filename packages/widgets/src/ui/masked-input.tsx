@@ -83,7 +83,9 @@ function createControl(
   let fromOutside = false;
   // Browsers and password managers fill in without a keystroke, of which imask would tell nobody before the blur.
   element.addEventListener('input', (event) => {
-    if (mask.el.isActive && event instanceof InputEvent && event.inputType) return;
+    const isTyped =
+      event instanceof InputEvent && event.inputType && event.inputType !== 'insertReplacementText';
+    if (mask.el.isActive && isTyped) return;
     event.stopImmediatePropagation();
     mask.value = element.value;
   });
