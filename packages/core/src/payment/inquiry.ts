@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { wait } from '../clock.ts';
-import { isApiError } from '../errors.ts';
+import { type ApiError, isApiError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import type { PaymentApi } from './payment.api.ts';
@@ -11,6 +11,11 @@ export type Finding =
   | { status: 'refused'; message: string | undefined }
   | { status: 'absent' }
   | { status: 'open' };
+
+/** Whether a refusal says for certain that nothing was charged. */
+export const isDefinite = (error: ApiError): boolean =>
+  error.kind === 'expired' ||
+  (error.kind === 'http' && (error.status ?? 500) < 500 && ![408, 409, 422].includes(error.status ?? 0));
 
 /** Milliseconds between one question and the next. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];

@@ -1,23 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import { type AccountApi, createAccountApi } from '../account/account.api.ts';
 import type { Destination } from '../auth/destination.ts';
-import { wait } from '../clock.ts';
 import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../errors.ts';
 import { createKey } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { findPlan, isAccountPlanActive, isPayablePlan, isPaymentSuccess, savesCardAfter } from '../plans.ts';
+import { findPlan, isPayablePlan, isPaymentSuccess, savesCardAfter } from '../plans.ts';
 import { paymentTexts } from '../texts/payment.ts';
-import {
-  forgetAttempt,
-  markPendingPlan,
-  type PaymentAttempt,
-  pendingPayment,
-  readAttempt,
-  writeAttempt,
-} from './attempt.ts';
+import { createAfterPayment } from './after-payment.ts';
+import { forgetAttempt, type PaymentAttempt, pendingPayment, readAttempt, writeAttempt } from './attempt.ts';
 import { createCoupon } from './coupon.ts';
-import { askOnce, type Finding, inquire } from './inquiry.ts';
+import { askOnce, type Finding, inquire, isDefinite } from './inquiry.ts';
 import { createPaymentApi, type NewCard, type PaymentApi } from './payment.api.ts';
 import type { PaymentAnswer, SavedCard } from './payment.schema.ts';
 
@@ -50,11 +43,6 @@ export type PaymentEnd = 'paid' | 'refused' | 'unknown' | 'ignored';
 
 const DESTINATION: Destination = { to: '/chat', state: { paymentSuccess: true } };
 
-/** Whether a refusal says for certain that nothing was charged. */
-const isDefinite = (error: ApiError): boolean =>
-  error.kind === 'expired' ||
-  (error.kind === 'http' && (error.status ?? 500) < 500 && ![408, 409, 422].includes(error.status ?? 0));
-
 /**
  * The payment of one plan. One key per attempt, kept in the tab until its outcome is known; an unknown outcome is
  * asked for by that key and never paid again by itself. Each screen makes its own and disposes of it; an attempt
@@ -66,7 +54,7 @@ export function createPaymentFlow(
   api: PaymentApi = createPaymentApi(context.http),
   account: AccountApi = createAccountApi(context.http),
 ) {
-  const { session, tabStorage, notices, clock } = context;
+  const { session, tabStorage, clock } = context;
   const texts = () => context.texts('payment', paymentTexts);
   const earlier = pendingPayment(tabStorage);
   const store = createStore<PaymentState>(() => ({
@@ -82,6 +70,7 @@ export function createPaymentFlow(
   let isDisposed = false;
   const { epoch } = session.getState();
   const isForeign = () => session.getState().epoch !== epoch;
+  const after = createAfterPayment(context, api, account, isForeign);
 
   function refuse(attempt: PaymentAttempt, error: string | null): 'refused' {
     forgetAttempt(tabStorage, attempt.key);
@@ -104,48 +93,12 @@ export function createPaymentFlow(
     store.setState({ status: 'done', destination: DESTINATION });
   }
 
-  /** The session knows of the plan at once; `my-account` completes it but may not take it away. */
   function succeed(attempt: PaymentAttempt, outcome: string, login: PaymentAnswer['login'] = {}): 'paid' {
-    const { token, ...fields } = login;
-    const active = { ...fields, hasActivePlan: true, planName: attempt.plan };
-    if (token) session.signIn({ token, ...active });
-    else session.update(active);
-    session.setFreePlanLimited(false);
-    markPendingPlan(tabStorage, outcome === 'pending' ? attempt.plan : undefined);
+    after.activate({ plan: attempt.plan, outcome, login });
     store.setState({ plan: attempt.plan, status: 'success', outcome, error: null, isChecking: false });
     if (isDisposed) forgetAttempt(tabStorage, attempt.key);
     else cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
-    void refreshSession();
     return 'paid';
-  }
-
-  async function refreshSession(): Promise<void> {
-    const { activePlan } = await account.read().catch(() => ({ activePlan: null }));
-    if (!activePlan || isForeign() || !isAccountPlanActive(activePlan)) return;
-    const plan = findPlan(activePlan.name);
-    if (plan?.entry !== 'pay') return;
-    session.update({
-      planName: plan.identifier,
-      ...(activePlan.id === null ? {} : { planId: activePlan.id }),
-    });
-  }
-
-  async function saveCard(card: NewCard): Promise<void> {
-    const { cards } = texts();
-    const owner = session.getState().session?.userId ?? null;
-    const key = createKey();
-    try {
-      if (owner === null) throw new Error(cards.errors.clientId);
-      await api.saveCard(owner, card, key).catch(async (error) => {
-        if (isApiError(error) && isDefinite(error)) throw error;
-        // The answer was lost, the card perhaps not.
-        await wait(clock, 1_000);
-        if ((await askOnce(api, key)).status !== 'paid') throw error;
-      });
-      if (!isForeign()) notices.notify('success', cards.saved);
-    } catch {
-      if (!isForeign()) notices.notify('warning', cards.saveAfterPaymentFailed);
-    }
   }
 
   function conclude(
@@ -232,7 +185,7 @@ export function createPaymentFlow(
       if (isForeign()) return 'paid';
       if (!isPaymentSuccess(answer.status)) return refuse(attempt, errors.unsuccessful);
       succeed(attempt, answer.status, answer.login);
-      if ('card' in order && order.saveCard && savesCardAfter(answer.status)) void saveCard(order.card);
+      if ('card' in order && order.saveCard && savesCardAfter(answer.status)) void after.saveCard(order.card);
       return 'paid';
     },
     /** Asks again, at once. */
