@@ -253,6 +253,33 @@ describe('where one goes next', () => {
     expect(await later, 'it is spent').toMatchObject({ to: '/choose-plan' });
   });
 
+  it.each([
+    ['outlives a session that ran out', ana, 'expired', '/payment'],
+    ['is not another person’s', caio, 'expired', '/chat'],
+    ['goes with who signs out', ana, 'logout', '/chat'],
+  ] as const)('the plan of a registration %s', async (_name, next, why, to) => {
+    const unchecked = { hasActivePlan: false, planName: '', isEmailValidated: false } as const;
+    const body = {
+      email: 'a@b.co',
+      password: 'p',
+      confirmPassword: 'p',
+      fullName: 'A',
+      plan: 'fleming_plan',
+    };
+    const flows = await app.auth();
+    const registered = flows.signIn().register(body);
+    await (await callAt(0)).answer(200, wire({ ...ana, ...unchecked }));
+    expect(await registered).toMatchObject({ to: '/validate-email' });
+    if (why === 'expired') expect(app.session.expire('token-of-ana')).toBe(true);
+    else app.session.end(why);
+    const again = flows.signIn().login('a@b.co', 'p', '/validate-email');
+    await (await callAt(1)).answer(200, wire({ ...next, ...unchecked, token: 'later' }));
+    expect(await again).toMatchObject({ to: '/validate-email' });
+    const code = flows.emailCode().validate('ABC12');
+    await (await callAt(2)).answer(200, wire({ ...next, ...unchecked, isEmailValidated: true }));
+    expect(await code).toMatchObject({ to });
+  });
+
   it('a code without a token in its answer leads to /login', async () => {
     app.session.signIn(noEmail);
     const code = (await app.auth()).emailCode().validate('ABC12');

@@ -7,6 +7,8 @@ export interface AccessState {
   from?: string;
   /** The e-mail to validate. */
   email?: string;
+  /** The product brought the person here by itself: a gate on the way is no news of something that failed. */
+  arriving?: boolean;
   /** A token for a new password, taken out of the address. */
   resetToken?: string;
   /** What /login is to tell, once. */

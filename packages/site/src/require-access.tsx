@@ -107,7 +107,10 @@ function useRedirect(decision: AccessDecision): void {
       navigate(exit ?? '/login', { replace: true });
       return;
     }
-    if (decision.notice === 'planRequired') app.notices.notify('warning', generalTexts.access.planRequired);
+    const { arriving } = (asked.state ?? {}) as AccessState;
+    if (decision.notice === 'planRequired' && !arriving) {
+      app.notices.notify('warning', generalTexts.access.planRequired);
+    }
     const state: AccessState = { from: decision.from, email: decision.email };
     if (decision.to === '/login' && ended === 'elsewhere') {
       state.notification = { type: 'info', text: generalTexts.access.signedOutElsewhere };

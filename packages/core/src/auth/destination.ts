@@ -38,8 +38,19 @@ export function recallIntent(tab: KeyValueStore): Intent {
   }
 }
 
-export function forgetIntent(tab: KeyValueStore): void {
-  tab.remove(KEY);
+/**
+ * What the person wants, with what the gates have kept waiting since an earlier sign-in of theirs (a session that ran
+ * out takes nothing away). It is kept until the last gate is passed, and spent then.
+ */
+export function settleIntent(tab: KeyValueStore, session: Session, wanted: Intent): Intent {
+  const kept = recallIntent(tab);
+  const intent: Intent = {
+    path: safeReturnPath(wanted.path) ?? kept.path,
+    plan: paidPlan(wanted.plan) ?? kept.plan,
+  };
+  if (session.acceptTerms && session.isEmailValidated) tab.remove(KEY);
+  else rememberIntent(tab, intent);
+  return intent;
 }
 
 function paidPlan(identifier: unknown): string | undefined {

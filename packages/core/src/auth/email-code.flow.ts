@@ -3,7 +3,7 @@ import type { FlowContext } from '../context.ts';
 import { authTexts } from '../texts/auth.ts';
 import { validateEmailCode } from '../validate/code.ts';
 import type { AuthApi } from './auth.api.ts';
-import { type Destination, forgetIntent, nextDestination, recallIntent } from './destination.ts';
+import { type Destination, nextDestination, settleIntent } from './destination.ts';
 
 export interface EmailCodeState {
   status: 'idle' | 'validating' | 'resending' | 'done';
@@ -54,12 +54,11 @@ export function createEmailCodeFlow(context: FlowContext, api: AuthApi) {
           return { to: '/login', notice: { type: 'success', text: texts().successLogin } };
         }
         context.session.signIn({ ...answer, isEmailValidated: true });
-        const intent = recallIntent(context.tabStorage);
-        forgetIntent(context.tabStorage);
         const { session } = context.session.getState();
         if (!session) return undefined;
-        const wanted = nextDestination(session, { ...intent, path: from ?? intent.path });
-        const home = wanted.to === '/choose-plan' ? { to: '/chat' } : wanted;
+        const wanted = nextDestination(session, settleIntent(context.tabStorage, session, { path: from }));
+        // Nobody has asked for the chat yet, so the way from there to the plans needs no warning.
+        const home = wanted.to === '/choose-plan' ? { to: '/chat', state: { arriving: true } } : wanted;
         return { ...home, notice: { type: 'success', text: texts().success } };
       } catch {
         if (!isOthers(epoch)) store.setState({ status: 'idle', error: texts().errors.invalid });

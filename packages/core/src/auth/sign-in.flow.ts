@@ -3,7 +3,7 @@ import type { FlowContext } from '../context.ts';
 import type { LoginAnswer } from '../session.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi, RegisterBody } from './auth.api.ts';
-import { type Destination, type Intent, nextDestination, rememberIntent } from './destination.ts';
+import { type Destination, type Intent, nextDestination, settleIntent } from './destination.ts';
 
 export interface FormState {
   status: 'idle' | 'busy' | 'done';
@@ -49,11 +49,10 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     if (mine !== attempts) return undefined;
     if (!answer.token) return fail(sentences.noToken);
     context.session.signIn({ ...known, ...withoutUndefined(answer) });
-    rememberIntent(context.tabStorage, intent);
     store.setState({ status: 'done', error: null });
     const { session } = context.session.getState();
     if (!session) return undefined;
-    const destination = nextDestination(session, intent);
+    const destination = nextDestination(session, settleIntent(context.tabStorage, session, intent));
     return session.isEmailValidated
       ? destination
       : { ...destination, notice: { type: 'info', text: texts().code.sent } };

@@ -3,7 +3,7 @@ import { homeOf } from '../access.ts';
 import type { FlowContext } from '../context.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi } from './auth.api.ts';
-import { type Destination, nextDestination, recallIntent } from './destination.ts';
+import { type Destination, nextDestination, settleIntent } from './destination.ts';
 import type { FormState } from './sign-in.flow.ts';
 
 /** Acceptance of the terms, asked of anyone signed in who has not given it. */
@@ -34,9 +34,11 @@ export function createTermsFlow(context: FlowContext, api: AuthApi) {
       store.setState({ status: 'idle', error: null });
       const before = context.session.getState();
       if (!before.session || before.epoch !== epoch) return undefined;
-      const intent = recallIntent(context.tabStorage);
       const session = { ...before.session, acceptTerms: true };
-      const wanted = nextDestination(session, { ...intent, path: remembered ?? intent.path });
+      const wanted = nextDestination(
+        session,
+        settleIntent(context.tabStorage, session, { path: remembered }),
+      );
       context.session.update({ acceptTerms: true });
       if (session.isEmailValidated) return wanted.to === '/' ? { to: homeOf(session) } : wanted;
       const { code } = context.texts('auth', authTexts);
