@@ -184,7 +184,7 @@ test.each([false, true])(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 3, maxLength: 12 }), (s, steps) =>
         runSchedule(s, steps, streams),
       ),
-      { numRuns: RUNS },
+      { numRuns: RUNS, includeErrorInReport: true },
     );
   },
   300_000,

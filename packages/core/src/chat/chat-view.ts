@@ -129,12 +129,13 @@ export function createChatView(context: FlowContext, drafts: DraftKeeper) {
         store.setState({ status: 'idle', messages: [...messages, ...missing] });
         return;
       }
-      live.setState({ text: turn.text, references: turn.references });
       store.setState({
         status: turn.text ? 'streaming' : 'sending',
         answerId: turn.answerId,
         messages: [...messages, ...missing, turn.question],
       });
+      // After its question: no answer is ever told under the words of another, or under none.
+      live.setState({ text: turn.text, references: turn.references });
     },
 
     begin(turn: Turn, messages: readonly ChatMessage[]): void {
