@@ -52,6 +52,33 @@ test('what belongs to a person is not for search engines', async ({ page }) => {
   }
 });
 
+test('without JavaScript a page that asks for a session says that it is being checked', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  const robots = page.locator('head meta[name="robots"]');
+  for (const path of [
+    '/chat',
+    '/chat/42',
+    '/account',
+    '/choose-plan',
+    '/payment',
+    '/validate-email',
+    '/explore',
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.getByRole('status')).toHaveText('Verificando autenticação...');
+    await expect(robots).toHaveAttribute('content', 'noindex');
+    await expect(page).toHaveTitle('Vesálio');
+  }
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Não Encontrada');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await context.close();
+});
+
 for (const [path] of pages) {
   test(`${path} hydrates in peace, and loads neither chat nor payment`, async ({ page }) => {
     const scripts: string[] = [];

@@ -207,9 +207,10 @@ export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
       return serve(c, direct, 200, pathname.startsWith('/assets/') ? YEAR : 'public, max-age=3600');
     const page = site.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (page) return serve(c, page, 200, 'no-cache');
-    const shell = site.get('/app.html') ?? site.get('/index.html');
     if (pathname.startsWith('/assets/')) return plain('Não encontrado.', 404);
+    const status = APP_ROUTES.test(pathname) ? 200 : 404;
+    const shell = site.get(status === 200 ? '/app.html' : '/not-found.html');
     if (!shell) return plain('O site ainda não foi construído: rode npm run build.', 503);
-    return serve(c, shell, APP_ROUTES.test(pathname) ? 200 : 404, 'no-cache');
+    return serve(c, shell, status, 'no-cache');
   };
 }

@@ -1,12 +1,12 @@
 import { createApp } from '@vesalio/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { preloadPage } from './routes.tsx';
+import { drawingAt, preloadPage } from './routes.tsx';
 import { SiteApp } from './site-app.tsx';
 
-/** The HTML of a public page as a visitor sees it. */
+/** The HTML of a page as a visitor sees it before it is known who they are. */
 export async function renderPage(pathname: string): Promise<string> {
-  await preloadPage(pathname);
+  if (drawingAt(pathname) !== 'verifying') await preloadPage(pathname);
   return renderToString(
     <StaticRouter location={pathname}>
       <SiteApp app={createApp({ baseUrl: '', storage: 'memory' })} />

@@ -3,5 +3,5 @@ export { needsFreshDocument } from './google-document.ts';
 export { addressInSight, visibleShare } from './landing/section-address.ts';
 export { breadcrumbsOf } from './layout/breadcrumbs.ts';
 export { pageMeta, prerenderedPaths } from './page-meta.ts';
-export { pageSource, preloadPage } from './routes.tsx';
+export { drawingAt, pageSource, preloadPage } from './routes.tsx';
 export { BrowserSite } from './site-app.tsx';

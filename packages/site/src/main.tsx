@@ -1,6 +1,6 @@
 import { createApp } from '@vesalio/core';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { preloadPage } from './routes.tsx';
+import { drawingAt, preloadPage } from './routes.tsx';
 import { BrowserSite } from './site-app.tsx';
 
 async function boot(): Promise<void> {
@@ -9,12 +9,19 @@ async function boot(): Promise<void> {
   const app = createApp({ baseUrl: '', storage: 'local' });
   await app.start();
   const tree = <BrowserSite app={app} />;
+  const { pathname } = window.location;
+  const drawing = drawingAt(pathname);
+  // Nobody signed in goes elsewhere at once: the page kept from them need not be waited for.
+  const leaves = drawing === 'verifying' && !app.session.getState().session;
   // A page that cannot be loaded shows the boundary's message; hydrating needs the page itself.
-  const ready = await preloadPage(window.location.pathname).then(
-    () => true,
-    () => false,
-  );
-  if (container.firstElementChild && ready) hydrateRoot(container, tree);
+  const ready =
+    leaves ||
+    (await preloadPage(pathname).then(
+      () => true,
+      () => false,
+    ));
+  // The server may have sent another drawing, for an address that only the router knows how to read.
+  if (ready && container.dataset.drawing === drawing) hydrateRoot(container, tree);
   else createRoot(container).render(tree);
 }
 

@@ -5,7 +5,7 @@ import { siteTexts } from '@vesalio/core';
 import { brand } from './brand.ts';
 import { renderPage } from './entry-server.tsx';
 import { pageMeta, prerenderedPaths } from './page-meta.ts';
-import { pageSource } from './routes.tsx';
+import { drawingAt, pageSource } from './routes.tsx';
 
 /** One entry of Vite's manifest. */
 interface Chunk {
@@ -74,10 +74,13 @@ function headTags(pathname: string): string[] {
   ];
 }
 
-function fill(template: string, head: string[], app: string): string {
+/** The document of a path. */
+async function draw(template: string, path: string, head = headTags(path)): Promise<string> {
+  const app = await renderPage(path);
   return template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--noscript-->', () => escapeHtml(siteTexts.noScript))
+    .replace('<!--drawing-->', () => drawingAt(path))
     .replace('<!--app-->', () => app);
 }
 
@@ -94,14 +97,19 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes `<path>/index.html` for every public page, and `app.html`, the bare shell for all the others. */
+/**
+ * Writes `<path>/index.html` for every public page; `app.html` for those that ask for a session, all alike until it is
+ * known; and `not-found.html` for whatever is no page.
+ */
 async function prerender(dist: string): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const shell = '/chat';
-  await write(join(dist, 'app.html'), fill(template, headTags(shell), ''));
+  const [, ...description] = headTags('/chat');
+  const nameless = [`<title>${escapeHtml(brand.name)}</title>`, ...description];
+  await write(join(dist, 'app.html'), await draw(template, '/chat', nameless));
+  await write(join(dist, 'not-found.html'), codeLater(await draw(template, '/not-found')));
   for (const path of prerenderedPaths) {
-    const html = fill(template, headTags(path), await renderPage(path));
+    const html = await draw(template, path);
     await write(join(dist, path, 'index.html'), codeLater(atEnd(html, assetLinks(manifest, path))));
   }
   await write(join(dist, 'sitemap.xml'), sitemap());

@@ -1,3 +1,4 @@
+import { decideAccess } from '@vesalio/core';
 import { Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
 import { DocumentLayout } from './layout/document-layout.tsx';
@@ -6,6 +7,7 @@ import { PageLoading } from './layout/page-loading.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { LazyAppShell, TextLayout } from './layout/text-layout.tsx';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import { normalPath } from './page-meta.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ResetRedirect } from './pages/reset-redirect.tsx';
 import { RequireAccess } from './require-access.tsx';
@@ -76,9 +78,17 @@ export function pageSource(pathname: string): string | undefined {
   return route && `src/pages/${route.source}.tsx`;
 }
 
-/** Loads the page at a path, so that its first render is synchronous. */
+/** Loads the page at a path and its frame, so that their first render is synchronous. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await routeAt(pathname)?.page.preload();
+  const route = routeAt(pathname);
+  const inShell = route === chat || frames.app.some((framed) => framed === route);
+  await Promise.all([route?.page.preload(), inShell && LazyAppShell.preload()]);
+}
+
+/** What the HTML of a path shows before its code runs. */
+export function drawingAt(pathname: string): string {
+  if (decideAccess({ status: 'loading', session: null }, { pathname }).kind === 'loading') return 'verifying';
+  return routeAt(pathname) ? normalPath(pathname) : 'not-found';
 }
 
 const leaf = ({ path, page: Page }: SiteRoute) => <Route key={path} path={path} element={<Page />} />;

@@ -10,6 +10,7 @@ const files: Record<string, string> = {
   'secret.txt': 'secret',
   'site/index.html': '<p>landing %PUBLIC_URL%</p>',
   'site/app.html': '<p>shell</p>',
+  'site/not-found.html': '<p>nothing here</p>',
   'site/login/index.html': '<p>login</p>',
   'site/robots.txt': 'Sitemap: %PUBLIC_URL%/sitemap.xml',
   'site/assets/index-AbCd1234.js': `export const text = '${'a'.repeat(2000)}';`,
@@ -58,9 +59,10 @@ describe('pages', () => {
     ['/chat', 200, '<p>shell</p>'],
     ['/chat/42', 200, '<p>shell</p>'],
     ['/account', 200, '<p>shell</p>'],
-    ['/chat/42/extra', 404, '<p>shell</p>'],
-    ['/nowhere', 404, '<p>shell</p>'],
-    ['/app.html', 404, '<p>shell</p>'],
+    ['/chat/42/extra', 404, '<p>nothing here</p>'],
+    ['/nowhere', 404, '<p>nothing here</p>'],
+    ['/app.html', 404, '<p>nothing here</p>'],
+    ['/not-found.html', 404, '<p>nothing here</p>'],
   ])('%s is %i', async (path, status, text) => {
     expect(await look(path)).toEqual({ status, cache: 'no-cache', text });
   });
@@ -114,7 +116,7 @@ describe('files', () => {
   });
 
   it('of Storybook stay away from real services', async () => {
-    expect(await look('/storybook/')).toMatchObject({ status: 404, text: '<p>shell</p>' });
+    expect(await look('/storybook/')).toMatchObject({ status: 404, text: '<p>nothing here</p>' });
   });
 
   it.each([
