@@ -48,7 +48,7 @@ const loader = closure(['vesalio.js']);
 const typing = closure(['vesalio.js', 'chat.js']);
 /** Parts on the way to a rendered answer; what opens on a press (sources, search, print, dialogs) is not among them. */
 const ON_THE_WAY =
-  /^chunks\/(element-(gate|rest|news)|chat-methods|hand-over|http|chat\.flow|chat-exchange|conversation|composer-(parts|tools|notes)|account\.api|account-session)-/;
+  /^chunks\/(element-(gate|rest|news)|chat-methods|chat-around|hand-over|http|chat\.flow|chat-exchange|conversation|composer-(parts|tools|notes)|account\.api|account-session)-/;
 const answer = new Set(typing);
 for (let grown = true; grown; ) {
   const before = answer.size;

@@ -7,13 +7,12 @@ import {
   type TextOverrides,
 } from '@vesalio/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ReachFailure } from './element-reach.ts';
 
 /** What goes on between the host's sign-in and ours. */
 export interface HandOverState {
   phase: 'idle' | 'asking' | 'failed';
-  /** What a failure was about. */
-  failure?: ReachFailure;
+  /** What the last failure was. */
+  error?: unknown;
   /** Whether the host signs its people in itself. */
   isGiven: boolean;
   /** Back on the page, and the host has not said yet that it is still the same person: nothing may be seen. */
@@ -74,19 +73,16 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
 
   function follow(work: Promise<void>): void {
     const mine = ++run;
-    const settle = (phase: 'idle' | 'failed', failure: ReachFailure = 'token') => {
+    const settle = (phase: 'idle' | 'failed', error?: unknown) => {
       if (mine !== run) return;
       // Who cannot be confirmed must not be seen by whoever sits there now.
       if (phase === 'failed' && handOver.getState().isConfirming) app.session.end('expired');
-      handOver.setState({ phase, failure, isConfirming: false });
+      handOver.setState({ phase, error, isConfirming: false });
     };
     handOver.setState({ phase: given ? 'asking' : 'idle' });
     working = work.then(
       () => settle('idle'),
-      async (error) => {
-        const explain = import('./element-reach.ts').then((part) => part.explainFailure(error, baseUrl));
-        settle('failed', await explain.catch(() => undefined));
-      },
+      (error) => settle('failed', error),
     );
   }
 

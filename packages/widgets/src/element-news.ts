@@ -1,5 +1,6 @@
 import type { App, SessionState } from '@vesalio/core';
 import type { SharedApp } from './element-app.tsx';
+import { explainFailure } from './element-reach.ts';
 
 const stateOf = ({ session, ended }: SessionState) =>
   session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
@@ -15,7 +16,7 @@ export function followSession(
   let hasFailed = false;
   const tell = () => {
     const state = app.session.getState();
-    const { phase, failure } = handOver.getState();
+    const { phase, error } = handOver.getState();
     if (state.status === 'loading' || phase === 'asking') return;
     const now = stateOf(state);
     if (now !== told) {
@@ -25,7 +26,7 @@ export function followSession(
     }
     if ((phase === 'failed') !== hasFailed) {
       hasFailed = phase === 'failed';
-      if (hasFailed) emit('vesalio-error', { code: failure ?? 'token' });
+      if (hasFailed) void explainFailure(error, app.baseUrl).then((code) => emit('vesalio-error', { code }));
     }
     if (!isReady) {
       isReady = true;

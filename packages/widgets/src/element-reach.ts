@@ -6,10 +6,20 @@ export type ReachFailure = 'token' | 'network' | 'origin';
 /** How long the files of the gateway are waited for. Milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** Says what a failed hand-over was about, and tells the console how to mend it. Never fails. */
-export async function explainFailure(error: unknown, baseUrl: string): Promise<ReachFailure> {
-  const isHost = !isApiError(error) || (error.kind === 'http' && (error.status ?? 0) < 500);
-  return tell(isHost ? 'token' : await lookFor(baseUrl, isApiError(error, 'network')), baseUrl);
+/** Whether a hand-over failed for want of the gateway, not of the host or its token. */
+export const isUnreachable = (error: unknown): boolean =>
+  isApiError(error) && (error.kind !== 'http' || (error.status ?? 0) >= 500);
+
+const told = new WeakMap<object, Promise<ReachFailure>>();
+
+/** Says what a failed hand-over was about, and tells the console how to mend it, once. Never fails. */
+export function explainFailure(error: unknown, baseUrl: string): Promise<ReachFailure> {
+  const explain = async () =>
+    tell(isUnreachable(error) ? await lookFor(baseUrl, isApiError(error, 'network')) : 'token', baseUrl);
+  if (typeof error !== 'object' || error === null) return explain();
+  const known = told.get(error) ?? explain();
+  told.set(error, known);
+  return known;
 }
 
 /** The same of a question that only a listed origin may ask. */

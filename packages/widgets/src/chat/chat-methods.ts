@@ -39,7 +39,7 @@ async function ask({ host, shared, app }: ElementSurface, text: string): Promise
   if (text.trim() === '') throw new Error('ask(text) takes a question.');
   const [flow, { gateOf }] = await Promise.all([
     shared.chatOf(host.element),
-    import('../element-gate.tsx'),
+    import('./chat-around.tsx'),
     import('../element-rest.ts'),
   ]);
   await shared.settled();

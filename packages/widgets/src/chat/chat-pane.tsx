@@ -11,10 +11,9 @@ import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import { useFirstUse } from './use-first-use.ts';
 
-const loadGate = () => import('../element-gate.tsx');
+const loadAround = () => import('./chat-around.tsx');
 const loadRest = () => import('../element-rest.ts');
-const ChatExtras = lazy(() => import('./chat-extras.tsx').then((part) => ({ default: part.ChatExtras })));
-const GateNotice = lazy(() => loadGate().then((part) => ({ default: part.GateNotice })));
+const ChatAround = lazy(() => loadAround().then((part) => ({ default: part.ChatAround })));
 
 const BRAND = { name: 'Vesálio', version };
 
@@ -64,17 +63,14 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
     <>
       {use.isWanted && (
         <Suspense fallback={null}>
-          {(history || features.drive) && (
-            <ChatExtras
-              surface={surface}
-              own={own}
-              features={features}
-              conversationId={conversationId}
-              onOpen={show}
-              onGift={setGift}
-            />
-          )}
-          <GateNotice surface={surface} />
+          <ChatAround
+            surface={surface}
+            own={own}
+            features={features}
+            conversationId={conversationId}
+            onOpen={show}
+            onGift={setGift}
+          />
         </Suspense>
       )}
       <VesalioProvider app={later}>
@@ -105,14 +101,20 @@ function useOwnChat({ host: { element }, shared, app }: ElementSurface, hasHisto
   return useMemo(() => {
     let guarded: Promise<ChatFlow> | undefined;
     const chat = () => {
-      guarded ??= Promise.all([shared.chatOf(element), loadGate(), loadRest()]).then(([flow, { gateOf }]) => {
-        // A press may come before the host has said who it is: it waits for that.
-        const guard = async (act: () => Promise<void>) => {
-          await shared.settled();
-          if (gateOf(shared.app.session.getState(), shared.handOver.getState()) === undefined) await act();
-        };
-        return { ...flow, send: () => guard(flow.send), retry: (id: string) => guard(() => flow.retry(id)) };
-      });
+      guarded ??= Promise.all([shared.chatOf(element), loadAround(), loadRest()]).then(
+        ([flow, { gateOf }]) => {
+          // A press may come before the host has said who it is: it waits for that.
+          const guard = async (act: () => Promise<void>) => {
+            await shared.settled();
+            if (gateOf(shared.app.session.getState(), shared.handOver.getState()) === undefined) await act();
+          };
+          return {
+            ...flow,
+            send: () => guard(flow.send),
+            retry: (id: string) => guard(() => flow.retry(id)),
+          };
+        },
+      );
       guarded.catch(() => {
         guarded = undefined;
       });
