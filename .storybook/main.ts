@@ -9,7 +9,6 @@ const bundled = [
   'react-dom',
   '@vesalio/core > axios',
   '@vesalio/core > credit-card-type',
-  '@vesalio/core > marked',
   '@vesalio/core > zod/mini',
   '@vesalio/core > zustand/vanilla',
   '@vesalio/widgets > @floating-ui/dom',

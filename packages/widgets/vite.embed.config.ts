@@ -58,20 +58,6 @@ const plainLimits: Plugin = {
   },
 };
 
-/** marked makes an instance of itself when it is imported, and with it all that turns tokens into HTML: unused here. */
-const lexerOnly: Plugin = {
-  name: 'lexer-only',
-  transform(code, id) {
-    if (!/marked\/lib\/marked\.esm\.js$/.test(id)) return null;
-    const names = /export\{([^}]*)\}/.exec(code)?.[1]?.split(',') ?? [];
-    const kept = names.filter((name) => /as (Lexer|Tokenizer)$/.test(name));
-    const start = code.search(/var (\w+)=new \w+;function \w+\(\w+,\w+\)\{return \1\.parse\(/);
-    if (start < 0 || kept.length !== 2)
-      throw new Error('marked is built in another way now: see lexer-only.');
-    return { code: `${code.slice(0, start)}export{${kept.join()}};`, map: null };
-  },
-};
-
 const smallIcons: Plugin = {
   name: 'small-icons',
   enforce: 'pre',
@@ -92,7 +78,6 @@ const shared = {
     plainLimits,
     plainImports,
     namedReact,
-    lexerOnly,
     smallIcons,
     preact({ devToolsEnabled: false }),
   ],

@@ -106,6 +106,79 @@ describe('blocks', () => {
   });
 });
 
+describe('tables', () => {
+  const cells = (source: string) => {
+    const table = parseMarkdown(source).find((block) => block.type === 'table');
+    return table?.type === 'table' ? [table.header, ...table.rows] : undefined;
+  };
+
+  it.each([
+    [
+      'a | b\n--|--\n1 | 2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['|a|\n|:-:|\n|1|2|\n||\nfim', [['a'], ['1'], [''], ['fim']]],
+    [
+      '|a|b|\n|-|-|\n|1 \\| 2|',
+      [
+        ['a', 'b'],
+        ['1 | 2', ''],
+      ],
+    ],
+    ['antes\n|a|b|\n|-|-|', [['a', 'b']]],
+    [
+      '- item\n|a|b|\n|-|-|\n|1|2|',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['> |a|\n> |-|\n> |1|\nfora', undefined],
+    ['|a|b|\n|-|', undefined],
+    ['a\nb\n--', undefined],
+  ])('%j', (source, expected) => {
+    const read = cells(source)?.map((row) => row.map((cell) => survey([paragraph(...cell)]).words.trim()));
+    expect(read).toEqual(expected);
+  });
+
+  it('ends at a blank line, at another block and with its container', () => {
+    expect(parseMarkdown('|a|\n|-|\n# T').map(({ type }) => type)).toEqual(['table', 'heading']);
+    const [quote, after] = parseMarkdown('> |a|\n> |-|\n> |1|\nfora');
+    expect(quote?.type === 'quote' && quote.children).toMatchObject([
+      { type: 'table', rows: [[[text('1')]]] },
+    ]);
+    expect(after).toEqual(paragraph(text('fora')));
+  });
+});
+
+describe('addresses in the text', () => {
+  it.each([
+    ['veja https://a.org/x_y_z.', 'https://a.org/x_y_z', '.'],
+    ['(https://a.org/S0140(20)1)', 'https://a.org/S0140(20)1', ')'],
+    ['https://a.org/?a=1&amp;b=2;', 'https://a.org/?a=1&b=2', ';'],
+    ['www.a.org/x, e', 'http://www.a.org/x', ', e'],
+    ['escreva a x.y@a.org!', 'mailto:x.y@a.org', '!'],
+    ['https://a.org/x[search_1]', 'https://a.org/x', ''],
+    ['<https://a.org/(x)>.', 'https://a.org/(x)', '.'],
+    ['[x](https://a.org/(a(b)c) "título")', 'https://a.org/(a(b)c)', ''],
+  ])('%s', (source, href, rest) => {
+    const [only] = parseMarkdown(source);
+    const nodes = only?.type === 'paragraph' ? only.children : [];
+    const at = nodes.findIndex((node) => node.type === 'link');
+    expect(nodes[at]).toMatchObject({ href });
+    const after = nodes[at + 1];
+    expect(after?.type === 'text' ? after.text : '').toBe(rest);
+  });
+
+  it('are none inside words, code and other links', () => {
+    const source = 'xhttps://a.org `https://a.org` [https://a.org](https://b.org/) x@y';
+    expect(survey(parseMarkdown(source)).hrefs).toEqual(['https://b.org/']);
+  });
+});
+
 describe('citations', () => {
   it('turns markers into nodes, but not in code, links, escapes or formulas', () => {
     const source =
@@ -138,6 +211,7 @@ test.each([
     '4\u00a0mEq/L, 100\u00a0mcg, 2\u00a0h, 65\u00a0anos, 72\u00a0bpm',
   ],
   ['3 homens, 2 grupos, 5 mglobal', '3 homens, 2 grupos, 5 mglobal'],
+  ['2 * 3 * 4 e a_b_c, ~5 mg', '2 * 3 * 4 e a_b_c, ~5\u00a0mg'],
   ['R$10 e R$20 por 1 mês', 'R$10 e R$20 por 1\u00a0mês'],
   ['$C_r * K_m$ e \\(a_1*b*c\\)', '$C_r * K_m$ e \\(a_1*b*c\\)'],
   ['a &lt; b &amp;lt; &#62; &beta; &nada;', 'a < b &lt; > β &nada;'],
@@ -252,6 +326,15 @@ describe('pathological answers at the cap', () => {
     paragraphs: fill('a\n\n'),
     'setext headings': fill('a\n---\n'),
     blanks: fill(' \n'),
+    'address and parentheses': `http://a${fill(')')}`,
+    'addresses and parentheses': fill('http://a))))) '),
+    'target of spaces': `[a](${fill(' ')}`,
+    'target of parentheses': `[a](${fill('(')}`,
+    'tag of spaces': `<a ${fill(' ')}`,
+    'spaces before a break': `a${fill(' ')}\nb`,
+    'runs of backticks': Array.from({ length: 440 }, (_, index) => '`'.repeat(index + 1)).join('a'),
+    'hashes after a heading': `# ${fill(' #')}`,
+    'nested emphasis': `${'**a '.repeat(450)}${'** '.repeat(450)}`,
     'just under the delimiter cap': '**a _'.repeat(650),
     'ten times the cap': 'palavra '.repeat(125_000),
   };

@@ -18,6 +18,25 @@ export function normaliseLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
 }
 
+/** An open code fence: its character and how many of them. */
+export interface Fence {
+  readonly char: string;
+  readonly length: number;
+}
+
+/** The fence that this line opens. */
+export function openFence(line: string): Fence | undefined {
+  const [, , marks = '', info] = FENCE_OPEN.exec(line) ?? [];
+  if (!marks || (marks.startsWith('`') && info?.includes('`'))) return undefined;
+  return { char: marks.charAt(0), length: marks.length };
+}
+
+/** Whether this line closes it. */
+export function closesFence(line: string, fence: Fence): boolean {
+  const marks = line.match(/^ {0,3}(`{3,}|~{3,})[ \t]*$/)?.[1] ?? '';
+  return marks.startsWith(fence.char) && marks.length >= fence.length;
+}
+
 /** Reads whole lines one by one and tells where a new segment begins. */
 export interface Segmenter {
   /** True when this line is the first of a new segment (never for the very first line). */
@@ -30,7 +49,9 @@ export interface Segmenter {
  * on a list. Reference-style links, the only Markdown that acts at a distance, are not read at all.
  */
 export function createSegmenter(): Segmenter {
-  let fence: { char: string; length: number; isWhole: boolean } | undefined;
+  let fence: Fence | undefined;
+  /** The fence began the segment: with it the segment ends. */
+  let isWhole = false;
   let hasLines = false;
   let hasContent = false;
   let wasBlank = false;
@@ -41,24 +62,18 @@ export function createSegmenter(): Segmenter {
     hasLines = true;
     hasContent = line.trim() !== '';
     inList = LIST_ITEM.test(line);
-    fence = opening(line, true);
+    fence = openFence(line);
+    isWhole = true;
     fenceEnded = false;
     wasBlank = line.trim() === '';
-  };
-
-  const opening = (line: string, isWhole: boolean) => {
-    const open = FENCE_OPEN.exec(line);
-    const marks = open?.[2] ?? '';
-    if (!open || (marks.startsWith('`') && open[3]?.includes('`'))) return undefined;
-    return { char: marks.charAt(0), length: marks.length, isWhole };
   };
 
   const isBoundary = (line: string): boolean => {
     if (fence) return false;
     if (line.trim() === '') return false;
     if (fenceEnded) return true;
-    if (!hasContent) return opening(line, true) !== undefined;
-    if (opening(line, true)) return !inList || !line.startsWith(' ');
+    if (!hasContent) return openFence(line) !== undefined;
+    if (openFence(line)) return !inList || !line.startsWith(' ');
     if (/^#{1,6}(?:[ \t]|$)/.test(line)) return true;
     return wasBlank && !/^[ \t]/.test(line) && !(inList && LIST_ITEM.test(line));
   };
@@ -75,11 +90,12 @@ export function createSegmenter(): Segmenter {
       }
       if (fence) {
         if (closesFence(line, fence)) {
-          fenceEnded = fence.isWhole;
+          fenceEnded = isWhole;
           fence = undefined;
         }
       } else if (line.trim() !== '') {
-        fence = opening(line, false);
+        fence = openFence(line);
+        isWhole = false;
         inList ||= LIST_ITEM.test(line);
         hasContent = true;
       }
@@ -87,11 +103,6 @@ export function createSegmenter(): Segmenter {
       return false;
     },
   };
-}
-
-function closesFence(line: string, fence: { char: string; length: number }): boolean {
-  const marks = line.match(/^ {0,3}(`{3,}|~{3,})[ \t]*$/)?.[1] ?? '';
-  return marks.startsWith(fence.char) && marks.length >= fence.length;
 }
 
 /** Cuts a whole text into segments; joined again they are the text. */
@@ -116,16 +127,15 @@ export function splitSegments(text: string): string[] {
 /** A segment that is one fenced code block (closed or still arriving), read without the lexer. */
 export function readFence(segment: string): { lang: string; text: string } | undefined {
   const firstEnd = segment.indexOf('\n');
-  const open = FENCE_OPEN.exec(firstEnd < 0 ? segment : segment.slice(0, firstEnd));
-  const marks = open?.[2] ?? '';
-  const info = open?.[3] ?? '';
-  if (!open || (marks.startsWith('`') && info.includes('`'))) return undefined;
+  const first = firstEnd < 0 ? segment : segment.slice(0, firstEnd);
+  const fence = openFence(first);
+  if (!fence) return undefined;
   const lines = firstEnd < 0 ? [] : segment.slice(firstEnd + 1).split('\n');
-  const fence = { char: marks.charAt(0), length: marks.length };
   const close = lines.findIndex((line) => closesFence(line, fence));
   const body = close < 0 ? lines : lines.slice(0, close);
   if (close < 0 && body.at(-1) === '') body.pop();
-  const indent = open[1]?.length ?? 0;
+  const indent = first.search(/[^ ]/);
+  const info = first.trimStart().slice(fence.length);
   const stripped = indent === 0 ? body : body.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), ''));
   return { lang: (info.trim().match(/^[\w+#.-]{1,30}/)?.[0] ?? '').toLowerCase(), text: stripped.join('\n') };
 }

@@ -1,0 +1,21 @@
+export type Align = 'left' | 'center' | 'right' | null;
+
+const RULE_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/** The alignments of a table's second line; `undefined` when it is none. */
+export function readAlignment(line: string): Align[] | undefined {
+  if (!/[|:]/.test(line) || !RULE_ROW.test(line)) return undefined;
+  return readCells(line).map((cell) => {
+    const isStart = cell.startsWith(':');
+    if (cell.endsWith(':')) return isStart ? 'center' : 'right';
+    return isStart ? 'left' : null;
+  });
+}
+
+/** The sources of a row's cells. `\|` is a bar, wherever it stands. */
+export function readCells(line: string): string[] {
+  const row = line.trim().replace(/^\|/, '');
+  const cells = row.split(/(?<!\\)\|/);
+  if (cells.length > 1 && cells.at(-1)?.trim() === '') cells.pop();
+  return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
