@@ -66,6 +66,23 @@ test.describe('the landing page', () => {
     }
   });
 
+  test('a quote is asked for by WhatsApp where there is a number, else by mail', async ({ page }) => {
+    const quote = page.getByRole('main').getByRole('link', { name: 'Solicitar cotação' });
+    await page.goto('/');
+    await expect(quote).toHaveAttribute('href', /^mailto:contato@vesalio\.example\?/);
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      const json = { ...(await answer.json()), salesWhatsappNumber: '+55 21 99999-0000' };
+      await route.fulfill({ response: answer, json });
+    });
+    await page.goto('/');
+    await expect(quote).toHaveAttribute('href', /^https:\/\/wa\.me\/5521999990000\?text=/);
+    await expect(quote).toHaveAttribute('target', '_blank');
+    await expect(quote).toHaveAttribute('rel', 'noopener noreferrer');
+    const url = new URL((await quote.getAttribute('href')) ?? '');
+    expect(url.searchParams.get('text')).toContain('cotação do plano Corporativo Premium do Vesálio');
+  });
+
   test('on a phone the links stand in a menu', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');

@@ -1,4 +1,4 @@
-import { type LegalIdentity, landingTexts, plansTexts } from '@vesalio/core';
+import { type LegalIdentity, landingTexts } from '@vesalio/core';
 
 const name = 'Vesálio';
 
@@ -23,7 +23,6 @@ export const brand = {
     strokes: ['M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2', 'M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9'],
     point: { cx: 26, cy: 6.7, r: 2.9 },
   },
-  salesMessage: plansTexts.corporate.message(name),
   testimonials: landingTexts.testimonials.items,
 } as const;
 

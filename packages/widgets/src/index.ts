@@ -25,7 +25,7 @@ export { isCardExpired, savedCardName } from './payment/saved-card-name.ts';
 export { addressStepFields, type CardForm, cardStepFields, useCardForm } from './payment/use-card-form.ts';
 export { PlanCard } from './plans/plan-card.tsx';
 export { type ChosenPlan, PlansWidget, type PlansWidgetProps } from './plans/plans-widget.tsx';
-export { type QuoteContact, QuoteLink } from './plans/quote-link.tsx';
+export { type QuoteContact, QuoteLink, quoteAddress } from './plans/quote-link.tsx';
 export { useApp, useLoaded, useTexts, VesalioProvider } from './provider.tsx';
 export { Alert, type AlertProps } from './ui/alert.tsx';
 export { Announcer } from './ui/announcer.tsx';

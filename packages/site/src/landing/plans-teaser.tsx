@@ -1,8 +1,9 @@
 import { landingTexts, type Plan, planCatalogue, planPrice, plansTexts } from '@vesalio/core';
-import { buttonClass, classNames, Icon } from '@vesalio/widgets';
+import { buttonClass, classNames, Icon, quoteAddress } from '@vesalio/widgets';
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
+import { useSiteConfig } from '../use-site-config.ts';
 
 const { plansTeaser } = landingTexts;
 const corporate = planCatalogue.find((plan) => plan.entry === 'quote');
@@ -63,14 +64,15 @@ function Offer({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
 }
 
 function Corporate({ plan }: { plan: Plan }) {
+  // Pre-rendered with the mailbox: whether there is a number is known at run time.
+  const whatsapp = useSiteConfig()?.salesWhatsappNumber;
+  const address = quoteAddress({ whatsapp, email: brand.contactEmail, brand: brand.name });
   return (
     <p className="vs-offers__corporate">
       <span>
         <strong>{plan.name}.</strong> {plan.description}
       </span>
-      <a href={`mailto:${brand.contactEmail}?body=${encodeURIComponent(brand.salesMessage)}`}>
-        {plansTexts.corporate.quote}
-      </a>
+      <a {...address}>{plansTexts.corporate.quote}</a>
     </p>
   );
 }

@@ -13,34 +13,35 @@ export interface QuoteContact {
   brand: string;
 }
 
-/** A link to the sales team's WhatsApp with a prefilled message, or else their e-mail address. */
-export function QuoteLink({ whatsapp, email, brand }: QuoteContact) {
-  const texts = useTexts('plans', plansTexts).corporate;
-  if (whatsapp === undefined) return null;
+/** What a link that asks for a quote needs on its element. */
+export interface QuoteAddress {
+  href: string;
+  target?: '_blank';
+  rel?: 'noopener noreferrer';
+}
+
+/**
+ * The sales team's WhatsApp in a new tab, or else their mailbox; the message is written ahead in both.
+ * @param texts the words of the message and its subject
+ */
+export function quoteAddress(
+  { whatsapp, email, brand }: QuoteContact,
+  texts: { quote: string; message(brand: string): string } = plansTexts.corporate,
+): QuoteAddress {
   const message = encodeURIComponent(texts.message(brand));
   const number = digitsOf(whatsapp ?? '').replace(/^0+/, '');
-  if (!number) {
-    return (
-      <ButtonLink
-        variant="primary"
-        block
-        icon={Mail}
-        href={`mailto:${email}?subject=${encodeURIComponent(texts.quote)}&body=${message}`}
-      >
-        {texts.email(email)}
-      </ButtonLink>
-    );
-  }
+  if (!number) return { href: `mailto:${email}?subject=${encodeURIComponent(texts.quote)}&body=${message}` };
+  return { href: `https://wa.me/${number}?text=${message}`, target: '_blank', rel: 'noopener noreferrer' };
+}
+
+/** A link to the sales team's WhatsApp with a prefilled message, or else their e-mail address. */
+export function QuoteLink(contact: QuoteContact) {
+  const texts = useTexts('plans', plansTexts).corporate;
+  if (contact.whatsapp === undefined) return null;
+  const address = quoteAddress(contact, texts);
   return (
-    <ButtonLink
-      variant="primary"
-      block
-      icon={MessageCircle}
-      href={`https://wa.me/${number}?text=${message}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {texts.quote}
+    <ButtonLink variant="primary" block icon={address.target ? MessageCircle : Mail} {...address}>
+      {address.target ? texts.quote : texts.email(contact.email)}
     </ButtonLink>
   );
 }
