@@ -2,7 +2,6 @@ import { type Coupon, paymentTexts } from '@vesalio/core';
 import { CircleCheck } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
-import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -29,6 +28,7 @@ export function CouponField({ coupon, id, text, onType, error }: CouponFieldProp
           label={texts.label}
           id={id}
           error={error ?? (status === 'invalid' ? message : null)}
+          live
           className="vs-coupon__field"
         >
           <TextInput
@@ -69,7 +69,6 @@ export function CouponField({ coupon, id, text, onType, error }: CouponFieldProp
           </Button>
         )}
       </div>
-      <Announcer message={(status === 'invalid' && message) || ''} />
       <p className="vs-coupon__gain" role="status">
         {status === 'valid' && (
           <>

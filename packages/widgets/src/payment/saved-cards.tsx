@@ -2,7 +2,6 @@ import { formatExpiry, paymentTexts, type SavedCard } from '@vesalio/core';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
-import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -60,7 +59,6 @@ export function SavedCards({ cards, onContinue, onAddAnother }: SavedCardsProps)
           };
         })}
       />
-      <Announcer message={error ?? ''} />
       <div className="vs-payment__actions">
         <Button onClick={onAddAnother}>{selection.addAnother}</Button>
         <Button type="submit" variant="primary">

@@ -32,6 +32,8 @@ export interface FieldProps {
   /** Stands in place of the hint while it is there. */
   error?: string | null | false;
   required?: boolean;
+  /** Reads the line below out as it changes: for what a server says while the person is in or near the box. */
+  live?: boolean;
   /** Shown beside the label, such as 'opcional'. */
   note?: string;
   /** The control's id, for an error summary that links to it. */
@@ -40,7 +42,7 @@ export interface FieldProps {
 }
 
 /** A label above, a control, and one line below it: the hint or the error. */
-export function Field({ label, children, hint, error, required, note, id, className }: FieldProps) {
+export function Field({ label, children, hint, error, required, live, note, id, className }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const lineId = `${controlId}-line`;
@@ -59,13 +61,25 @@ export function Field({ label, children, hint, error, required, note, id, classN
         {note && <span className="vs-field__note">{note}</span>}
       </div>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
-      <FieldLine id={lineId} hint={hint} error={error} />
+      <FieldLine id={lineId} hint={hint} error={error} live={live} />
     </div>
   );
 }
 
 /** The one line below a control or a group: the error, or else the hint. */
-export function FieldLine({ id, hint, error }: { id: string } & Pick<FieldProps, 'hint' | 'error'>) {
+export function FieldLine({
+  live,
+  ...line
+}: { id: string; live?: boolean | undefined } & Pick<FieldProps, 'hint' | 'error'>) {
+  if (!live) return <Line {...line} />;
+  return (
+    <div className="vs-field__live" aria-live="polite">
+      <Line {...line} />
+    </div>
+  );
+}
+
+function Line({ id, hint, error }: { id: string } & Pick<FieldProps, 'hint' | 'error'>) {
   if (error) {
     return (
       <p className="vs-field__error" id={id}>

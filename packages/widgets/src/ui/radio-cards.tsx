@@ -65,7 +65,7 @@ export function RadioCards(props: RadioCardsProps) {
           {option.end}
         </label>
       ))}
-      <FieldLine id={`${id}-line`} hint={hint} error={error} />
+      <FieldLine id={`${id}-line`} hint={hint} error={error} live />
     </div>
   );
 }
