@@ -79,6 +79,8 @@ describe('a reset link', () => {
     const user = userEvent.setup();
     const { app } = await openSite('/reset-password?token=t0ken', sessionOf());
     const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
+    // In a browser nothing beneath an open dialog takes the focus; here the page must have come to rest first.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Opções da Conta'));
     await user.type(dialog.getByLabelText('Nova senha'), 'Nova#2026x');
     act(() => void app.session.expire('token-ana'));
     expect(app.session.getState().session).toBeNull();
