@@ -1,6 +1,6 @@
-import { Tag } from '@vesalio/widgets';
+import { contrast, resolveColour, Tag } from '@vesalio/widgets';
 import { useEffect, useRef, useState } from 'react';
-import { contrast, formatRatio, resolveColour, toHex } from './contrast.ts';
+import { formatRatio, toHex } from './colour-format.ts';
 import { BothThemes } from './sheet.tsx';
 
 interface Pair {

@@ -1,6 +1,16 @@
-import { Button, CardFace, Field, RadioCards, Tag, TextInput } from '@vesalio/widgets';
+import {
+  Button,
+  CardFace,
+  contrast,
+  Field,
+  RadioCards,
+  type Rgb,
+  resolveColour,
+  Tag,
+  TextInput,
+} from '@vesalio/widgets';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { contrast, formatRatio, type Rgb, resolveColour, toHex } from './contrast.ts';
+import { formatRatio, toHex } from './colour-format.ts';
 import { Sheet, type Theme } from './sheet.tsx';
 
 interface Choice {

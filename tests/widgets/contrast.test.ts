@@ -1,3 +1,4 @@
+import { contrast as measured } from '@vesalio/widgets';
 import { describe, expect, it } from 'vitest';
 import css from '../../packages/widgets/src/styles/tokens.css?raw';
 
@@ -84,5 +85,8 @@ describe('the measure itself', () => {
     expect(contrast(linearRgb('oklch(0% 0 0)'), linearRgb('oklch(100% 0 0)'))).toBeCloseTo(21, 1);
     // #767676, the classic grey that just passes on white.
     expect(contrast(linearRgb('oklch(56.5% 0 0)'), linearRgb('oklch(100% 0 0)'))).toBeCloseTo(4.54, 1);
+    // The same of sRGB bytes, as elements and the theming page measure a host's colours.
+    expect(measured([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
+    expect(measured([255, 255, 255], [0x76, 0x76, 0x76])).toBeCloseTo(4.54, 2);
   });
 });

@@ -17,6 +17,7 @@ export { ChatWidget, type ChatWidgetProps } from './chat/chat-widget.tsx';
 export { openGoogleDrive } from './chat/google-drive-door.ts';
 export { SidebarToggle } from './chat/sidebar-toggle.tsx';
 export { type SidebarState, useSidebar } from './chat/use-sidebar.ts';
+export { contrast, type Rgb, resolveColour } from './contrast.ts';
 export { hasForeignScript, loadScript } from './load-script.ts';
 export { BillingFields } from './payment/billing-fields.tsx';
 export { CardFields } from './payment/card-fields.tsx';

@@ -1,6 +1,7 @@
+/** sRGB, each part 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** What the browser makes of a colour on this element, as sRGB bytes; it understands every notation it can paint. */
+/** What the browser makes of a colour on this element; it understands every notation that it can paint. */
 export function resolveColour(host: HTMLElement, colour: string): Rgb {
   const probe = host.appendChild(document.createElement('span'));
   probe.style.color = colour;
@@ -21,17 +22,11 @@ const linear = (byte: number) => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
-
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** WCAG 2 contrast, 1 to 21. */
+/** Contrast of two colours after WCAG 2, 1 to 21; text wants 4.5. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (bright + 0.05) / (dark + 0.05);
 }
-
-export const toHex = (rgb: Rgb) => `#${rgb.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-
-export const formatRatio = (ratio: number) =>
-  `${ratio.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}:1`;
