@@ -164,3 +164,115 @@ test('nothing is kept by default; local keeps the session under its prefix', asy
   await expect.poll(keys).toContain('vesalio:jwtToken');
   expect((await keys()).filter((key) => !key.startsWith('vesalio:'))).toEqual([]);
 });
+
+test('ahead of its expiry the host is asked for the next token, and nothing on screen is touched', async ({
+  page,
+  host,
+  request,
+}) => {
+  const [first, second, other] = [
+    await tokenOf(request),
+    await tokenOf(request),
+    await tokenOf(request, free),
+  ];
+  const { exp } = JSON.parse(Buffer.from(first.split('.')[1] ?? '', 'base64url').toString());
+  await page.clock.install();
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: CHAT,
+      script: `window.tokens = ['${first}', '${second}', '${other}']; window.asked = 0;
+        document.querySelector('vesalio-chat').getToken = async () => { window.asked++; return window.tokens.shift(); };`,
+    }),
+  );
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('Qual a meta de pressão arterial no idoso?');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const reference = page.getByRole('button', { name: 'Referência 1' }).first();
+  await expect(reference).toBeVisible();
+  await expect(input).toBeEnabled();
+  await input.fill('rascunho');
+  const used: string[] = [];
+  page.on('request', (sent) => used.push(sent.headers().authorization ?? ''));
+
+  const left = exp * 1000 - (await page.evaluate(() => Date.now()));
+  await page.clock.fastForward(left - 5 * 60_000);
+  expect(await asked()).toBe(1);
+  await page.clock.fastForward(4 * 60_000);
+  await expect.poll(asked).toBe(2);
+  await expect(reference).toBeVisible();
+  await expect(input).toHaveValue('rascunho');
+  // The next question bears the new token.
+  await expect.poll(() => used.includes(`Bearer ${second}`)).toBe(true);
+
+  // The third one is another person's: nothing of the first stays.
+  // The second token ends at the same hour as the first: with a minute left it is renewed at half of it.
+  await page.clock.fastForward(40_000);
+  await expect.poll(asked).toBe(3);
+  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(reference).toHaveCount(0);
+  await expect(input).toHaveValue('');
+});
+
+test('left alone on a shared computer, the element is covered, counts down and wipes everything', async ({
+  page,
+  host,
+  request,
+}) => {
+  const token = await tokenOf(request);
+  await page.clock.install();
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: CHAT,
+      script: `${handsOver(token)} document.querySelector('vesalio-chat').idleMinutes = 5;
+        window.states = [];
+        document.addEventListener('vesalio-session', (event) => window.states.push(event.detail.state));`,
+    }),
+  );
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('Qual a meta de pressão arterial no idoso?');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const reference = page.getByRole('button', { name: 'Referência 1' }).first();
+  await expect(reference).toBeVisible();
+  await expect(input).toBeEnabled();
+  await input.fill('rascunho');
+
+  const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
+  await page.clock.fastForward(4 * 60_000);
+  await input.press('End');
+  await page.clock.fastForward(4 * 60_000);
+  await expect(cover).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await expect(cover).toContainText(/a sessão termina em \d+ segundos/);
+  // It lies over everything that was said.
+  const box = await reference.boundingBox();
+  const point = { x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 2 };
+  expect(
+    await page.evaluate(({ x, y }) => {
+      const top = document.querySelector('vesalio-chat')?.shadowRoot?.elementFromPoint(x, y);
+      return top?.closest('[role=alertdialog]') !== null && top !== null;
+    }, point),
+  ).toBe(true);
+  await cover.getByRole('button', { name: 'Continuar conectado' }).click();
+  await expect(cover).toHaveCount(0);
+  await expect(input).toHaveValue('rascunho');
+
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  await expect(cover).toBeVisible();
+  await page.clock.runFor(62_000);
+  await expect(cover).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(input).toHaveValue('');
+  expect(await page.evaluate(() => (window as unknown as { states: string[] }).states)).toEqual([
+    'authenticated',
+    'visitor',
+  ]);
+  const after = await request.get(`${GATEWAY}/api/auth/my-account`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(after.status()).toBe(401);
+});

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { makeAccount } from '../e2e/standing.ts';
+import { expect, GATEWAY, type Host, handsOver, LOADER, serveHost, test, tokenOf } from './host-page.ts';
+
+const policy = null;
+const element = (tag: string, attributes = '') =>
+  `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
+
+const LISTEN = `window.heard = [];
+  for (const name of ['navigate', 'error', 'session', 'ready'])
+    document.addEventListener('vesalio-' + name, (event) => {
+      window.heard.push([name, event.detail]);
+      if (name === 'navigate' && window.isHandled) event.preventDefault();
+    });`;
+
+const heard = async (page: Page, name: string) =>
+  (await page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard))
+    .filter(([type]) => type === name)
+    .map(([, detail]) => detail);
+
+const GATES = [
+  ['noTerms', 'Aceite os termos', 'Ler e aceitar', '/chat'],
+  ['noEmail', 'Valide seu e-mail', 'Validar e-mail', '/validate-email'],
+  ['noPlan', 'Escolha um plano', 'Ver os planos', '/choose-plan'],
+] as const;
+
+for (const [standing, title, action, to] of GATES)
+  test(`a token of somebody at the gate "${title}" shows the notice and tells the host`, async ({
+    page,
+    host,
+  }) => {
+    const { session } = await makeAccount(page.request, standing);
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('chat'),
+        script: `${LISTEN} window.isHandled = true; ${handsOver(session.jwtToken ?? '')}`,
+      }),
+    );
+    const notice = page.getByRole('status').filter({ hasText: title });
+    await expect(notice).toBeVisible();
+    await expect.poll(() => heard(page, 'navigate')).toEqual([{ to }]);
+    // The host knows the person; it is a gate of the product that is closed.
+    expect(await heard(page, 'session')).toEqual([{ state: 'authenticated' }]);
+
+    // What is typed stays, and nothing is sent.
+    const asked: string[] = [];
+    page.on('request', (sent) => /\/ai\//.test(sent.url()) && asked.push(sent.url()));
+    const input = page.getByRole('textbox', { name: 'Mensagem' });
+    await input.fill('Qual a meta de pressão arterial no idoso?');
+    await input.press('Enter');
+    await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
+    const refusal = await page.evaluate(() =>
+      (document.querySelector('vesalio-chat') as HTMLElement & { ask(text: string): Promise<void> })
+        .ask('Outra?')
+        .catch((error: Error) => error.message),
+    );
+    expect(refusal).toMatch(/^ask\(text\) cannot send: the gate "\w+" is closed\.$/);
+    expect(asked).toEqual([]);
+
+    // Cancelled, a press opens nothing; else the product's site in a tab of its own.
+    let tabs = 0;
+    page.on('popup', () => tabs++);
+    await notice.getByRole('button', { name: action }).click();
+    await expect.poll(() => heard(page, 'navigate')).toEqual([{ to }, { to }]);
+    expect(tabs).toBe(0);
+    await page.evaluate(() => Object.assign(window, { isHandled: false }));
+    const popup = page.waitForEvent('popup');
+    await notice.getByRole('button', { name: action }).click();
+    expect((await popup).url()).toBe(`${GATEWAY}${to}`);
+  });
+
+test('passed elsewhere, a gate opens when the person comes back to the page', async ({ page, host }) => {
+  const { session } = await makeAccount(page.request, 'noTerms');
+  await page.goto(
+    host.add({ policy, head: LOADER, body: element('chat'), script: handsOver(session.jwtToken ?? '') }),
+  );
+  const notice = page.getByText('Aceite os termos', { exact: true });
+  await expect(notice).toBeVisible();
+  await page.request.post(`${GATEWAY}/api/auth/accept-terms`, {
+    headers: { Authorization: `Bearer ${session.jwtToken}` },
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+});
+
+test('the plan choice stands open to who has no plan; the account shows the gates before it', async ({
+  page,
+  host,
+}) => {
+  const { session } = await makeAccount(page.request, 'noPlan');
+  const script = handsOver(session.jwtToken ?? '', 'vesalio-plans');
+  await page.goto(host.add({ policy, head: LOADER, body: element('plans') + element('account'), script }));
+  await expect(page.getByRole('heading', { name: 'Escolha seu Plano' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Perfil' })).toBeVisible();
+  await expect(page.getByText('Você precisa de um plano ativo')).toHaveCount(0);
+
+  const unconfirmed = await makeAccount(page.request, 'noEmail');
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element('plans') + element('account'),
+      script: handsOver(unconfirmed.session.jwtToken ?? '', 'vesalio-plans'),
+    }),
+  );
+  await expect(page.getByText('Valide seu e-mail', { exact: true })).toHaveCount(2);
+});
+
+test.describe('what is wrong is told by what the host can mend', () => {
+  const open = async (page: Page, host: Host, { baseUrl = GATEWAY, script = '' }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: `<vesalio-chat base-url="${baseUrl}"></vesalio-chat>`,
+        script: `${LISTEN} ${script}`,
+      }),
+    );
+    return warnings;
+  };
+
+  test('an origin that is not listed is code "origin", with the way to mend it on the console', async ({
+    page,
+    request,
+  }) => {
+    const stranger = await serveHost(0, '127.0.0.1');
+    const warnings = await open(page, stranger, { script: handsOver(await tokenOf(request)) });
+    await expect(page.getByText('Servidor indisponível')).toBeVisible();
+    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'origin' }]);
+    expect(warnings.filter((text) => text.includes('EMBED_ORIGINS'))).toEqual([
+      `Assistente clínico: a origem ${stranger.origin} não está autorizada em ${GATEWAY}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${GATEWAY}/embed/diagnostico.`,
+    ]);
+    await stranger.close();
+  });
+
+  test('a gateway that does not answer is code "network", and is asked again by a press', async ({
+    page,
+    host,
+    request,
+  }) => {
+    await page.route(`${GATEWAY}/{api,ai,gateway}/**`, (route) => route.abort());
+    await page.route(`${GATEWAY}/embed/diagnostico/**`, (route) => route.abort());
+    const warnings = await open(page, host, { script: handsOver(await tokenOf(request)) });
+    await expect(page.getByText('Servidor indisponível')).toBeVisible();
+    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'network' }]);
+    expect(warnings.join()).toContain('Confira o base-url, a rede e o connect-src da página.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByText('Servidor indisponível')).toHaveCount(0);
+    await expect.poll(() => heard(page, 'session')).toContainEqual({ state: 'authenticated' });
+  });
+
+  test('what answers but is no gateway, or is broken, is code "network" too', async ({
+    page,
+    host,
+    request,
+  }) => {
+    for (const answer of [
+      { status: 502, body: 'Bad Gateway' },
+      { status: 200, contentType: 'text/html', body: '<h1>Intranet</h1>' },
+    ]) {
+      await page.route(`${GATEWAY}/api/auth/my-account`, (route) =>
+        route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }),
+      );
+      await open(page, host, { script: handsOver(await tokenOf(request)) });
+      await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'network' }]);
+      await page.unrouteAll();
+    }
+  });
+
+  test('a token that the gateway refuses is code "token"', async ({ page, host }) => {
+    const warnings = await open(page, host, { script: handsOver('wrong') });
+    await expect(page.getByText('Acesso pela instituição')).toBeVisible();
+    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'token' }]);
+    expect(warnings.join()).toContain('getToken falhou ou o servidor recusou o que ela devolveu.');
+  });
+
+  test('an address that is none is code "base-url"', async ({ page, host }) => {
+    await open(page, host, { baseUrl: 'javascript:alert(1)' });
+    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'base-url' }]);
+  });
+
+  test('sensitive entry on an origin that is not listed says so', async ({ page }) => {
+    const stranger = await serveHost(0, '127.0.0.1');
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto(
+      stranger.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive'), script: LISTEN }),
+    );
+    await expect(page.getByText('a senha só é digitada no site do produto')).toBeVisible();
+    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'origin' }]);
+    expect(warnings.join()).toContain('EMBED_ORIGINS');
+    await stranger.close();
+  });
+});

@@ -1,0 +1,118 @@
+import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+
+const policy = null;
+const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+const LAUNCHER = `<vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`;
+
+test('sentences belong to the element that was given them', async ({ page, host }) => {
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<div id="a">${CHAT}</div><div id="b">${CHAT}</div>`,
+      script: `
+        const [first, second] = document.querySelectorAll('vesalio-chat');
+        first.strings = { chat: { welcome: { title: 'Bom plantão' } }, embed: { gates: { login: { title: 'Entre, colega' } } } };
+        second.strings = { chat: { composer: { placeholder: 'Pergunte à farmácia' } } };
+        window.first = first;`,
+    }),
+  );
+  const [first, second] = [page.locator('#a'), page.locator('#b')];
+  await expect(first.getByRole('heading', { name: 'Bom plantão' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(second.getByPlaceholder('Pergunte à farmácia')).toBeVisible();
+  await expect(first.getByPlaceholder('Pergunte à farmácia')).toHaveCount(0);
+  // What comes later speaks the same words.
+  await expect(first.getByText('Entre, colega')).toBeVisible();
+  await expect(second.getByText('Entre para conversar')).toBeVisible();
+  // Another set replaces the first; none at all brings the product's own back.
+  const dress = (strings: unknown) =>
+    page.evaluate((given) => {
+      (window as unknown as { first: { strings: unknown } }).first.strings = given;
+    }, strings);
+  await dress({ chat: { welcome: { title: 'Boa noite' } } });
+  await expect(first.getByRole('heading', { name: 'Boa noite' })).toBeVisible();
+  await expect(first.getByText('Entre para conversar')).toBeVisible();
+  await dress(undefined);
+  await expect(first.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+});
+
+test('the sentences of a chat reach its answers and its failures', async ({ page, host, request }) => {
+  await page.route(`${GATEWAY}/ai/api/mensagens`, (route) => route.abort());
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<div id="a">${CHAT}</div><div id="b">${CHAT}</div>`,
+      script: `const [first] = document.querySelectorAll('vesalio-chat');
+        first.strings = { chat: { errors: { send: 'Chame o ramal 4242.' } } };
+        ${handsOver(await tokenOf(request))}`,
+    }),
+  );
+  for (const [frame, sentence] of [
+    ['#a', 'Chame o ramal 4242.'],
+    ['#b', 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.'],
+  ] as const) {
+    const chat = page.locator(frame);
+    await chat.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta?');
+    await chat.getByRole('button', { name: 'Enviar' }).click();
+    await expect(chat.getByRole('log', { name: 'Conversa' }).getByText(sentence)).toBeVisible();
+  }
+});
+
+test('chat, second chat and launcher keep what was typed into each', async ({ page, host, request }) => {
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<div id="a">${CHAT}</div><div id="b">${CHAT}</div>${LAUNCHER}`,
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  const typed = (frame: string) => page.locator(frame).getByRole('textbox', { name: 'Mensagem' });
+  await typed('#a').fill('na página');
+  await typed('#b').fill('na segunda');
+  await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+  const inLauncher = page.getByRole('dialog').getByRole('textbox', { name: 'Mensagem' });
+  await expect(inLauncher).toBeFocused();
+  await expect(inLauncher).toHaveValue('');
+  await inLauncher.fill('no botão');
+
+  // Away from the page and back, as a router does it: each finds its own again.
+  await page.evaluate(async () => {
+    const elements = [...document.querySelectorAll('vesalio-chat, vesalio-launcher')];
+    const homes = elements.map((element) => element.parentElement);
+    for (const element of elements) element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const [index, element] of elements.entries()) homes[index]?.append(element);
+  });
+  await expect(typed('#a')).toHaveValue('na página');
+  await expect(typed('#b')).toHaveValue('na segunda');
+  await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+  await expect(inLauncher).toHaveValue('no botão');
+});
+
+test('kept in localStorage, drafts come back to their own elements after a reload', async ({
+  page,
+  host,
+  request,
+}) => {
+  const keep = (html: string) => html.replace('base-url', 'storage="local" base-url');
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<div id="a">${keep(CHAT)}</div>${keep(LAUNCHER)}`,
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  const input = page.locator('#a').getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('na página');
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vesalio:own:draft')));
+  await expect.poll(kept).toHaveLength(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+  await expect(input).toHaveValue('na página');
+});
