@@ -22,12 +22,17 @@ const withoutDescriptions: Plugin = {
   },
 };
 
-/** There are no style files to wait for: an import is an import. */
+/** There are no style files to wait for: an import is an import, and a file that is refused is told in words. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+    id === '\0vite/preload-helper.js'
+      ? `export const __vitePreload = (load) => load().catch((error) => {
+          console.error('Vesálio: a file could not be fetched, was blocked by the policy of this page, or does not match its integrity.', error);
+          throw error;
+        });`
+      : undefined,
 };
 
 /** A default import of React keeps all of it; named ones leave what nobody uses. */

@@ -18,10 +18,7 @@ export async function load(tag: Tag): Promise<void> {
   try {
     await parts[tag]();
   } catch (error) {
-    console.error(
-      `Vesálio: <${tag}> was not loaded: a file could not be fetched, was blocked by the policy of this page, or does not match its integrity.`,
-      error,
-    );
+    // The console has been told by the import itself, which the build wraps.
     for (const element of document.querySelectorAll(tag)) {
       element.textContent = embedFailure;
       element.dispatchEvent(

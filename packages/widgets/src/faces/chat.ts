@@ -71,17 +71,24 @@ export const chatMembers = {
   },
 } as const;
 
+export const chatParts = {
+  root: 'The frame of the element.',
+  composer: 'The input with its buttons.',
+  log: 'The scrolling list of messages.',
+  message: 'A message of the list; with user or bot, by whom.',
+  user: 'A message of the person.',
+  bot: 'An answer.',
+  error: 'What went wrong, in the place of an answer.',
+  guard: 'The bar above the input when what is typed looks like an identifier of a patient.',
+  gate: 'The notice that stands where the session does not let one ask.',
+} as const;
+
 export const chatFace: ElementFace = {
   tag: 'vesalio-chat',
   name: 'VesalioChatElement',
   description: 'The clinical assistant: questions, answers with references, attachments.',
   shadow: true,
   ...chatMembers,
-  parts: {
-    root: 'The frame of the element.',
-    composer: 'The input with its buttons.',
-    log: 'The scrolling list of messages.',
-    gate: 'The notice that stands where the session does not let one ask.',
-  },
+  parts: chatParts,
   variables: { '--vesalio-chat-height': 'Height of mode inline; 640px by default.' },
 };

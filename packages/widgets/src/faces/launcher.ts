@@ -1,5 +1,5 @@
 import type { ElementFace } from '../define-element.tsx';
-import { chatMembers } from './chat.ts';
+import { chatMembers, chatParts } from './chat.ts';
 
 export const launcherFace: ElementFace = {
   tag: 'vesalio-launcher',
@@ -10,13 +10,10 @@ export const launcherFace: ElementFace = {
   parts: {
     button: 'The floating button.',
     panel: 'The panel with the chat.',
-    root: 'The frame of the element.',
-    composer: 'The input with its buttons.',
-    log: 'The scrolling list of messages.',
-    gate: 'The notice that stands where the session does not let one ask.',
+    ...chatParts,
   },
   variables: {
-    '--vesalio-launcher-layer': 'z-index of button and panel; 2147483000 by default.',
+    '--vesalio-launcher-layer': 'z-index of button and panel; 2147480000 by default.',
     '--vesalio-launcher-inset': 'Distance from the edges of the window; 20px by default.',
   },
 };
