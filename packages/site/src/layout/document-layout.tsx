@@ -3,8 +3,9 @@ import { Outlet } from 'react-router';
 import { BrandLink } from './brand-link.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Footer } from './footer.tsx';
+import { PersonBar } from './person-bar.tsx';
 
-/** Frame of forms and texts: brand and breadcrumbs above, the content, the footer. */
+/** Frame of forms and texts: brand, breadcrumbs and the person above, the content, the footer. */
 export function DocumentLayout() {
   return (
     <div className="vs-page">
@@ -15,6 +16,7 @@ export function DocumentLayout() {
         <div className="vs-topbar__bar">
           <BrandLink />
           <BreadcrumbBar />
+          <PersonBar />
         </div>
       </header>
       <main className="vs-page__main" id="conteudo" tabIndex={-1}>

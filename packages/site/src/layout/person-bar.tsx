@@ -1,0 +1,24 @@
+import { generalTexts } from '@vesalio/core';
+import { Button, buttonClass } from '@vesalio/widgets';
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSignOut } from '../sign-out.ts';
+import { useCurrentSession } from '../use-session.ts';
+
+const { sidebar: texts } = generalTexts;
+
+/** The ways out of a page without the sidebar, for who is signed in: somebody may be stuck before a gate. */
+export function PersonBar() {
+  const signOut = useSignOut();
+  if (!useCurrentSession()) return null;
+  return (
+    <div className="vs-topbar__person">
+      <Link className={buttonClass({ variant: 'ghost', size: 'small' })} to="/account">
+        {texts.myAccount}
+      </Link>
+      <Button variant="ghost" size="small" icon={LogOut} onClick={() => void signOut()}>
+        {texts.logout}
+      </Button>
+    </div>
+  );
+}
