@@ -152,6 +152,34 @@ describe('Notices', () => {
     expect(screen.getAllByRole('status')[0]).toBe(spoken[0]);
   });
 
+  it('on a small screen shows the newest two; an older one is read out and waits with its clock held', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const [pause, resume] = [vi.fn(), vi.fn()];
+    const region = (...ids: number[]) => (
+      <Notices
+        label="Notificações"
+        closeLabel="Fechar notificação"
+        onDismiss={() => undefined}
+        onPause={pause}
+        onResume={resume}
+        notices={ids.map((id) => note(id, 'error'))}
+      />
+    );
+    const inSight = () => screen.getAllByRole('button').length;
+    const { rerender } = render(region(1, 2));
+    expect([inSight(), pause.mock.calls]).toEqual([2, []]);
+    rerender(region(1, 2, 3));
+    expect(screen.getAllByRole('alert').map((element) => element.textContent)).toEqual([
+      'Nota 1',
+      'Nota 2',
+      'Nota 3',
+    ]);
+    expect([inSight(), pause.mock.calls, resume.mock.calls]).toEqual([2, [[1]], []]);
+    rerender(region(1, 3));
+    expect([inSight(), pause.mock.calls, resume.mock.calls]).toEqual([2, [[1]], [[1]]]);
+  });
+
   it('asks to hold the clock while the pointer or the focus is on a note, and to dismiss it', async () => {
     const user = userEvent.setup();
     const [dismiss, pause, resume] = [vi.fn(), vi.fn(), vi.fn()];

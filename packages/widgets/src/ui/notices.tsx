@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -27,7 +27,15 @@ export interface NoticesProps {
   closeLabel: string;
   /** Inside the nearest positioned box instead of the page's top layer. */
   contained?: boolean;
+  /** Counts the moves of the region within the document: each takes it out of the top layer. */
+  moves?: number;
 }
+
+/** Notes in sight at once. The others wait their turn with their clock held; screen readers have heard them. */
+const ROOM = { small: 2, large: 4 };
+const SMALL_SCREEN = '(max-width: 768px), (max-height: 500px)';
+
+const roomNow = () => (window.matchMedia?.(SMALL_SCREEN).matches ? ROOM.small : ROOM.large);
 
 const icons: Record<NoticeTone, LucideIcon> = {
   info: Info,
@@ -37,17 +45,19 @@ const icons: Record<NoticeTone, LucideIcon> = {
 };
 
 /** The notes of the moment. The region is plain: each note is announced once, by its own role, when it enters. */
-export function Notices({ notices, label, contained, ...rest }: NoticesProps) {
+export function Notices({ notices, label, contained, moves, ...rest }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
   const newest = notices.at(-1)?.id;
+  const firstInSight = notices.length - roomNow();
 
   // Entering the top layer anew puts the notes above a dialog that opened in the meantime.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is one more reason
   useLayoutEffect(() => {
     const element = region.current;
     if (contained || newest === undefined || !element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
-  }, [contained, newest]);
+  }, [contained, newest, moves]);
 
   return (
     <section
@@ -56,8 +66,8 @@ export function Notices({ notices, label, contained, ...rest }: NoticesProps) {
       popover={contained ? undefined : 'manual'}
       className={classNames('vs-notices', contained && 'vs-notices--contained')}
     >
-      {notices.map((notice) => (
-        <Notice key={notice.id} notice={notice} {...rest} />
+      {notices.map((notice, index) => (
+        <Notice key={notice.id} notice={notice} waiting={index < firstInSight} {...rest} />
       ))}
     </section>
   );
@@ -65,16 +75,31 @@ export function Notices({ notices, label, contained, ...rest }: NoticesProps) {
 
 type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'closeLabel'> & {
   notice: NoticeItem;
+  /** Newer notes have taken the room. */
+  waiting: boolean;
 };
 
-function Notice({ notice, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
+function Notice({ notice, waiting, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
   const { id, type, text, leaving } = notice;
+  const clock = useRef({ onPause, onResume });
+  clock.current = { onPause, onResume };
+  useEffect(() => {
+    if (!waiting) return;
+    const { current } = clock;
+    current.onPause?.(id);
+    return () => current.onResume?.(id);
+  }, [waiting, id]);
   const urgent = type === 'warning' || type === 'error';
   const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock
     <div
-      className={classNames('vs-notice', `vs-notice--${type}`, leaving && 'vs-notice--leaving')}
+      className={classNames(
+        'vs-notice',
+        `vs-notice--${type}`,
+        leaving && 'vs-notice--leaving',
+        waiting && 'vs-visually-hidden',
+      )}
       onMouseEnter={() => onPause?.(id)}
       onMouseLeave={() => onResume?.(id)}
       onFocus={() => onPause?.(id)}
@@ -84,7 +109,9 @@ function Notice({ notice, onDismiss, onPause, onResume, closeLabel }: NoticeProp
       <p className="vs-notice__text" role={urgent ? 'alert' : 'status'}>
         {text}
       </p>
-      <IconButton icon={X} label={closeLabel} size="small" iconSize={16} onClick={() => onDismiss(id)} />
+      {!waiting && (
+        <IconButton icon={X} label={closeLabel} size="small" iconSize={16} onClick={() => onDismiss(id)} />
+      )}
     </div>
   );
 }
