@@ -30,7 +30,7 @@ interface Row {
   outcomes: Record<Standing, Outcome>;
 }
 
-const order: Standing[] = ['visitor', 'complete', 'noTerms', 'noEmail', 'noPlan'];
+const order: Standing[] = ['visitor', 'complete', 'noTerms', 'noEmail', 'noPlan', 'noEmailNoPlan', 'fresh'];
 const row = (path: string, shows: string | RegExp, outcomes: string, at?: string): Row => ({
   path,
   shows,
@@ -40,10 +40,10 @@ const row = (path: string, shows: string | RegExp, outcomes: string, at?: string
   ) as Row['outcomes'],
 });
 
-const open = 'here here here+terms here here';
-const readable = 'here here here here here';
-const signedIn = 'login here terms here here';
-const withPlan = 'login here terms code plans';
+const open = 'here here here+terms here here here here+terms';
+const readable = 'here here here here here here here';
+const signedIn = 'login here terms here here here terms';
+const withPlan = 'login here terms code plans code terms';
 
 /** The route table of the specification, address by address. Columns as in `order`. */
 const table: Row[] = [
@@ -59,7 +59,7 @@ const table: Row[] = [
   row('/reset-password', titles.login, open, '/login?error=invalidResetLink'),
   row('/terms', 'Termos de Uso', readable),
   row('/privacy', 'Política de Privacidade', readable),
-  row('/validate-email', titles.code, 'login here terms here plans'),
+  row('/validate-email', titles.code, 'login here terms here plans here terms'),
   row('/choose-plan', titles.plans, signedIn),
   row('/payment', titles.plans, signedIn, '/choose-plan'),
   row('/account', titles.account, signedIn),
@@ -165,6 +165,39 @@ test.describe('while the next page is on its way', () => {
       release();
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.getByText('Verificando autenticação...')).toHaveCount(0);
+    });
+  }
+});
+
+test('the payment opens for the plan in the navigation state, under its gates', async ({ page }) => {
+  const handOver = async () => {
+    await page.goto('/payment');
+    await page.evaluate(() => {
+      const usr = { planNameIdentifier: 'fleming_plan', planName: 'Fleming' };
+      history.replaceState({ usr, key: 'handed', idx: 0 }, '', '/payment');
+    });
+    await page.reload();
+  };
+  for (const [standing, outcome] of [
+    ['visitor', 'login'],
+    ['complete', 'here'],
+    ['noPlan', 'here'],
+    ['noEmailNoPlan', 'here'],
+    ['noTerms', 'terms'],
+    ['fresh', 'terms'],
+  ] as const) {
+    await test.step(`${standing} → ${outcome}`, async () => {
+      await page.goto('/favicon.svg');
+      await page.evaluate(() => localStorage.clear());
+      await standAs(page, standing);
+      await handOver();
+      const heading = page.getByRole('heading', { level: 1 });
+      if (outcome === 'login') await expect(heading).toHaveText(titles.login);
+      else if (outcome === 'terms') await expect(page.getByRole('dialog', { name: TERMS })).toBeVisible();
+      else {
+        await expect(page.getByRole('button', { name: 'Voltar para Planos' })).toBeVisible();
+        await expect(page).toHaveURL('/payment');
+      }
     });
   }
 });

@@ -65,6 +65,42 @@ test.describe('the plan of a registration', () => {
     });
   }
 
+  test('survives a session that ends before the code, and is not for the next person', async ({
+    page,
+    calm,
+  }) => {
+    calm.push(/401 \(Unauthorized\)/);
+    const person = newPerson();
+    const { person: other } = await makeAccount(page.request, 'noEmailNoPlan');
+    const registerUntilItEnds = async (who: typeof person) => {
+      await register(page, who, '?plan=fleming_plan');
+      await acceptTerms(page);
+      await expect(page).toHaveURL('/validate-email');
+      const token = await page.evaluate(() => localStorage.getItem('jwtToken'));
+      await page.request.post('/gateway/logout', { headers: { authorization: `Bearer ${token}` } });
+      await enterCode(page, who);
+      await expect(page).toHaveURL('/login?sessionExpired=true');
+    };
+    const signIn = async ({ email, password }: typeof person) => {
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Senha', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await expect(page).toHaveURL('/validate-email');
+    };
+    await registerUntilItEnds(person);
+    await signIn(person);
+    await enterCode(page, person);
+    await expect(page).toHaveURL('/payment');
+    const state = await page.evaluate(() => (history.state as { usr: object }).usr);
+    expect(state).toEqual({ planNameIdentifier: 'fleming_plan', planName: 'Fleming' });
+
+    await page.evaluate(() => localStorage.clear());
+    await registerUntilItEnds(newPerson());
+    await signIn(other);
+    await enterCode(page, other);
+    await expect(page).toHaveURL('/choose-plan');
+  });
+
   test('that is free, unknown or not for sale leads nowhere special', async ({ page }) => {
     for (const [query, plan] of [
       ['?plan=free_plan', 'free_plan'],
@@ -222,6 +258,31 @@ test.describe('the e-mail code', () => {
   });
 });
 
+test('before every gate one may leave, or go to the account', async ({ page }) => {
+  for (const [standing, path] of [
+    ['noEmail', '/validate-email'],
+    ['noPlan', '/choose-plan'],
+    ['noPlan', '/payment'],
+  ] as const) {
+    await test.step(path, async () => {
+      await standAs(page, standing);
+      await page.goto('/choose-plan');
+      if (path === '/payment') await page.getByRole('button', { name: 'Escolher Fleming' }).click();
+      else await page.goto(path);
+      await expect(page).toHaveURL(path);
+      const banner = page.getByRole('banner');
+      await banner.getByRole('link', { name: 'Minha Conta' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações da Conta');
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await banner.getByRole('button', { name: 'Sair' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(banner.getByRole('button', { name: 'Sair' })).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
+    });
+  }
+});
+
 test.describe('the terms dialog', () => {
   test('blocks: no key, no press and no tab leads past it', async ({ page }) => {
     await standAs(page, 'noTerms');
@@ -287,6 +348,22 @@ test.describe('the terms dialog', () => {
     await page.evaluate(() => localStorage.clear());
     await login(page, person);
     await expect(page).toHaveURL('/chat');
+  });
+
+  test('leaves a note in sight, and its button at hand', async ({ page }) => {
+    await register(page, newPerson());
+    const dialog = page.getByRole('dialog', { name: TERMS });
+    await expect(dialog).toBeVisible();
+    const note = page.locator('.vs-notice').filter({ hasText: CODE_SENT });
+    await note.hover();
+    const isOnTop = await note.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop, 'above the veil').toBe(true);
+    await note.getByRole('button', { name: 'Fechar notificação' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(dialog).toBeVisible();
   });
 
   test('lets one leave', async ({ page }) => {
