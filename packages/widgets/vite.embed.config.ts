@@ -53,12 +53,12 @@ const plainLimits: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!/src\/.*\.tsx?$/.test(id) || !code.includes('limits.')) return null;
-    const plain = code.replace(/(?<![\w.])limits\.(\w+)/g, (whole, name: string) => {
+    const plain = code.replace(/(?<!\w)(?<!(?<!\.\.)\.)limits\.(\w+)/g, (whole, name: string) => {
       const value: unknown = (limits as Record<string, unknown>)[name];
-      return typeof value === 'number' ? String(value) : whole;
+      return value === undefined ? whole : JSON.stringify(value);
     });
     // An import that nobody needs any more would still bring the whole list along.
-    const isUnused = !/(?<![\w.'/])limits\./.test(plain);
+    const isUnused = !/(?<![\w'/])(?<!(?<!\.\.)\.)limits\./.test(plain);
     return { code: isUnused ? plain.replace(/^import \{ limits \} from .*$/m, '') : plain, map: null };
   },
 };

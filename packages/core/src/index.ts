@@ -185,18 +185,15 @@ export {
   validateCardSecrets,
 } from './payment/payment-form.ts';
 export type { PlansFlow, PlansState } from './payment/plans.flow.ts';
+export { isAccountPlanActive, isFreePlan, type PlanIdentifier, type PlanStatus } from './plan-identifiers.ts';
 export {
   describePlans,
   findPlan,
-  isAccountPlanActive,
-  isFreePlan,
   isLifetime,
   isPayablePlan,
   isPaymentSuccess,
   type Plan,
   type PlanFeature,
-  type PlanIdentifier,
-  type PlanStatus,
   planCatalogue,
   planDisplayName,
   planPrice,
@@ -265,7 +262,8 @@ export {
   validateCvv,
 } from './validate/card.ts';
 export { normalizeEmailCode, validateEmailCode } from './validate/code.ts';
-export { isCnpj, isCpf, validateDocument, validateProfileCpf } from './validate/document.ts';
+export { validateDocument, validateProfileCpf } from './validate/document.ts';
+export { isCnpj, isCpf } from './validate/document-digits.ts';
 export { validateEmail } from './validate/email.ts';
 export { type LoginValues, validateLogin } from './validate/login.ts';
 export {

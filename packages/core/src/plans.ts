@@ -1,11 +1,9 @@
 import { compareDays, dayOf, localDay } from './dates.ts';
 import { formatPrice } from './format.ts';
 import { limits } from './limits.ts';
+import { type PlanIdentifier, type PlanStatus, readPlanIdentifier } from './plan-identifiers.ts';
 import type { Texts } from './texts/overrides.ts';
 import { plansTexts } from './texts/plans.ts';
-
-/** Identifiers as the product writes them. `corporate_plan` is read too. */
-export type PlanIdentifier = 'free_plan' | 'fleming_plan' | 'hippocrates_plan' | 'corporate_premium_plan';
 
 /** One line of a plan's feature list. */
 export interface PlanFeature {
@@ -99,13 +97,10 @@ export const describePlans = ({ names, descriptions, features }: Texts['plans'])
 /** Every plan in the product's own texts. */
 export const planCatalogue: readonly Plan[] = describePlans(plansTexts);
 
-const ALSO_READ: Record<string, PlanIdentifier> = { corporate_plan: 'corporate_premium_plan' };
-
 /** The catalogue's plan of an identifier, both corporate readings included; undefined when unknown. */
 export function findPlan(identifier: string | null | undefined): Plan | undefined {
-  const read = (identifier ?? '').trim().toLowerCase();
-  const written = Object.hasOwn(ALSO_READ, read) ? ALSO_READ[read] : read;
-  return planCatalogue.find((plan) => plan.identifier === written);
+  const known = readPlanIdentifier(identifier);
+  return known && planCatalogue.find((plan) => plan.identifier === known);
 }
 
 /** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`; a missing plan `N/D`, an unknown one in upper case. */
@@ -123,16 +118,9 @@ export const planDisplayName = (identifier: string | null | undefined): string =
 export const planPrice = (plan: Plan, texts: Texts['plans'] = plansTexts): string =>
   plan.price === null ? texts.priceOnRequest : formatPrice(plan.price);
 
-/** Whether the plan is the free one. */
-export const isFreePlan = (identifier: string | null | undefined): boolean =>
-  findPlan(identifier)?.identifier === 'free_plan';
-
 /** Whether the plan can be paid by card in the product. */
 export const isPayablePlan = (identifier: string | null | undefined): boolean =>
   findPlan(identifier)?.entry === 'pay';
-
-/** A plan's status as the server gives it. */
-export type PlanStatus = boolean | string | null | undefined;
 
 const isActiveStatus = (status: PlanStatus) =>
   status === true || ['true', 'active', 'succeeded'].includes(String(status).toLowerCase());
@@ -146,21 +134,6 @@ export function planStatusDisplay(
   if (isActiveStatus(status)) return { text: said.active, isActive: true };
   if (status === false || status === 'false') return { text: said.inactive, isActive: false };
   return { text: typeof status === 'string' && status ? status : said.missing, isActive: false };
-}
-
-/** Words that some servers write for an active plan; a payment that is `pending` opens the product as well. */
-const ACTIVE_WORDS = ['true', 'active', 'succeeded', 'ativo', 'pending'];
-
-/**
- * The one rule of what counts as an active plan: status true or a word for it, `pending` included; for the free plan
- * an empty status too. No plan is not active.
- */
-export function isAccountPlanActive(plan: { name: string; status: PlanStatus } | null | undefined): boolean {
-  if (!plan) return false;
-  const status = String(plan.status ?? '')
-    .trim()
-    .toLowerCase();
-  return ACTIVE_WORDS.includes(status) || (status === '' && isFreePlan(plan.name));
 }
 
 /** Whether a next billing date lies more than one year ahead, which is shown as lifetime. */

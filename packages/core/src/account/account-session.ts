@@ -1,7 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import { sameId } from '../ids.ts';
 import { markPendingPlan, pendingPlan } from '../payment/attempt.ts';
-import { findPlan, isAccountPlanActive } from '../plans.ts';
+import { isAccountPlanActive, readPlanIdentifier } from '../plan-identifiers.ts';
 import type { LoginAnswer, Session } from '../session.ts';
 import type { Account } from './account.schema.ts';
 
@@ -12,7 +12,7 @@ function planFields({ activePlan, hasActivePlan }: Account, pending: string | un
   return {
     hasActivePlan: hasActivePlan ?? isAccountPlanActive(activePlan),
     planId: activePlan?.id ?? null,
-    planName: findPlan(activePlan?.name)?.identifier ?? activePlan?.name ?? '',
+    planName: readPlanIdentifier(activePlan?.name) ?? activePlan?.name ?? '',
   };
 }
 

@@ -3,7 +3,7 @@ import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../errors.ts';
 import { type OpenAnswer, unwrap } from '../http.ts';
 import { limits } from '../limits.ts';
-import { createPaymentApi } from '../payment/payment.api.ts';
+import { createFreePlanCheck } from '../payment/free-plan.api.ts';
 import { createChatApi, type Question } from './chat.api.ts';
 import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
 import { type AnswerEvent, readAnswerEvents } from './sse.ts';
@@ -21,7 +21,7 @@ export function createChatExchange(context: FlowContext) {
   const api = createChatApi(context.http);
   return {
     ...api,
-    checkFreePlan: createPaymentApi(context.http).checkFreePlan,
+    checkFreePlan: createFreePlanCheck(context.http),
     /**
      * Asks and reads the answer to its end, streamed or not.
      * @throws ApiError: `timeout` after too long a silence, `aborted` by the signal, `network` when cut

@@ -1,4 +1,4 @@
-import { isCpf } from '../validate/document.ts';
+import { isCpf } from '../validate/document-digits.ts';
 import { isCns } from './identifiers-cns.ts';
 import { findNames } from './identifiers-names.ts';
 

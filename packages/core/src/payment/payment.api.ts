@@ -3,13 +3,7 @@ import type { Http } from '../http.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { anyAnswer, lenientList, successSchema } from '../wire.schema.ts';
-import {
-  attemptSchema,
-  couponSchema,
-  freePlanCheckSchema,
-  paymentSchema,
-  savedCardSchema,
-} from './payment.schema.ts';
+import { attemptSchema, couponSchema, paymentSchema, savedCardSchema } from './payment.schema.ts';
 
 export interface BillingAddress {
   line1: string;
@@ -58,13 +52,6 @@ export function createPaymentApi(http: () => Promise<Http>) {
         timeoutMs: limits.paymentTimeoutMs,
       }),
     cancel: async () => (await http()).product('DELETE', '/api/subscription/cancel', successSchema),
-    /** Asked once and briefly: nobody waits for it who may not have to. */
-    checkFreePlan: async (signal?: AbortSignal) =>
-      (await http()).product('GET', '/api/subscription/verifyPlanFree', freePlanCheckSchema, {
-        signal,
-        retries: 0,
-        timeoutMs: limits.freeCheckTimeoutMs,
-      }),
     /** What became of the attempt with this key. */
     attempt: async (idempotencyKey: string) =>
       (await http()).gateway(

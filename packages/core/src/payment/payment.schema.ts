@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loginSchema } from '../auth/auth.schema.ts';
-import { optionalFlag, optionalString, optionalText } from '../wire.schema.ts';
+import { optionalString, optionalText } from '../wire.schema.ts';
 
 /** Payment answer: a status, and now and then the fields of a session. */
 export const paymentSchema = z.pipe(
@@ -26,8 +26,6 @@ export const attemptSchema = z.object({
 });
 
 export type AttemptStatus = z.infer<typeof attemptSchema>['status'];
-
-export const freePlanCheckSchema = z.object({ isPlanValid: optionalFlag });
 
 export const couponSchema = z.object({ isValid: z.catch(z.boolean(), false), description: optionalText() });
 
