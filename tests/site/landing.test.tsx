@@ -74,6 +74,14 @@ describe('the landing page', () => {
     expect(window.location.pathname).toBe('/');
   });
 
+  it('leaves the address to a link that was just pressed, while its page is on the way', async () => {
+    await openSite('/');
+    // As the router does, before React has drawn anything.
+    window.history.pushState({ key: 'pressed', idx: 1 }, '', '/privacy');
+    await see(900, { benefits: { visible: 800, height: 800 } });
+    expect(window.location.pathname).toBe('/privacy');
+  });
+
   it('scrolls to a section from the header, keeping the page mounted', async () => {
     const user = userEvent.setup();
     await openSite('/');

@@ -10,8 +10,11 @@ interface ScrollLinkedState {
 /** Fine steps, because a section many screens tall crosses half a screen at a small share of itself. */
 const STEPS = Array.from({ length: 41 }, (_, step) => step / 40);
 
-/** A programmed scroll that has not ended by then is taken as over. */
-const SCROLL_TIMEOUT_MS = 1200;
+/** A programmed scroll that has been quiet for so long is taken as over. */
+const SCROLL_QUIET_MS = 1200;
+
+/** The key that the router has given to the entry of the history at hand, committed or not. */
+const entryKey = () => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 /**
  * Links the landing page's address to its scrolling, both ways: the address is replaced with the section in sight, and
@@ -22,21 +25,37 @@ export function useSectionAddress(): void {
   const navigate = useNavigate();
   const type = useNavigationType();
   const go = useRef(navigate);
-  const path = useRef(location.pathname);
+  const shown = useRef(location);
   const travelling = useRef(false);
   const first = useRef(true);
+  const shares = useRef(new Map<string, number>());
+
+  /** Replaces the address with the section in sight, unless one is on the way somewhere. */
+  const follow = useRef(() => {
+    const next = addressInSight(shares.current);
+    // A link that was pressed a moment ago has changed the address already, though not yet the page: its word counts.
+    const isLeaving = entryKey() !== shown.current.key;
+    if (travelling.current || isLeaving || !next || next === shown.current.pathname) return;
+    const state: ScrollLinkedState = { followsScroll: true };
+    go.current(next, { replace: true, state });
+  });
 
   // The observer outlives renders; it reads the latest address without being built anew.
   useEffect(() => {
     go.current = navigate;
-    path.current = location.pathname;
+    shown.current = location;
   });
 
   useEffect(() => {
     const mounting = first.current;
     first.current = false;
     const { key, hash, pathname, state } = location;
-    if (hash || (state as ScrollLinkedState | null)?.followsScroll) return;
+    if ((state as ScrollLinkedState | null)?.followsScroll) {
+      // The reader may have scrolled on meanwhile.
+      follow.current();
+      return;
+    }
+    if (hash) return;
     // Going back is the scroll manager's: it returns to the position. A deep link is the entry without a key.
     const isDeepLink = key === 'default' && pathname !== '/';
     if (type === 'POP' && !isDeepLink) return;
@@ -47,34 +66,36 @@ export function useSectionAddress(): void {
     const arrive = () => {
       travelling.current = false;
     };
-    const timer = setTimeout(arrive, SCROLL_TIMEOUT_MS);
+    let timer = setTimeout(arrive, SCROLL_QUIET_MS);
+    const move = () => {
+      clearTimeout(timer);
+      timer = setTimeout(arrive, SCROLL_QUIET_MS);
+    };
+    window.addEventListener('scroll', move, { passive: true });
     window.addEventListener('scrollend', arrive, { once: true });
     const behavior = mounting ? 'instant' : 'auto';
     if (pathname === '/') window.scrollTo({ top: 0, behavior });
     else section.scrollIntoView({ behavior });
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('scroll', move);
       window.removeEventListener('scrollend', arrive);
       arrive();
     };
   }, [location, type]);
 
   useEffect(() => {
-    const shares = new Map<string, number>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
           const viewport = entry.rootBounds?.height ?? window.innerHeight;
           const visible = entry.isIntersecting ? entry.intersectionRect.height : 0;
-          shares.set(
+          shares.current.set(
             entry.target.id,
             visibleShare({ visible, section: entry.boundingClientRect.height, viewport }),
           );
         }
-        const next = addressInSight(shares);
-        if (travelling.current || !next || next === path.current) return;
-        const state: ScrollLinkedState = { followsScroll: true };
-        go.current(next, { replace: true, state });
+        follow.current();
       },
       { threshold: STEPS },
     );
