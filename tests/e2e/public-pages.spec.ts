@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
 /** The pages that anyone may open: first heading and title of the document. */
@@ -132,25 +133,76 @@ for (const path of judged) {
   });
 }
 
-test('at 320 px, and at 200 % of a small screen, nothing is cut off sideways', async ({ page, calm }) => {
+/** What lies outside of the window's sides; what a box of its own scrolls or hides is apart. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const isKept = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isKept(parent);
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 2 && (left < -1 || right > clientWidth + 1) && !isKept(element);
+      })
+      .map((element) => `${element.tagName} ${element.getAttribute('class')}`);
+  });
+
+test('at 320 px, at 200 % of a small screen, and with text twice the size, nothing is cut off sideways', async ({
+  page,
+  calm,
+}) => {
   calm.push(/404 \(Not Found\)/);
-  const overflow = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
   for (const path of judged) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Zoom halves the screen that the page has: 1280 × 800 becomes 640 × 400.
-      for (const [width, height] of [
-        [640, 400],
-        [320, 640],
+      for (const [width, height, text] of [
+        // Zoom halves the screen that the page has: 1280 × 800 becomes 640 × 400.
+        [640, 400, '1rem'],
+        [320, 640, '1rem'],
+        [1280, 800, '32px'],
+        [360, 740, '32px'],
       ] as const) {
         await page.setViewportSize({ width, height });
-        expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
+        await page.evaluate(
+          (size) => document.documentElement.style.setProperty('--vesalio-font-size', size),
+          text,
+        );
+        expect(await cutOff(page), `${width} px, text of ${text}`).toEqual([]);
       }
     });
   }
+});
+
+test('at 400 % zoom of a small screen the public pages can be used', async ({ page, calm }) => {
+  calm.push(/401 \(Unauthorized\)/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Depoimentos' }).click();
+  await expect(page).toHaveURL('/testimonials');
+  await expect(page.locator('#testimonials h2')).toBeInViewport();
+  expect(await cutOff(page)).toEqual([]);
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('nao.existe@exemplo.example');
+  await page.getByLabel('Senha', { exact: true }).fill('Errada#2026');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Email ou senha' })).toBeInViewport();
+  expect(await cutOff(page)).toEqual([]);
+
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Registrar' }).press('Enter');
+  await expect(page.getByLabel('Nome completo')).toBeFocused();
+  await expect(page.getByLabel('Nome completo')).toBeInViewport({ ratio: 1 });
+  expect(await cutOff(page)).toEqual([]);
+
+  await page.goto('/terms');
+  await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').last().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  expect(await cutOff(page)).toEqual([]);
 });
