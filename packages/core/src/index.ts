@@ -73,10 +73,11 @@ export {
   createDictationFlow,
   type DictationFlow,
   type DictationState,
-  joinDictated,
   type SpeechRecognizer,
   type SpeechResultEvent,
 } from './chat/dictation.flow.ts';
+export { isDictationOff } from './chat/dictation-choice.ts';
+export { joinDictated } from './chat/dictation-words.ts';
 export { createDrafts, type Drafts } from './chat/drafts.ts';
 export {
   type AskDrive,

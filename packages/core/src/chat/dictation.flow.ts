@@ -3,6 +3,8 @@ import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { chatTexts } from '../texts/chat.ts';
+import { DICTATION_CHOICE, isDictationOff } from './dictation-choice.ts';
+import { joinDictated } from './dictation-words.ts';
 
 /** The part of the browser's SpeechRecognition that is used. */
 export interface SpeechRecognizer {
@@ -63,17 +65,8 @@ export interface DictationFlow {
   dispose(): void;
 }
 
-/** Goes with the person: who has agreed is somebody, not the machine. */
-const STORAGE_KEY = 'own:dictation';
 /** Milliseconds the browser has for the last words after it was asked to stop; some never say that they ended. */
 const LAST_WORDS_MS = 1500;
-
-/** The draft with the dictated words after it. */
-export function joinDictated(draft: string, words: string): string {
-  const said = words.trim();
-  if (!said) return draft;
-  return draft === '' || /\s$/.test(draft) ? draft + said : `${draft} ${said}`;
-}
 
 /** @param makeRecognizer a fresh recogniser of the browser; undefined where there is none */
 export function createDictationFlow(
@@ -82,12 +75,12 @@ export function createDictationFlow(
   makeRecognizer: () => SpeechRecognizer | undefined,
 ): DictationFlow {
   const texts = () => context.texts('chat', chatTexts).dictation;
-  const stored = context.storage.get(STORAGE_KEY);
+  const stored = context.storage.get(DICTATION_CHOICE);
   const store = createStore<DictationState>(() => ({
     status: 'idle',
     interim: '',
     notice: 'none',
-    isOff: stored === 'off',
+    isOff: isDictationOff(context.storage),
   }));
   let isNoticed = stored !== null;
   let current: SpeechRecognizer | undefined;
@@ -182,7 +175,7 @@ export function createDictationFlow(
 
   function remember(choice: 'on' | 'off'): void {
     isNoticed = true;
-    context.storage.set(STORAGE_KEY, choice);
+    context.storage.set(DICTATION_CHOICE, choice);
     store.setState({ notice: 'none', isOff: choice === 'off' });
   }
 

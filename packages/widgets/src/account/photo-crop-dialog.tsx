@@ -11,8 +11,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Slider } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Slider } from '../ui/slider.tsx';
 import { drawCrop } from './photo-canvas.ts';
 
 /** How far one press of an arrow moves the picture, as a share of its window. */

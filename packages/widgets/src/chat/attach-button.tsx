@@ -1,8 +1,10 @@
-import { type AttachmentsFlow, chatTexts, limits } from '@vesalio/core';
+import { chatTexts, limits } from '@vesalio/core';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
+import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
+import type { ComposerDesk } from './composer-desk.ts';
 
 const ACCEPT = [
   ...limits.imageTypes,
@@ -11,8 +13,9 @@ const ACCEPT = [
 ].join(',');
 
 /** Opens the file dialog. */
-export function AttachButton({ attachments, disabled }: { attachments: AttachmentsFlow; disabled: boolean }) {
+export function AttachButton({ desk, disabled }: { desk: ComposerDesk; disabled: boolean }) {
   const texts = useTexts('chat', chatTexts).attachments;
+  const isAwaited = useStore(desk.files.store, (state) => state.isAwaited);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -21,7 +24,11 @@ export function AttachButton({ attachments, disabled }: { attachments: Attachmen
         label={texts.attach}
         size="small"
         disabled={disabled}
-        onClick={() => input.current?.click()}
+        busy={isAwaited}
+        onClick={() => {
+          desk.files.prepare();
+          input.current?.click();
+        }}
       />
       <input
         ref={input}
@@ -36,7 +43,7 @@ export function AttachButton({ attachments, disabled }: { attachments: Attachmen
           const files = Array.from(event.currentTarget.files ?? []);
           // The same file may be chosen again after it was taken off.
           event.currentTarget.value = '';
-          void attachments.add(files, 'choose');
+          void desk.addFiles(files, 'choose');
         }}
       />
     </>

@@ -5,18 +5,18 @@ import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export interface AttachIntakeProps {
-  attachments: AttachmentsFlow;
+  add: AttachmentsFlow['add'];
   /** Files are let fall without being taken. */
   disabled: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Takes files dropped anywhere on the chat or pasted into the message; shows where they may be let go. */
-export function AttachIntake({ attachments, disabled, inputRef }: AttachIntakeProps) {
+export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   const texts = useTexts('chat', chatTexts).composer;
   const [isOver, setOver] = useState(false);
-  const current = useRef({ attachments, disabled });
-  current.current = { attachments, disabled };
+  const current = useRef({ add, disabled });
+  current.current = { add, disabled };
 
   useLayoutEffect(() => {
     const box = inputRef.current;
@@ -57,7 +57,7 @@ export function AttachIntake({ attachments, disabled, inputRef }: AttachIntakePr
     const take = (data: DataTransfer | null, via: 'drop' | 'paste') => {
       const files = Array.from(data?.files ?? []);
       if (files.length === 0 || current.current.disabled) return;
-      void current.current.attachments.add(files, via);
+      void current.current.add(files, via);
       inputRef.current?.focus({ preventScroll: true });
     };
     return () => off.abort();

@@ -3,23 +3,26 @@ import {
   type AskDrive,
   type AttachmentsFlow,
   type ChatFlow,
-  createAttachmentsFlow,
-  createDictationFlow,
-  createDriveFlow,
   type DictationFlow,
   type DriveFlow,
   joinDictated,
 } from '@vesalio/core';
-import { makeSpeechRecognizer } from './dictation-browser.ts';
+import { createLater, type Later } from './composer-later.ts';
 import { createGuard, type Guard } from './guard.ts';
+
+type DictationPart = Pick<typeof import('./composer-dictation.tsx'), 'DictationNote'> & DictationFlow;
+type DrivePart = Pick<typeof import('./composer-drive.tsx'), 'DriveButton'> & DriveFlow;
+type FilesPart = Pick<typeof import('./composer-files.tsx'), 'AttachList'> & AttachmentsFlow;
 
 /** Everything that helps to write a message: files, speech, the cloud, and the eye on identifiers. */
 export interface ComposerDesk {
   flow: ChatFlow;
-  attachments: AttachmentsFlow;
-  dictation: DictationFlow;
-  drive: DriveFlow | undefined;
+  files: Later<FilesPart>;
+  dictation: Later<DictationPart>;
+  drive: Later<DrivePart> | undefined;
   guard: Guard;
+  bar: Later<typeof import('./guard-bar.tsx')>;
+  addFiles: AttachmentsFlow['add'];
   /** The draft as it stands on screen, the words being dictated included. */
   shown(draft: string, interim: string): string;
   /** What the box holds after a key press. */
@@ -30,33 +33,57 @@ export interface ComposerDesk {
 }
 
 export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive | undefined): ComposerDesk {
-  const attachments = createAttachmentsFlow(app, flow);
-  const dictation = createDictationFlow(app, flow, makeSpeechRecognizer);
-  const drive = askDrive && createDriveFlow(app, flow, attachments.add, askDrive);
-  const guard = createGuard(app, flow);
+  const files = createLater(app, async () => {
+    const { AttachList, createAttachmentsFlow } = await import('./composer-files.tsx');
+    return { AttachList, ...createAttachmentsFlow(app, flow) };
+  });
+  const dictation = createLater(app, async () => {
+    const { DictationNote, createDictation } = await import('./composer-dictation.tsx');
+    return { DictationNote, ...createDictation(app, flow) };
+  });
+  const addFiles: AttachmentsFlow['add'] = (list, via) => files.use(({ add }) => add(list, via));
+  const drive =
+    askDrive &&
+    createLater(app, async () => {
+      const { DriveButton, createDriveFlow } = await import('./composer-drive.tsx');
+      return { DriveButton, ...createDriveFlow(app, flow, addFiles, askDrive) };
+    });
+  const bar = createLater(app, () => import('./guard-bar.tsx'));
+  const guard = createGuard(app, flow, () => bar.store.getState().part !== undefined);
+  // What was found is told by the bar; what is attached stands in the list.
+  const stops = [
+    guard.store.subscribe(({ found }) => found.length > 0 && bar.prepare()),
+    flow.store.subscribe(({ attachments }) => attachments.length > 0 && files.prepare()),
+  ];
+  if (flow.store.getState().attachments.length > 0) files.prepare();
+  drive?.prepare();
+  const dictating = () => dictation.store.getState().part;
   return {
     flow,
-    attachments,
+    files,
     dictation,
     drive,
     guard,
+    bar,
+    addFiles,
     shown: joinDictated,
     type(text) {
-      const { interim } = dictation.store.getState();
+      const speech = dictating();
       const { draft } = flow.store.getState();
-      const spoken = joinDictated(draft, interim).slice(draft.length);
+      const spoken = speech ? joinDictated(draft, speech.store.getState().interim).slice(draft.length) : '';
       if (spoken && text.endsWith(spoken)) return flow.setDraft(text.slice(0, -spoken.length));
       // The words being dictated were edited: from here on they are typed ones.
-      if (spoken) dictation.cancel();
+      if (spoken) speech?.cancel();
       flow.setDraft(text);
     },
     send() {
-      dictation.finish();
+      dictating()?.finish();
       if (guard.allows()) void flow.send();
+      else void bar.use();
     },
     dispose() {
-      dictation.dispose();
-      drive?.dispose();
+      for (const stop of stops) stop();
+      for (const part of [files, dictation, drive, bar]) part?.dispose();
       guard.dispose();
     },
   };

@@ -3,12 +3,9 @@ import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { AttachIntake } from './attach-intake.tsx';
-import { AttachList } from './attach-list.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import type { ComposerDesk } from './composer-desk.ts';
 import { useKeyboardRoom } from './composer-keyboard.ts';
-import { DictationNote } from './dictation-note.tsx';
-import { GuardBar } from './guard-bar.tsx';
 
 export { createComposerDesk } from './composer-desk.ts';
 export { ComposerTools } from './composer-tools.tsx';
@@ -23,22 +20,28 @@ export interface ComposerPartsProps {
 /** What stands above the box: what dictation says, the guard, and the place to drop files. */
 export function ComposerAbove({ desk, features, disabled, inputRef }: ComposerPartsProps) {
   const hasFiles = useStore(desk.flow.store, (state) => state.attachments.length > 0);
+  const speech = useStore(desk.dictation.store).part;
+  const bar = useStore(desk.bar.store).part;
   useKeyboardRoom(inputRef);
   return (
     <div className="vs-composer__above">
-      {features.dictation && <DictationNote dictation={desk.dictation} />}
-      <GuardBar guard={desk.guard} hasFiles={hasFiles} inputRef={inputRef} />
-      {features.attachments && (
-        <AttachIntake attachments={desk.attachments} disabled={disabled} inputRef={inputRef} />
-      )}
+      {features.dictation && speech && <speech.DictationNote dictation={speech} />}
+      {bar && <bar.GuardBar guard={desk.guard} hasFiles={hasFiles} inputRef={inputRef} />}
+      {features.attachments && <AttachIntake add={desk.addFiles} disabled={disabled} inputRef={inputRef} />}
     </div>
   );
 }
 
 const noDrive = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
+const noDriveYet = createStore(() => ({ part: undefined }));
 
 /** The files inside the box, above the text. */
 export function ComposerFiles({ desk, disabled, inputRef }: ComposerPartsProps) {
-  const downloading = useStore(desk.drive?.store ?? noDrive, (state) => state.downloading);
-  return <AttachList flow={desk.flow} disabled={disabled} downloading={downloading} inputRef={inputRef} />;
+  const files = useStore(desk.files.store).part;
+  const drive = useStore(desk.drive?.store ?? noDriveYet).part;
+  const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);
+  if (!files) return null;
+  return (
+    <files.AttachList flow={desk.flow} disabled={disabled} downloading={downloading} inputRef={inputRef} />
+  );
 }

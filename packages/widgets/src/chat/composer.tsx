@@ -20,12 +20,13 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import type { ComposerDesk } from './composer-desk.ts';
 import { useFocusReturn, useStopPress } from './composer-focus.ts';
+import type { LaterState } from './composer-later.ts';
 
 // Text and send are there at once; files, speech, search settings and the guard follow.
 const loadParts = () => import('./composer-parts.tsx');
@@ -45,12 +46,8 @@ export interface ComposerProps {
 
 /** Stand in while the conversation is loaded, so that the box is the same element before and after. */
 const nothingYet = createStore<ChatState>(() => blankChat);
-const silence = createStore<DictationState>(() => ({
-  status: 'idle',
-  interim: '',
-  notice: 'none',
-  isOff: false,
-}));
+const silence = createStore<DictationState | undefined>(() => undefined);
+const nothingLater: StoreApi<LaterState<never>> = createStore(() => ({ part: undefined, isAwaited: false }));
 
 /** The input at the foot of the chat. What was typed before the conversation was loaded goes into its draft. */
 export function Composer(props: ComposerProps) {
@@ -61,7 +58,10 @@ export function Composer(props: ComposerProps) {
   const state = useStore(flow?.store ?? nothingYet);
   const sessionState = useStore(session);
   const { desk, parts } = useDesk(props);
-  const dictation = useStore(desk?.dictation.store ?? silence);
+  const speech = useStore(desk?.dictation.store ?? nothingLater).part;
+  const dictation = useStore<StoreApi<DictationState | undefined>>(speech?.store ?? silence);
+  // Files that were let go wait for the part that takes them: they belong to this message.
+  const isTaking = useStore(desk?.files.store ?? nothingLater).isAwaited;
   const isLimited = isFreeLimited(sessionState);
   const isAnswering = state.status === 'sending' || state.status === 'streaming';
   const isBlocked = state.status !== 'idle' || isLimited;
@@ -72,11 +72,11 @@ export function Composer(props: ComposerProps) {
     setEarly('');
   }, [flow, early]);
 
-  const draft = early || (desk ? desk.shown(state.draft, dictation.interim) : state.draft);
+  const draft = early || (desk ? desk.shown(state.draft, dictation?.interim ?? '') : state.draft);
   const part = desk && { desk, features, disabled: isBlocked, inputRef };
   const placeholder = isLimited
     ? texts.placeholderLimited
-    : dictation.status === 'listening'
+    : dictation?.status === 'listening'
       ? texts.placeholderRecording
       : texts.placeholder;
   return (
@@ -86,9 +86,9 @@ export function Composer(props: ComposerProps) {
         inputRef={inputRef}
         onFocus={props.onFocus}
         draft={draft}
-        disabled={isBlocked && dictation.status === 'idle'}
+        disabled={isBlocked && (dictation?.status ?? 'idle') === 'idle'}
         placeholder={placeholder}
-        sendable={flow !== undefined && canSend({ ...state, draft }, sessionState)}
+        sendable={flow !== undefined && !isTaking && canSend({ ...state, draft }, sessionState)}
         onDraft={desk?.type ?? flow?.setDraft ?? setEarly}
         onSend={() => (desk ? desk.send() : void flow?.send())}
         onStop={isAnswering ? flow?.stop : undefined}
@@ -99,6 +99,7 @@ export function Composer(props: ComposerProps) {
             <parts.ComposerTools
               desk={part.desk}
               features={features}
+              dictation={dictation}
               disabled={isBlocked}
               isLimited={isLimited}
             />

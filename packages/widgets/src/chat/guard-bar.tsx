@@ -1,6 +1,6 @@
-import { chatTexts } from '@vesalio/core';
+import { chatTexts, type IdentifierKind } from '@vesalio/core';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Announcer } from '../ui/announcer.tsx';
@@ -21,6 +21,7 @@ export function GuardBar({ guard, hasFiles, inputRef }: GuardBarProps) {
   const { found, isHeld, before } = useStore(guard.store);
   const kinds = joinKinds([...new Set(found.map(({ kind }) => texts.kinds[kind]))], texts.and);
   const said = useSaidOnce(found.length > 0 ? texts.found(kinds) : before === null ? '' : texts.hidden);
+  const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);
   const act = (action: () => void) => () => {
     action();
     inputRef.current?.focus({ preventScroll: true });
@@ -35,7 +36,7 @@ export function GuardBar({ guard, hasFiles, inputRef }: GuardBarProps) {
             <strong>{texts.title}</strong> {kinds}.{hasFiles && <small>{texts.attachments}</small>}
           </p>
           <div className="vs-guard__actions">
-            <Button size="small" className="vs-guard__mask" onClick={act(guard.mask)}>
+            <Button size="small" className="vs-guard__mask" onClick={act(() => guard.mask(word))}>
               {texts.hide}
             </Button>
             <Button size="small" variant="ghost" onClick={act(guard.keep)}>
@@ -62,11 +63,10 @@ export function GuardBar({ guard, hasFiles, inputRef }: GuardBarProps) {
 
 /** The same finding is said once, however often the text around it changes. */
 function useSaidOnce(text: string): { text: string; turn: number } {
-  const [said, setSaid] = useState({ text, turn: 0 });
-  if (text === said.text) return said;
-  const next = { text, turn: said.turn + 1 };
-  setSaid(next);
-  return next;
+  const [said, setSaid] = useState({ text: '', turn: 0 });
+  // After the region is there: what it is born with is not announced.
+  useEffect(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })), [text]);
+  return said;
 }
 
 function joinKinds(kinds: readonly string[], and: string): string {

@@ -1,7 +1,6 @@
 import {
   type App,
   type ChatFlow,
-  chatTexts,
   type FoundIdentifier,
   findIdentifiers,
   type IdentifierKind,
@@ -21,8 +20,8 @@ export interface GuardState {
 /** Looks at the draft, here and nowhere else, for what could identify a patient. */
 export interface Guard {
   store: StoreApi<GuardState>;
-  /** Replaces what was found. */
-  mask(): void;
+  /** Replaces what was found by a word for its kind. */
+  mask(word: (kind: IdentifierKind) => string): void;
   undo(): void;
   /** Leaves it as it is, and says no more of it; sends when sending waited. */
   keep(): void;
@@ -37,14 +36,13 @@ const LOOK_DELAY_MS = 500;
 const nothing: GuardState = { found: [], isHeld: false, before: null };
 const nameOf = ({ kind, value }: FoundIdentifier) => `${kind}:${value}`;
 
-export function createGuard(app: App, flow: ChatFlow): Guard {
+/** @param isTold whether what was found could be shown: what nobody has seen is not waved through */
+export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, isTold: () => boolean): Guard {
   const store = createStore<GuardState>(() => nothing);
   const kept = new Set<string>();
   let cancel: (() => void) | undefined;
 
   const look = () => findIdentifiers(flow.store.getState().draft).filter((one) => !kept.has(nameOf(one)));
-  const texts = () => app.texts('chat', chatTexts).identifiers;
-  const word = (kind: IdentifierKind) => texts().replacement(texts().kinds[kind]);
 
   function show(): void {
     cancel = undefined;
@@ -70,7 +68,7 @@ export function createGuard(app: App, flow: ChatFlow): Guard {
 
   return {
     store,
-    mask() {
+    mask(word) {
       const { draft } = flow.store.getState();
       // What was waved through before stays; the positions are those of now.
       const masked = maskIdentifiers(draft, look(), word);
@@ -90,7 +88,7 @@ export function createGuard(app: App, flow: ChatFlow): Guard {
       if (isHeld) void flow.send();
     },
     allows() {
-      const told = new Set(store.getState().found.map(nameOf));
+      const told = new Set(isTold() ? store.getState().found.map(nameOf) : []);
       const found = look();
       if (found.every((one) => told.has(nameOf(one)))) {
         for (const one of found) kept.add(nameOf(one));

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { Checkbox, Slider, Switch } from './choice.tsx';
+import { Checkbox, Switch } from './choice.tsx';
 import { RadioCards } from './radio-cards.tsx';
+import { Slider } from './slider.tsx';
 import { Tag } from './tag.tsx';
 
 const meta: Meta<typeof Checkbox> = {

@@ -1,0 +1,2 @@
+export { createDriveFlow } from '@vesalio/core';
+export { DriveButton } from './drive-button.tsx';

@@ -1,0 +1,2 @@
+export { createAttachmentsFlow } from '@vesalio/core';
+export { AttachList } from './attach-list.tsx';
