@@ -13,7 +13,7 @@ export function DocumentLayout() {
         <a className="vs-skip" href="#conteudo">
           {generalTexts.skipToContent}
         </a>
-        <div className="vs-topbar__bar">
+        <div className="vs-topbar__bar vs-wrap">
           <BrandLink />
           <BreadcrumbBar />
           <PersonBar />
