@@ -14,11 +14,15 @@ export function Mark({ size = 28, className }: MarkProps) {
       width={size}
       height={size}
       viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.1"
+      strokeLinecap="round"
       aria-hidden="true"
     >
       <path className="vs-mark__line" d="M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2" />
       <path className="vs-mark__line" d="M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9" />
-      <circle className="vs-mark__dot" cx="26" cy="6.7" r="2.9" />
+      <circle className="vs-mark__dot" fill="currentColor" stroke="none" cx="26" cy="6.7" r="2.9" />
     </svg>
   );
 }
