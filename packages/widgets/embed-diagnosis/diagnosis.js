@@ -15,7 +15,8 @@ export async function diagnose({ quiet = false } = {}) {
   const note = (event) => violations.push(`${event.effectiveDirective} bloqueou ${event.blockedURI}`);
   document.addEventListener('securitypolicyviolation', note);
   const checks = [];
-  for (const check of [reachable, origin, integrity, token, storage, microphone]) checks.push(await check());
+  for (const check of [reachable, origin, addresses, integrity, token, storage, microphone])
+    checks.push(await check());
   await new Promise((resolve) => setTimeout(resolve, 50));
   document.removeEventListener('securitypolicyviolation', note);
   checks.splice(1, 0, {
@@ -76,6 +77,40 @@ async function origin() {
   };
 }
 
+/** Elements that ask another server than this one, or their own page. */
+async function addresses() {
+  const name = 'Endereço dos elementos';
+  const elements = [...document.querySelectorAll(TAGS.join())];
+  if (elements.length === 0) return { name, ok: true, detail: 'nenhum elemento nesta página.' };
+  const wrong = elements.filter((element) => originOf(element.getAttribute('base-url')) !== gateway);
+  if (wrong.length === 0) return { name, ok: true, detail: `base-url="${gateway}" em todos.` };
+  const told = wrong.map((element) => {
+    const given = element.getAttribute('base-url');
+    return `<${element.localName}> ${given ? `aponta para ${given}` : 'está sem base-url e pergunta à própria página'}`;
+  });
+  return { name, ok: false, detail: `${told.join('; ')}. Use base-url="${gateway}".` };
+}
+
+function originOf(address) {
+  try {
+    return new URL(address ?? '', location.href).origin;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files that this page has loaded, from here or from a mirror, by their path in the release. */
+function loadedFiles(version) {
+  const found = new Map();
+  for (const { name } of performance.getEntriesByType('resource')) {
+    const path = new RegExp(`/v${version.replaceAll('.', '\\.')}/([\\w./-]+\\.js)$`).exec(
+      name.replace(/[?#].*$/, ''),
+    )?.[1];
+    if (path) found.set(path, name);
+  }
+  return found;
+}
+
 async function integrity() {
   const name = 'Versão e integridade';
   const versions = new Set(
@@ -87,13 +122,21 @@ async function integrity() {
   const [version] = versions;
   try {
     const { files } = await (await fetch(`${gateway}/embed/v${version}/integrity.json`)).json();
-    for (const file of ['vesalio.js', 'chat.js']) {
-      const bytes = await (await fetch(`${gateway}/embed/v${version}/${file}`)).arrayBuffer();
+    const loaded = loadedFiles(version);
+    let checked = 0;
+    for (const [file, address] of loaded) {
+      // A mirror may serve scripts and still not let them be read.
+      const bytes = await fetch(address).then(
+        (answer) => answer.arrayBuffer(),
+        () => undefined,
+      );
+      if (!bytes) continue;
+      checked++;
       const sum = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
       if (`sha384-${btoa(String.fromCharCode(...sum))}` !== files[file])
         return { name, ok: false, detail: `${file} da versão ${version} não confere com o manifesto.` };
     }
-    return { name, ok: true, detail: `versão ${version}, arquivos conferem.` };
+    return { name, ok: true, detail: `versão ${version}, ${checked} de ${loaded.size} arquivos conferem.` };
   } catch (error) {
     return crypto.subtle
       ? { name, ok: false, detail: `versão ${version}: manifesto não pôde ser lido (${error}).` }

@@ -18,7 +18,10 @@ export async function load(tag: Tag): Promise<void> {
   try {
     await parts[tag]();
   } catch (error) {
-    // The console has been told by the import itself, which the build wraps.
+    console.error(
+      `Vesálio: <${tag}> was not loaded: a file could not be fetched, was blocked by the policy of this page, or does not match its integrity.`,
+      error,
+    );
     for (const element of document.querySelectorAll(tag)) {
       element.textContent = embedFailure;
       element.dispatchEvent(

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EMBED, expect, GATEWAY, handsOver, STRICT, test, tokenOf, version } from './host-page.ts';
+
+const folder = join(import.meta.dirname, `../../packages/widgets/dist-embed/v${version}`);
+const read = (file: string) => readFileSync(join(folder, file));
+const release = JSON.parse(read('integrity.json').toString()) as {
+  version: string;
+  files: Record<string, string>;
+  importmap: { integrity: Record<string, string> };
+  csp: string;
+};
+const files = Object.keys(release.files);
+/** What the snippet tells the administrator to paste, the gateway's address filled in as the gateway does. */
+const snippet = read('snippet.txt').toString().replaceAll('%PUBLIC_URL%', GATEWAY);
+const importmap = /<script type="importmap">\n([\s\S]*?)\n<\/script>/.exec(snippet)?.[1] ?? '';
+const flip = (body: Buffer) => {
+  body[body.length - 2] = (body[body.length - 2] ?? 0) ^ 1;
+  return body;
+};
+
+test('the manifest lists every script of the release with its sum, and nothing else', () => {
+  const scripts = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.replaceAll('\\', '/'));
+  expect(files.sort()).toEqual(scripts.sort());
+  for (const file of files)
+    expect(release.files[file], file).toBe(
+      `sha384-${createHash('sha384').update(read(file)).digest('base64')}`,
+    );
+  expect(Object.keys(release.importmap.integrity)).toEqual(files.map((file) => `/embed/v${version}/${file}`));
+  expect(JSON.parse(importmap).integrity).toEqual(
+    Object.fromEntries(files.map((file) => [`${EMBED}/${file}`, release.files[file]])),
+  );
+});
+
+test('nothing of a release names "latest", another version or a foreign address', () => {
+  for (const file of readdirSync(folder, { recursive: true }).map(String)) {
+    if (!/\.(js|txt|json)$/.test(file)) continue;
+    const text = read(file).toString();
+    expect(/\/latest\b|@latest\b/.exec(text), file).toBeNull();
+    const versions = [...text.matchAll(/\/embed\/v([\d.]+\w*)\//g)].map(([, found]) => found);
+    expect(new Set([...versions, version]).size, file).toBe(1);
+    // Paths inside are relative: a mirror is a copy of the folder.
+    for (const [, address = ''] of text.matchAll(/import\(\s*["'`]([^"'`]+)["'`]/g))
+      expect(address, file).toMatch(/^\.\.?\//);
+  }
+});
+
+test('with the pasted snippet every file is taken as it is, and refused with one byte flipped', async ({
+  page,
+  host,
+}) => {
+  const address = host.add({ policy: null, head: `<script type="importmap">${importmap}</script>` });
+  const outcome = () =>
+    page.evaluate(
+      ([base, names]) =>
+        Promise.all(
+          names.map((name) =>
+            import(`${base}/${name}`).then(
+              () => [name, 'taken'] as const,
+              () => [name, 'refused'] as const,
+            ),
+          ),
+        ),
+      [EMBED, files.filter((file) => file !== 'vesalio.single.js')] as const,
+    );
+  await page.goto(address);
+  expect((await outcome()).filter(([, how]) => how !== 'taken')).toEqual([]);
+
+  // One at a time, each chunk that a file would bring along stays as it is.
+  const refused: string[] = [];
+  for (const file of files) {
+    const refusals: string[] = [];
+    const listen = (message: { text(): string }) => refusals.push(message.text());
+    page.on('console', listen);
+    await page.route(`${EMBED}/${file}`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: flip(await answer.body()) });
+    });
+    await page.goto(address);
+    const how = await page.evaluate(
+      (url) =>
+        import(url).then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      `${EMBED}/${file}`,
+    );
+    if (how === 'refused' && refusals.some((text) => text.includes(file) && /integrity/i.test(text)))
+      refused.push(file);
+    await page.unroute(`${EMBED}/${file}`);
+    page.off('console', listen);
+  }
+  expect(files.filter((file) => !refused.includes(file))).toEqual([]);
+});
+
+test('a part that is refused later is told on the console, and in words where it would stand', async ({
+  page,
+  host,
+  request,
+}) => {
+  const token = await tokenOf(request);
+  const map = `<script type="importmap">${importmap}</script>`;
+  const head = `${map}<script type="module" src="${EMBED}/vesalio.js" integrity="${release.files['vesalio.js']}" crossorigin></script>`;
+  const address = host.add({
+    policy: null,
+    head,
+    body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+    script: handsOver(token),
+  });
+  const later = files.filter((file) =>
+    /^chunks\/(composer-parts|conversation|chat\.flow|element-rest)-/.test(file),
+  );
+  expect(later.length).toBe(4);
+  for (const file of later) {
+    const told: string[] = [];
+    const listen = (message: { text(): string }) => told.push(message.text());
+    page.on('console', listen);
+    await page.route(`${EMBED}/${file}`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: flip(await answer.body()) });
+    });
+    await page.goto(address);
+    const input = page.getByRole('textbox', { name: 'Mensagem' });
+    await input.fill('Qual a meta de pressão arterial no idoso?');
+    // The console names the file and why …
+    await expect
+      .poll(() => told.some((text) => text.includes(file) && /integrity/i.test(text)), { message: file })
+      .toBe(true);
+    // … and what cannot be done without it says so where it would stand; without the tools one can still ask.
+    if (/composer-parts/.test(file)) {
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+    } else if (/conversation/.test(file)) {
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      await expect(page.getByText('Não foi possível carregar o assistente.')).toBeVisible();
+    } else await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute(`${EMBED}/${file}`);
+    page.off('console', listen);
+  }
+});
+
+test('the policy of the manifest is the one that the tests hold', async ({ page, host }) => {
+  expect(
+    release.csp
+      .replaceAll('GATEWAY', GATEWAY)
+      .replace(`script-src ${GATEWAY}`, `script-src ${GATEWAY} 'self'`),
+  ).toBe(STRICT);
+  const hash = createHash('sha256').update(`\n${importmap}\n`).digest('base64');
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  // The snippet as it stands, in a page whose policy knows the hash of its import map.
+  await page.goto(
+    host.add({
+      policy: STRICT.replace('script-src', `script-src 'sha256-${hash}'`),
+      head: snippet.split('<vesalio-chat')[0] ?? '',
+      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+    }),
+  );
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  expect(messages.filter((text) => /integrity|Content Security Policy|refused/i.test(text))).toEqual([]);
+});
