@@ -278,6 +278,7 @@ describe('address', () => {
     const locked = (label: string) => section.getByLabelText(label).hasAttribute('readonly');
     expect(['Rua', 'Bairro', 'Estado', 'Cidade'].map(locked)).toEqual([false, true, true, true]);
     expect(value(section.getByLabelText('Estado'))).toBe('São Paulo');
+    expect(document.activeElement, 'the look-up leaves the focus alone').toBe(section.getByLabelText('CEP'));
     await user.clear(section.getByLabelText('Rua'));
     await user.type(section.getByLabelText('Rua'), 'Praça da Sé');
     await user.click(section.getByRole('button', { name: 'Salvar' }));

@@ -28,7 +28,8 @@ export function CepField({ lookup, onChange, id, error, required, className, ...
       <MaskedInput
         mask={masks.cep}
         inputMode="numeric"
-        end={isLooking ? <Spinner size={18} /> : undefined}
+        className="vs-input--short"
+        end={isLooking ? <Spinner size={18} /> : null}
         {...input}
         onChange={(change) => {
           lookup.typeCep(change.target.value);

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 export interface TextInputProps extends ComponentProps<'input'> {
   /** A drawing at the end of the box. */
   icon?: LucideIcon;
-  /** A control at the end of the box, such as a small button. */
+  /** A control or a sign at the end of the box; null keeps its place, so that the box is not made anew when it comes. */
   end?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
 export function TextInput({ icon, end, className, ...input }: TextInputProps) {
   const control = useFieldControl(input);
   const box = <input type="text" {...control} className={classNames('vs-input', className)} />;
-  if (!icon && !end) return box;
+  if (!icon && end === undefined) return box;
   return (
     <span className={classNames('vs-input-row', Boolean(end) && 'vs-input-row--control')}>
       {box}
