@@ -1,16 +1,25 @@
 import { spawn } from 'node:child_process';
 
+export interface SecondServer {
+  url: string;
+  /** What it has written to its two outputs so far. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
 /** The built server once more, on a free port, with an environment of its own. */
-export async function startServer(
-  env: Record<string, string>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(env: Record<string, string>): Promise<SecondServer> {
   const child = spawn(process.execPath, ['packages/site/server/dist/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let told = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    told += piece.toString();
+    process.stderr.write(piece);
+  });
   const url = await new Promise<string>((resolve, reject) => {
-    let told = '';
     child.stdout.on('data', (piece: Buffer) => {
       told += piece.toString();
       const address = told.match(/http:\/\/localhost:\d+/)?.[0];
@@ -20,6 +29,7 @@ export async function startServer(
   });
   return {
     url,
+    said: () => told,
     async stop() {
       child.kill('SIGTERM');
       await gone;

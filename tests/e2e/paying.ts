@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+export const CVV = '737';
+
+/** The pages of the site and the dialogs over them are asked in the same way. */
+type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
+
+/** From the plan choice into the payment of a plan. */
+export async function choose(page: Page, plan: string): Promise<void> {
+  await page.goto('/choose-plan');
+  await page.getByRole('button', { name: `Escolher ${plan}` }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+}
+
+export async function typeCard(place: Place, number: string, cvv = CVV): Promise<void> {
+  await place.getByLabel('Nome impresso no cartão').fill("Ana D'Ávila");
+  await place.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
+  await place.getByLabel('Número do cartão').fill('');
+  await place.getByLabel('Número do cartão').pressSequentially(number);
+  await place.getByLabel('Validade').fill('12/31');
+  await place.getByLabel('CVV').fill('');
+  await place.getByLabel('CVV').pressSequentially(cvv);
+}
+
+export async function typeAddress(place: Place): Promise<void> {
+  await place.getByRole('textbox', { name: 'CEP' }).pressSequentially('01310100');
+  await expect(place.getByRole('textbox', { name: 'Cidade' })).toHaveValue('São Paulo');
+}
+
+/** Through card and address to the last step. */
+export async function toFinish(place: Place, number: string, cvv = CVV): Promise<void> {
+  await typeCard(place, number, cvv);
+  await place.getByRole('button', { name: 'Próximo' }).click();
+  await typeAddress(place);
+  await place.getByRole('button', { name: 'Próximo' }).click();
+  await expect(place.getByRole('textbox', { name: 'Cupom de desconto' })).toBeVisible();
+}
+
+export const finish = (place: Place) => place.getByRole('button', { name: 'Finalizar pagamento' });
