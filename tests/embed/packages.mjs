@@ -151,7 +151,49 @@ async function serve(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
+/** The examples of the guide, as a reader would paste them. */
+const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+const example = (language) => {
+  const [, code] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(guide) ?? [];
+  demand(code, `docs/embedding.md has no example in ${language}`);
+  return code;
+};
+const HAND_OVER = `async () => { window.asked = (window.asked ?? 0) + 1; return null; }`;
+
 const HOSTS = {
+  'the React example of the guide': {
+    extra: ['react', 'react-dom', '@types'],
+    files: { 'assistant.tsx': example('tsx') },
+    entry: `import { createElement as h } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { Assistant } from './assistant.tsx';
+      const getToken = ${HAND_OVER};
+      createRoot(document.querySelector('#root')).render(h(Assistant, { getToken }));`,
+    async look(page) {
+      await page.getByRole('button', { name: 'Qual a dose de ataque?' }).waitFor();
+      await page.waitForFunction(() => window.asked === 1);
+    },
+  },
+  'the Vue example of the guide': {
+    extra: ['vue', 'react', 'react-dom'],
+    alias: { vue: 'vue/dist/vue.esm-bundler.js' },
+    entry: `import { createApp } from 'vue';
+      import '@vesalio/widgets/elements';
+      const app = createApp({
+        template: ${JSON.stringify(example('vue'))},
+        setup: () => ({
+          getToken: ${HAND_OVER},
+          questions: ['Pergunta da casa?'],
+          ready: () => { document.title = 'ready'; },
+        }),
+      });
+      app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith('vesalio-');
+      app.mount('#root');`,
+    async look(page) {
+      await page.getByRole('button', { name: 'Pergunta da casa?' }).waitFor();
+      await page.waitForFunction(() => document.title === 'ready' && window.asked === 1);
+    },
+  },
   'React 19': {
     extra: ['react', 'react-dom'],
     entry: `import { createElement as h, useState } from 'react';
@@ -242,6 +284,37 @@ for (const name of Object.keys(tarballs)) {
     demand(problems.length === 0, JSON.stringify(problems, null, 2));
   });
 }
+await check('the React example of the guide has the types that the tarballs declare', () => {
+  const folder = project('types', ['react', 'react-dom', '@types']);
+  writeFileSync(join(folder, 'assistant.tsx'), example('tsx'));
+  const options = {
+    strict: true,
+    noEmit: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    lib: ['es2023', 'dom'],
+    jsx: 'react-jsx',
+    types: [],
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, files: ['assistant.tsx'] }),
+  );
+  node([tsc, '-p', folder]);
+  // And a wrong one is refused: the typings say something.
+  writeFileSync(
+    join(folder, 'assistant.tsx'),
+    example('tsx').replace('<vesalio-chat', '<vesalio-chat mode="wide"'),
+  );
+  let isRefused = false;
+  try {
+    node([tsc, '-p', folder]);
+  } catch {
+    isRefused = true;
+  }
+  demand(isRefused, 'mode="wide" passes the types');
+});
 const browser = await chromium.launch({ ...(findChromium() ? { executablePath: findChromium() } : {}) });
 for (const [name, host] of Object.entries(HOSTS)) {
   await check(`${name} works with the tarballs`, async () => {
@@ -251,6 +324,7 @@ for (const [name, host] of Object.entries(HOSTS)) {
       `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"></head><body><div id="root"></div>${host.body ?? ''}<script type="module" src="/main.js"></script></body></html>`,
     );
     writeFileSync(join(folder, 'main.js'), host.entry);
+    for (const [file, code] of Object.entries(host.files ?? {})) writeFileSync(join(folder, file), code);
     await build({
       root: folder,
       configFile: false,
