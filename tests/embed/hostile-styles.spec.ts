@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, GATEWAY, type HostPage, LOADER, test } from './host-page.ts';
+import { makeAccount } from '../e2e/standing.ts';
+import { expect, GATEWAY, type HostPage, handsOver, LOADER, test } from './host-page.ts';
 
 const policy = null;
 const clean: HostPage = { policy };
@@ -19,10 +20,13 @@ const hosts: Record<string, string> = {
 };
 
 /** Size and look of what matters, as a screen shows it. */
-async function look(page: Page, names: readonly (readonly ['button' | 'textbox' | 'heading', string])[]) {
+async function look(
+  page: Page,
+  names: readonly (readonly ['button' | 'textbox' | 'heading' | 'tab' | 'checkbox', string])[],
+) {
   const looks: Record<string, unknown> = {};
   for (const [role, name] of names) {
-    const part = page.getByRole(role, { name, exact: true });
+    const part = page.getByRole(role, { name, exact: true }).first();
     await expect(part).toBeVisible();
     const box = await part.boundingBox();
     const style = await part.evaluate((element) => {
@@ -56,13 +60,49 @@ for (const [tag, attributes, names] of [
       ['button', 'Entrar'],
     ],
   ],
+  ['vesalio-launcher', '', [['button', 'Abrir assistente clínico']]],
+  [
+    'vesalio-plans',
+    '',
+    [
+      ['heading', 'Escolha seu Plano'],
+      ['tab', 'Planos Privados'],
+      ['button', 'Escolher Fleming'],
+    ],
+  ],
+  [
+    'vesalio-payment',
+    'plan="fleming_plan" allow-sensitive',
+    [
+      ['textbox', 'Nome impresso no cartão'],
+      ['textbox', 'Validade'],
+      ['button', 'Próximo'],
+      ['button', 'Voltar para Planos'],
+    ],
+  ],
+  [
+    'vesalio-account',
+    '',
+    [
+      ['heading', 'Perfil'],
+      ['heading', 'Meus cartões'],
+      ['button', 'Editar'],
+      ['button', 'Excluir conta'],
+    ],
+  ],
 ] as const) {
   test(`<${tag}> looks the same among hostile style sheets`, async ({ page, host }) => {
     const body = frame(`<${tag} base-url="${GATEWAY}" ${attributes}></${tag}>`);
-    await page.goto(host.add({ ...clean, head: `<style>${WIDTH}</style>${LOADER}`, body }));
+    // Payment and account are somebody's.
+    const isOwn = /payment|account/.test(tag);
+    const token = isOwn ? (await makeAccount(page.request, 'complete')).session.jwtToken : undefined;
+    const script = token ? { script: handsOver(token, tag) } : {};
+    await page.goto(host.add({ ...clean, ...script, head: `<style>${WIDTH}</style>${LOADER}`, body }));
     const expected = await look(page, names);
     for (const [name, css] of Object.entries(hosts)) {
-      await page.goto(host.add({ ...clean, head: `<style>${css} ${WIDTH}</style>${LOADER}`, body }));
+      await page.goto(
+        host.add({ ...clean, ...script, head: `<style>${css} ${WIDTH}</style>${LOADER}`, body }),
+      );
       expect(await look(page, names), name).toEqual(expected);
     }
   });

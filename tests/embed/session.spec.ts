@@ -139,7 +139,10 @@ test('in a sandboxed frame, where storage is forbidden, the chat works', async (
   );
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
-  await expect(frame.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+  const input = frame.getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('Qual a meta de pressão arterial no idoso?');
+  await input.press('Enter');
+  await expect(frame.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   expect(seen.errors).toEqual([]);
 });
 
@@ -275,4 +278,79 @@ test('left alone on a shared computer, the element is covered, counts down and w
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(after.status()).toBe(401);
+});
+
+test('storage that throws at every touch costs nothing but the memory of it', async ({
+  page,
+  host,
+  request,
+}) => {
+  const seen = await watch(page);
+  const token = await tokenOf(request);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}" storage="local"></vesalio-chat>`,
+      script: handsOver(token),
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+  await page.evaluate(() =>
+    (document.querySelector('vesalio-chat') as HTMLElement & { signOut(): Promise<void> }).signOut(),
+  );
+  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  expect(seen.errors).toEqual([]);
+});
+
+test('messages of other windows change nothing, and none is answered', async ({ page, host, request }) => {
+  const token = await tokenOf(request);
+  await page.goto(host.add({ policy, head: LOADER, body: CHAT, script: handsOver(token) }));
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('rascunho');
+  const answers = await page.evaluate(async () => {
+    const given: unknown[] = [];
+    addEventListener('message', (event) => given.push(event.data));
+    const names = [
+      'type',
+      'action',
+      'event',
+      'method',
+      'command',
+      'kind',
+      'source',
+      'vesalio',
+      'jsonrpc',
+      'name',
+    ];
+    const verbs = ['token', 'signOut', 'setToken', 'ask', 'prompt'];
+    const sent = names.flatMap((name) =>
+      verbs.map((verb) => ({
+        [name]: verb,
+        token: 'evil',
+        data: { token: 'evil' },
+        text: 'evil',
+        html: '<b>evil</b>',
+      })),
+    );
+    for (const message of sent) postMessage(message, '*');
+    postMessage('last', '*');
+    while (given.at(-1) !== 'last') await new Promise((resolve) => setTimeout(resolve, 10));
+    return given.length - sent.length;
+  });
+  expect(answers).toBe(1);
+  await expect(input).toHaveValue('rascunho');
+  await expect(page.getByText('evil')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('log', { name: 'Conversa' }).getByText('rascunho')).toBeVisible();
 });
