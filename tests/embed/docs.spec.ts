@@ -58,7 +58,7 @@ async function openHospital() {
     tokenFor(clinician: string): Promise<string>;
   };
 
-  const files = new Map<string, { type: string; body: string; policy?: string }>();
+  const files = new Map<string, { type: string; body: string; headers: Record<string, string> }>();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (request.method === 'POST' && path === '/assistant-token') {
@@ -73,7 +73,7 @@ async function openHospital() {
     response
       .writeHead(200, {
         'Content-Type': `${file.type}; charset=utf-8`,
-        ...(file.policy ? { 'Content-Security-Policy': file.policy } : {}),
+        ...file.headers,
       })
       .end(file.body);
   });
@@ -91,8 +91,12 @@ async function openHospital() {
     origin,
     policy,
     fill,
-    put: (path: string, type: string, body: string, csp?: string) =>
-      files.set(path, { type, body, ...(csp ? { policy: csp } : {}) }),
+    put: (path: string, type: string, body: string, csp?: string, more: Record<string, string> = {}) =>
+      files.set(path, {
+        type,
+        body,
+        headers: { ...(csp ? { 'Content-Security-Policy': csp } : {}), ...more },
+      }),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -240,6 +244,34 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
   expect(wrong[0]?.detail).toBe(
     `<vesalio-chat> está sem base-url e pergunta à própria página. Use base-url="${hospital.gateway}".`,
   );
+
+  // A file that is another than the release's, an address of nobody, no microphone.
+  await page.route(`${hospital.gateway}/embed/v${version}/chat.js`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// changed` });
+  });
+  hospital.put(
+    '/changed',
+    'text/html',
+    pageOf(
+      hospital
+        .fill(only('Embedding', 'html'))
+        .replace(
+          '</vesalio-chat>',
+          '</vesalio-chat><vesalio-chat base-url="https://outro.example"></vesalio-chat>',
+        ),
+    ),
+    undefined,
+    { 'Permissions-Policy': 'microphone=()' },
+  );
+  await page.goto(`${hospital.origin}/changed`);
+  await expect(page.getByRole('textbox', { name: 'Mensagem' }).first()).toBeVisible();
+  const all = await run();
+  expect(all.filter(({ ok }) => !ok).map(({ detail }) => detail)).toEqual([
+    `<vesalio-chat> aponta para https://outro.example. Use base-url="${hospital.gateway}".`,
+    `chat.js da versão ${version} não confere com o manifesto.`,
+  ]);
+  expect(all.find(({ name }) => name.startsWith('Microfone'))?.detail).toContain('o desativa');
 
   // Under a policy that forbids the gateway to be asked, the directive is named.
   hospital.put(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from '../e2e/standing.ts';
-import { expect, GATEWAY, type HostPage, handsOver, LOADER, test } from './host-page.ts';
+import { expect, GATEWAY, type HostPage, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
 const clean: HostPage = { policy };
@@ -162,4 +162,42 @@ test('colours of a host that cannot be read are named on the console, readable o
   await expect
     .poll(() => warnings.join('\n'))
     .toMatch(/<vesalio-chat>.*--vesalio-on-brand on --vesalio-brand is 1\.\d\d:1/);
+});
+
+test('what floats lies in the top layer: no box of the host cuts it off or covers it', async ({
+  page,
+  host,
+  request,
+}) => {
+  const box =
+    'position: relative; z-index: 0; overflow: hidden; transform: translateZ(0); contain: paint; width: 420px; height: 460px';
+  const cover =
+    'position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; background: rgb(0 0 0 / 1%)';
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.goto(
+    host.add({
+      ...clean,
+      head: `<style>#frame { ${box} } #cover { ${cover} } vesalio-chat { --vesalio-chat-height: 460px }</style>${LOADER}`,
+      body: `${frame(`<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`)}<div id="cover"></div>`,
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.getByRole('button', { name: 'Referência 1' }).first().click();
+  const open = () =>
+    page.locator('vesalio-chat').evaluate((chat) => {
+      const popups = [...(chat.shadowRoot?.querySelectorAll(':popover-open, dialog:modal') ?? [])];
+      return popups.map((popup) => {
+        const { left, right, top, bottom } = popup.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return {
+          isInside: left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
+          isOnTop: hit === chat,
+        };
+      });
+    });
+  await expect.poll(open).toEqual([{ isInside: true, isOnTop: true }]);
+  await page.keyboard.press('Escape');
+  await expect.poll(open).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import type { Page } from '@playwright/test';
+import { EMBED, expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
@@ -181,7 +182,11 @@ test('hotkeys of the host stay silent while someone types', async ({ page, host 
   expect(await page.evaluate(() => (window as unknown as { keys: string[] }).keys)).toEqual(['k']);
 });
 
-test('100 mounts and unmounts leave nothing behind', async ({ page, host }) => {
+for (const who of ['a visitor', 'somebody signed in, with list, lock and files'])
+  test(`100 mounts and unmounts leave nothing behind, for ${who}`, ({ page, host, request }) =>
+    mountOften(page, host, who === 'a visitor' ? undefined : () => tokenOf(request)));
+
+async function mountOften(page: Page, host: Host, tokenFor?: () => Promise<string>): Promise<void> {
   await page.addInitScript(() => {
     const counts = { listeners: 0, timers: new Set<number>(), urls: 0 };
     Object.assign(window, { counts });
@@ -242,9 +247,40 @@ test('100 mounts and unmounts leave nothing behind', async ({ page, host }) => {
       revoke(url);
     };
   });
-  await page.goto(host.add({ policy, head: CHAT_MODULE, body: `<div id="a">${CHAT}</div>` }));
+  const token = (await tokenFor?.()) ?? '';
+  await page.goto(
+    host.add({
+      policy,
+      head: CHAT_MODULE,
+      body: `<div id="a">${CHAT}</div>`,
+      script: `const token = '${token}';
+        const give = async () => token;
+        window.dress = (chat) => {
+          if (!token) return;
+          chat.setAttribute('features', 'history');
+          chat.setAttribute('mode', 'full');
+          chat.getToken = give;
+          chat.idleMinutes = 5;
+        };
+        window.dress(document.querySelector('vesalio-chat'));`,
+    }),
+  );
   // Everything that an unused chat loads has come: what is counted from here on is what mounting leaves.
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+  if (token) {
+    await expect(
+      page.getByRole('complementary', { name: 'Conversas' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'exame.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+    await expect(page.getByText('exame.png').first()).toBeVisible();
+  }
   const cycle = (times: number) =>
     page.evaluate(async (count) => {
       const settle = () =>
@@ -258,6 +294,7 @@ test('100 mounts and unmounts leave nothing behind', async ({ page, host }) => {
       for (let round = 0; round < count; round++) {
         const chat = document.createElement('vesalio-chat');
         chat.setAttribute('base-url', base);
+        (window as unknown as { dress(chat: Element): void }).dress(chat);
         box.append(chat);
         await settle();
         chat.remove();
@@ -279,4 +316,4 @@ test('100 mounts and unmounts leave nothing behind', async ({ page, host }) => {
   const after = await cycle(100);
   expect(after).toEqual(before);
   expect((await heap()) / heapBefore).toBeLessThan(1.05);
-});
+}
