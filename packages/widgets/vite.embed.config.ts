@@ -10,13 +10,15 @@ const outDir = join(here, `dist-embed/v${version}`);
 const elements = ['chat', 'launcher', 'auth', 'plans', 'payment', 'account'];
 const source = (file: string) => join(here, 'src/embed', file);
 
-/** The manifest reads the descriptions of the faces; a browser has no use for them. */
+/** The manifest reads the descriptions of the faces, their events, parts and variables; a browser has no use for them. */
 const withoutDescriptions: Plugin = {
   name: 'faces-without-descriptions',
   transform(code, id) {
     if (!/\/faces\/[\w-]+\.ts$/.test(id)) return null;
     return {
-      code: code.replace(/(description|signature|detail|type):\s*(?:'[^']*'|"[^"]*")/g, '$1: 0'),
+      code: code
+        .replace(/(description|signature|detail|type):\s*(?:'[^']*'|"[^"]*")/g, '$1: 0')
+        .replace(/((?:events|parts|variables):|Parts =)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1 {}'),
       map: null,
     };
   },
