@@ -24,19 +24,6 @@ const withoutDescriptions: Plugin = {
   },
 };
 
-/** There are no style files to wait for: an import is an import, and a file that is refused is told in words. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? `export const __vitePreload = (load) => load().catch((error) => {
-          console.error('Vesálio: a file could not be fetched, was blocked by the policy of this page, or does not match its integrity.', error);
-          throw error;
-        });`
-      : undefined,
-};
-
 /** A default import of React keeps all of it; named ones leave what nobody uses. */
 const namedReact: Plugin = {
   name: 'named-react',
@@ -83,13 +70,13 @@ const shared = {
   plugins: [
     withoutDescriptions,
     plainLimits,
-    plainImports,
     namedReact,
     smallIcons,
     preact({ devToolsEnabled: false }),
   ],
   logLevel: 'warn',
   define: {
+    'process.env.NODE_ENV': '"production"',
     __VESALIO_BRAND__: JSON.stringify({
       name: brand.name,
       contactEmail: brand.contactEmail,
@@ -99,11 +86,13 @@ const shared = {
   resolve: { alias: { axios: source('axios-fetch.ts'), 'zod/mini': source('zod-small.ts') } },
 } satisfies InlineConfig;
 
+/** A library's imports are left as they are: there are no style files to wait for. */
+const output = { minify: true, comments: false, entryFileNames: '[name].js' } as const;
 const target = ['chrome123', 'firefox121', 'safari17.5'];
 
 /** What every element begins with, and what a chat adds: one file each instead of twenty. */
 const groups = [
-  { name: 'failure', priority: 2, test: /texts\/embed-failure|vite\/preload-helper/ },
+  { name: 'failure', priority: 2, test: /texts\/embed-failure/ },
   {
     name: 'base',
     priority: 1,
@@ -123,13 +112,10 @@ const release: Plugin = {
       ...shared,
       build: {
         target,
-        modulePreload: false,
         outDir,
         emptyOutDir: false,
-        rolldownOptions: {
-          input: { 'vesalio.single': source('single.ts') },
-          output: { entryFileNames: '[name].js', codeSplitting: false },
-        },
+        lib: { entry: { 'vesalio.single': source('single.ts') }, formats: ['es'] },
+        rolldownOptions: { output: { ...output, codeSplitting: false } },
       },
     });
     writeRelease(join(here, 'dist-embed'), version);
@@ -141,17 +127,19 @@ export default defineConfig({
   plugins: [...shared.plugins, release],
   build: {
     target,
-    modulePreload: false,
     outDir,
     emptyOutDir: true,
-    rolldownOptions: {
-      input: {
+    lib: {
+      entry: {
         vesalio: source('loader.ts'),
         ...Object.fromEntries(elements.map((name) => [name, source(`${name}.ts`)])),
       },
+      formats: ['es'],
+    },
+    rolldownOptions: {
       preserveEntrySignatures: 'strict',
       output: {
-        entryFileNames: '[name].js',
+        ...output,
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: { groups },
       },
