@@ -67,13 +67,7 @@ const shared = {
   root: here,
   base: './',
   configFile: false,
-  plugins: [
-    withoutDescriptions,
-    plainLimits,
-    namedReact,
-    smallIcons,
-    preact({ devToolsEnabled: false }),
-  ],
+  plugins: [withoutDescriptions, plainLimits, namedReact, smallIcons, preact({ devToolsEnabled: false })],
   logLevel: 'warn',
   define: {
     'process.env.NODE_ENV': '"production"',
