@@ -1,6 +1,9 @@
 import { contrast as measured } from '@vesalio/widgets';
 import { describe, expect, it } from 'vitest';
-import css from '../../packages/widgets/src/styles/tokens.css?raw';
+import first from '../../packages/widgets/src/styles/tokens-first.css?raw';
+import rest from '../../packages/widgets/src/styles/tokens-rest.css?raw';
+
+const css = first + rest;
 
 type Theme = 'light' | 'dark';
 type Rgb = [number, number, number];
@@ -10,7 +13,8 @@ function tokenText(name: string, theme: Theme): string {
   const declaration = new RegExp(`--${name}:\\s*light-dark\\(([\\s\\S]*?)\\);`).exec(css)?.[1];
   const colours = declaration?.match(/oklch\([^)]*\)/g);
   const colour = colours?.[theme === 'light' ? 0 : 1];
-  if (!colour || colours?.length !== 2) throw new Error(`--${name} is not a pair of colours in tokens.css`);
+  if (!colour || colours?.length !== 2)
+    throw new Error(`--${name} is not a pair of colours among the tokens`);
   return colour;
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import tokens from '../../packages/widgets/src/styles/tokens.css?raw';
+import firstTokens from '../../packages/widgets/src/styles/tokens-first.css?raw';
+import laterTokens from '../../packages/widgets/src/styles/tokens-rest.css?raw';
+
+const tokens = firstTokens + laterTokens;
 
 const sheets = import.meta.glob<string>(
   ['../../packages/*/{src,server}/**/*.css', '../../.storybook/**/*.css'],
@@ -12,7 +15,8 @@ const sheets = import.meta.glob<string>(
 
 /** Sheets whose business are values of their own. */
 const allowed: Record<string, string> = {
-  'widgets/src/styles/tokens.css': 'the one place',
+  'widgets/src/styles/tokens-first.css': 'the one place',
+  'widgets/src/styles/tokens-rest.css': 'the same, for what is not in a first paint',
   'site/src/styles/brand.css': 'the brand kit: it sets the public variables that the tokens read',
   'site/src/styles/fonts.css': 'declares the font files',
   'site/server/sandbox/outbox.css':
@@ -91,7 +95,7 @@ describe('the values of the visual language', () => {
     expect(found('font-size', '14px')).toBe('font size');
   });
 
-  it('stand in tokens.css alone', () => {
+  it('stand among the tokens alone', () => {
     expect(Object.keys(sheets).length).toBeGreaterThan(25);
     const literals = Object.entries(sheets)
       .filter(([path]) => !(short(path) in allowed))
@@ -109,6 +113,16 @@ describe('the values of the visual language', () => {
   it('allow no sheet that is gone', () => {
     const known = Object.keys(sheets).map(short);
     expect(Object.keys(allowed).filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  it('are in the first sheet of a chat if a rule of it names them, and only then', () => {
+    const folder = '../../packages/widgets/src/';
+    const paths = (sheets[`${folder}element-first.css`] ?? '').matchAll(/@import "\.\/([^"]+)"/g);
+    const first = [...paths].map(([, path]) => sheets[folder + path] ?? '').join('\n');
+    expect(first).toContain('vs-composer__input');
+    const named = new Set([...first.matchAll(/var\(\s*(--(?!vesalio-)[\w-]+)/g)].map(([, name]) => name));
+    const said = declarationsOf(firstTokens).filter(({ property }) => /^--/.test(property));
+    expect(new Set(said.map(({ property }) => property))).toEqual(named);
   });
 
   it('are the same on the outbox page', () => {
