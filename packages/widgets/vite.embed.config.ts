@@ -86,11 +86,11 @@ const target = ['chrome123', 'firefox121', 'safari17.5'];
 
 /** What every element begins with, and what a chat adds: one file each instead of twenty. */
 const groups = [
-  { name: 'failure', priority: 2, test: /texts\/embed-failure/ },
+  { name: 'failure', priority: 2, test: /texts\/embed-failure|src\/refused/ },
   {
     name: 'base',
     priority: 1,
-    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app)|define-element|provider|version)\.tsx?$|faces\/common|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides/,
+    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app)|define-element|provider|later|version)\.tsx?$|faces\/common|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides/,
   },
   {
     name: 'opening',

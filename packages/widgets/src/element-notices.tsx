@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { later } from './later.tsx';
 import { useApp } from './provider.tsx';
 
-const ElementNotes = lazy(() =>
-  import('./element-notes.tsx').then((part) => ({ default: part.ElementNotes })),
-);
+const ElementNotes = later(() => import('./element-notes.tsx').then((part) => part.ElementNotes));
 
 /** Apps whose notes an element shows already: of several that share an app, one does. */
 const showing = new WeakSet<object>();
@@ -25,10 +24,5 @@ export function ElementNotices({ root }: { root: Document | ShadowRoot }) {
     };
   }, [hasNotes, notices]);
 
-  if (!isMine) return null;
-  return (
-    <Suspense fallback={null}>
-      <ElementNotes root={root} />
-    </Suspense>
-  );
+  return isMine ? <ElementNotes root={root} /> : null;
 }

@@ -1,10 +1,8 @@
 import { type App, embedFailure, type GetToken, type TextOverrides } from '@vesalio/core';
 import {
   Component,
-  lazy,
   type MouseEvent,
   type ReactNode,
-  Suspense,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -14,9 +12,10 @@ import { useStore } from 'zustand';
 import type { ElementHost } from './define-element.tsx';
 import { type SharedApp, sharedApp } from './element-app.tsx';
 import { ElementNotices } from './element-notices.tsx';
+import { later } from './later.tsx';
 import { VesalioProvider } from './provider.tsx';
 
-const IdleLock = lazy(() => import('./element-idle.tsx').then((part) => ({ default: part.IdleLock })));
+const IdleLock = later(() => import('./element-idle.tsx').then((part) => part.IdleLock));
 
 /** What the host can mend, by what is wrong. */
 export type VesalioErrorCode =
@@ -72,11 +71,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
         <FailureBorder onFailure={() => host.emit('vesalio-error', { code: 'load' })}>
           {children(surface)}
           <ElementNotices root={host.root} />
-          {typeof idleMinutes === 'number' && idleMinutes > 0 && (
-            <Suspense fallback={null}>
-              <IdleLock minutes={idleMinutes} />
-            </Suspense>
-          )}
+          {typeof idleMinutes === 'number' && idleMinutes > 0 && <IdleLock minutes={idleMinutes} />}
         </FailureBorder>
       </div>
     </VesalioProvider>

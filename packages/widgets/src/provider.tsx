@@ -1,5 +1,6 @@
 import type { App, Texts } from '@vesalio/core';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { tellRefused } from './refused.ts';
 
 const AppContext = createContext<App | undefined>(undefined);
 
@@ -64,6 +65,7 @@ export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release }: Load
       },
       (error) => {
         stay.loading = undefined;
+        tellRefused(error);
         if (!stay.isGone) setFailed(true);
         throw error;
       },

@@ -1,7 +1,8 @@
 import type { App, ChatFlow, Id } from '@vesalio/core';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { adoptStyles } from '../define-element.tsx';
 import type { ElementSurface } from '../element-root.tsx';
+import { later } from '../later.tsx';
 import { VesalioProvider } from '../provider.tsx';
 import { version } from '../version.ts';
 import type { ChatControls } from './chat-controls.ts';
@@ -13,7 +14,7 @@ import { useFirstUse } from './use-first-use.ts';
 
 const loadAround = () => import('./chat-around.tsx');
 const loadRest = () => import('../element-rest.ts');
-const ChatAround = lazy(() => loadAround().then((part) => ({ default: part.ChatAround })));
+const ChatAround = later(() => loadAround().then((part) => part.ChatAround));
 
 const BRAND = { name: 'Vesálio', version };
 
@@ -62,16 +63,14 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
   return (
     <>
       {use.isWanted && (
-        <Suspense fallback={null}>
-          <ChatAround
-            surface={surface}
-            own={own}
-            features={features}
-            conversationId={conversationId}
-            onOpen={show}
-            onGift={setGift}
-          />
-        </Suspense>
+        <ChatAround
+          surface={surface}
+          own={own}
+          features={features}
+          conversationId={conversationId}
+          onOpen={show}
+          onGift={setGift}
+        />
       )}
       <VesalioProvider app={later}>
         <ChatWidget

@@ -6,8 +6,9 @@ import {
   type Id,
   isFreeLimited,
 } from '@vesalio/core';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../later.tsx';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ChatAnnouncer } from './chat-announcer.tsx';
@@ -19,9 +20,9 @@ import { Welcome } from './welcome.tsx';
 
 // What an answer needs is fetched while the first question is typed.
 const loadConversation = () => import('./conversation.tsx');
-const Conversation = lazy(() => loadConversation().then((part) => ({ default: part.Conversation })));
+const Conversation = later(() => loadConversation().then((part) => part.Conversation), HistoryNotice);
 
-const DockNotes = lazy(() => import('./dock-notes.tsx').then((part) => ({ default: part.DockNotes })));
+const DockNotes = later(() => import('./dock-notes.tsx').then((part) => part.DockNotes));
 
 export interface ChatWidgetProps {
   /** The conversation to show; null or left out is a new one. A change opens another. */
@@ -118,9 +119,7 @@ function Notes({ flow, onNavigate }: { flow: ChatFlow; onNavigate: ChatWidgetPro
   const isLimited = useStore(useApp().session, isFreeLimited);
   const hasNote = useStore(flow.store, (state) => state.unsent !== null || state.isDraftRestored);
   return isLimited || hasNote ? (
-    <Suspense fallback={null}>
-      <DockNotes flow={flow} isLimited={isLimited} onNavigate={onNavigate} />
-    </Suspense>
+    <DockNotes flow={flow} isLimited={isLimited} onNavigate={onNavigate} />
   ) : null;
 }
 
@@ -138,7 +137,6 @@ const isNew = ({ conversationId, messages, status }: ChatState): boolean =>
 
 function ChatBody(props: ChatBodyProps) {
   const { flow, features, inputRef, conversationId = null, headingLevel = 1 } = props;
-  const { historyLoading } = useTexts('chat', chatOpeningTexts);
   const isEmpty = useStore(flow?.store ?? nothingYet, isNew);
   const isLimited = useStore(useApp().session, isFreeLimited);
   useConversationChange(props);
@@ -157,30 +155,29 @@ function ChatBody(props: ChatBodyProps) {
   }
   return (
     <>
-      <Suspense fallback={<HistoryNotice text={historyLoading} />}>
-        {flow ? (
-          <Conversation
-            flow={flow}
-            features={features}
-            headingLevel={headingLevel}
-            headerStart={props.headerStart}
-            inputRef={inputRef}
-            onNavigate={props.onNavigate}
-            onConversationChange={props.onConversationChange}
-          />
-        ) : (
-          <HistoryNotice text={historyLoading} />
-        )}
-      </Suspense>
+      {flow ? (
+        <Conversation
+          flow={flow}
+          features={features}
+          headingLevel={headingLevel}
+          headerStart={props.headerStart}
+          inputRef={inputRef}
+          onNavigate={props.onNavigate}
+          onConversationChange={props.onConversationChange}
+        />
+      ) : (
+        <HistoryNotice />
+      )}
       {flow && <ChatAnnouncer flow={flow} />}
     </>
   );
 }
 
-function HistoryNotice({ text }: { text: string }) {
+function HistoryNotice() {
+  const { historyLoading } = useTexts('chat', chatOpeningTexts);
   return (
     <div className="vs-chat__log">
-      <p className="vs-chat__loading">{text}</p>
+      <p className="vs-chat__loading">{historyLoading}</p>
     </div>
   );
 }

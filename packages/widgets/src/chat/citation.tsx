@@ -1,21 +1,10 @@
 import { type CitedReference, chatTexts, limits } from '@vesalio/core';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 
-const CitationPopup = lazy(() =>
-  import('./citation-popup.tsx').then((part) => ({ default: part.CitationPopup })),
-);
+const CitationPopup = later(() => import('./citation-popup.tsx').then((part) => part.CitationPopup));
 
 interface Shown {
   entry: CitedReference;
@@ -69,17 +58,15 @@ export function CitationProvider({ children }: { children: ReactNode }) {
     <CitationContext.Provider value={control}>
       {children}
       {shown && (
-        <Suspense fallback={null}>
-          <CitationPopup
-            key={shown.entry.id}
-            entry={shown.entry}
-            anchor={shown.anchor}
-            takesFocus={shown.takesFocus}
-            onClose={control.close}
-            onEnter={control.stay}
-            onLeave={control.leave}
-          />
-        </Suspense>
+        <CitationPopup
+          key={shown.entry.id}
+          entry={shown.entry}
+          anchor={shown.anchor}
+          takesFocus={shown.takesFocus}
+          onClose={control.close}
+          onEnter={control.stay}
+          onLeave={control.leave}
+        />
       )}
     </CitationContext.Provider>
   );

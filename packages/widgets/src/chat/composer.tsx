@@ -22,6 +22,7 @@ import {
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
+import { tellRefused } from '../refused.ts';
 import { IconButton } from '../ui/button.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import type { ComposerDesk } from './composer-desk.ts';
@@ -124,7 +125,7 @@ function useDesk({ flow, askDrive }: ComposerProps): { parts?: Parts; desk?: Com
         desk = parts.createComposerDesk(app, flow, askDrive);
         setReady({ parts, desk });
       },
-      () => undefined,
+      tellRefused,
     );
     return () => {
       gone = true;

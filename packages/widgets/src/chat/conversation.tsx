@@ -1,7 +1,8 @@
 import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
 import { ArrowDown } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ChatFeatures } from './chat-features.ts';
@@ -11,10 +12,8 @@ import { MessageList } from './message-list.tsx';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useShortcuts } from './use-shortcuts.tsx';
 
-const ChatFind = lazy(() => import('./chat-find.tsx').then((part) => ({ default: part.ChatFind })));
-const ReferencesDrawer = lazy(() =>
-  import('./references-drawer.tsx').then((part) => ({ default: part.ReferencesDrawer })),
-);
+const ChatFind = later(() => import('./chat-find.tsx').then((part) => part.ChatFind));
+const ReferencesDrawer = later(() => import('./references-drawer.tsx').then((part) => part.ReferencesDrawer));
 
 /** CSS pixels of the widget from which the sources stand beside the messages. */
 const BESIDE_FROM = 920;
@@ -75,11 +74,7 @@ export function Conversation(props: ConversationProps) {
         findRef={findRef}
         onShortcuts={sheet.open}
       />
-      {isFinding && (
-        <Suspense fallback={null}>
-          <ChatFind flow={flow} onClose={closeFind} onShow={show} />
-        </Suspense>
-      )}
+      {isFinding && <ChatFind flow={flow} onClose={closeFind} onShow={show} />}
       <div
         ref={scroller}
         className="vs-chat__log"
@@ -107,9 +102,7 @@ export function Conversation(props: ConversationProps) {
         </div>
       )}
       {drawer !== 'closed' && (
-        <Suspense fallback={null}>
-          <ReferencesDrawer flow={flow} isBeside={drawer === 'beside'} onClose={() => setDrawer('closed')} />
-        </Suspense>
+        <ReferencesDrawer flow={flow} isBeside={drawer === 'beside'} onClose={() => setDrawer('closed')} />
       )}
       {sheet.view}
     </CitationProvider>

@@ -1,12 +1,10 @@
 import { chatTexts } from '@vesalio/core';
 import { Quote } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../provider.tsx';
+import { useLoaded, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 
 // A menu brings the placing of floating boxes with it: no answer waits for that.
 const loadMenu = () => import('../ui/menu.tsx');
-const Menu = lazy(() => loadMenu().then((part) => ({ default: part.Menu })));
 
 export interface CopyMenuProps {
   onCopy: (style: 'vancouver' | 'abnt') => void;
@@ -15,37 +13,35 @@ export interface CopyMenuProps {
 /** 'Copiar com referências' and the two forms of it. */
 export function CopyMenu({ onCopy }: CopyMenuProps) {
   const texts = useTexts('chat', chatTexts).answer;
-  const [isWanted, setWanted] = useState(false);
-  const button = (
-    <Button
-      variant="ghost"
-      size="small"
-      icon={Quote}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={() => setWanted(true)}
-    >
-      {texts.copyWithReferences}
-    </Button>
-  );
-  if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <Menu
-        startsOpen
-        label={texts.copyWithReferences}
-        icon={Quote}
+  const { part, retry } = useLoaded(loadMenu, { lazy: true });
+  if (!part)
+    return (
+      <Button
+        variant="ghost"
         size="small"
-        placement="bottom-start"
-        items={[
-          { id: 'vancouver', label: texts.vancouver, onSelect: () => onCopy('vancouver') },
-          { id: 'abnt', label: texts.abnt, onSelect: () => onCopy('abnt') },
-        ]}
+        icon={Quote}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={retry}
       >
-        <span className="vs-button__label">{texts.copyWithReferences}</span>
-      </Menu>
-    </Suspense>
+        {texts.copyWithReferences}
+      </Button>
+    );
+  return (
+    <part.Menu
+      startsOpen
+      label={texts.copyWithReferences}
+      icon={Quote}
+      size="small"
+      placement="bottom-start"
+      items={[
+        { id: 'vancouver', label: texts.vancouver, onSelect: () => onCopy('vancouver') },
+        { id: 'abnt', label: texts.abnt, onSelect: () => onCopy('abnt') },
+      ]}
+    >
+      <span className="vs-button__label">{texts.copyWithReferences}</span>
+    </part.Menu>
   );
 }

@@ -1,15 +1,16 @@
 import { embedTexts } from '@vesalio/core';
 import { MessageCircle, X } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ElementDefinition, ElementHost } from '../define-element.tsx';
 import { ElementRoot, type ElementSurface } from '../element-root.tsx';
 import { launcherFace } from '../faces/launcher.ts';
+import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/icon.tsx';
 import launcherCss from './launcher.css?inline';
 
 const loadPanel = () => import('./launcher-panel.tsx');
-const LauncherPanel = lazy(() => loadPanel().then((part) => ({ default: part.LauncherPanel })));
+const LauncherPanel = later(() => loadPanel().then((part) => part.LauncherPanel));
 
 function LauncherElement({ host }: { host: ElementHost }) {
   return (
@@ -47,15 +48,7 @@ function Launcher({ surface }: { surface: ElementSurface }) {
           hidden={!isOpen}
           data-mode={String(host.attributes.mode)}
         >
-          <Suspense fallback={null}>
-            <LauncherPanel
-              surface={surface}
-              isOpen={isOpen}
-              onOpen={open}
-              onClose={close}
-              onMethods={arrive}
-            />
-          </Suspense>
+          <LauncherPanel surface={surface} isOpen={isOpen} onOpen={open} onClose={close} onMethods={arrive} />
         </div>
       )}
       <button

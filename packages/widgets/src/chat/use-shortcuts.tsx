@@ -1,10 +1,9 @@
 import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 
-const ShortcutSheet = lazy(() =>
-  import('./shortcut-sheet.tsx').then((part) => ({ default: part.ShortcutSheet })),
-);
+const ShortcutSheet = later(() => import('./shortcut-sheet.tsx').then((part) => part.ShortcutSheet));
 
 export interface ShortcutTargets {
   flow: ChatFlow;
@@ -51,10 +50,6 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, targets: Short
     return () => chat.removeEventListener('keydown', press);
   }, [root]);
 
-  const view: ReactNode = isOpen && (
-    <Suspense fallback={null}>
-      <ShortcutSheet texts={texts} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  const view: ReactNode = isOpen && <ShortcutSheet texts={texts} onClose={() => setOpen(false)} />;
   return { open: () => setOpen(true), view };
 }

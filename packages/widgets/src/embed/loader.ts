@@ -1,4 +1,5 @@
 import { embedFailure } from '@vesalio/core';
+import { tellRefused } from '../refused.ts';
 
 // The whole of what a page loads at first: each element follows when one of its tags comes near the viewport.
 const parts = {
@@ -18,10 +19,7 @@ export async function load(tag: Tag): Promise<void> {
   try {
     await parts[tag]();
   } catch (error) {
-    console.error(
-      `Vesálio: <${tag}> was not loaded: a file could not be fetched, was blocked by the policy of this page, or does not match its integrity.`,
-      error,
-    );
+    tellRefused(error);
     for (const element of document.querySelectorAll(tag)) {
       element.textContent = embedFailure;
       element.dispatchEvent(
