@@ -153,6 +153,20 @@ describe('access', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('conteudo'));
   });
 
+  it('keeps notes inside the dialog that stands over the page, and outlives it', async () => {
+    const { app } = await openSite('/explore', { ...member, acceptTerms: false });
+    const dialog = await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
+    act(() => void app.notices.notify('error', 'Antes.'));
+    await vi.waitFor(() => expect(dialog.contains(screen.getByRole('alert'))).toBe(true));
+    act(() => {
+      app.session.update({ acceptTerms: true });
+      app.notices.notify('info', 'Depois.');
+    });
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(screen.getAllByText(/^(Antes|Depois)\.$/)).toHaveLength(2);
+    expect(screen.getByRole('region', { name: 'Notificações' }).isConnected).toBe(true);
+  });
+
   it('leads a signed-out person to /login without remembering', async () => {
     const { app } = await openSite('/explore', member);
     act(() => app.session.end('logout'));

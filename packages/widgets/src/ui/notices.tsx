@@ -54,7 +54,7 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move is one more reason
   useLayoutEffect(() => {
     const element = region.current;
-    if (contained || newest === undefined || !element?.showPopover) return;
+    if (contained || newest === undefined || !element?.isConnected || !element.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   }, [contained, newest, moves]);
