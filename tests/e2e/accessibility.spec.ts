@@ -142,4 +142,16 @@ test('the account has no accessibility violation, light and dark, at 360 and 128
     await region(section).getByRole('button', { name: 'Cancelar' }).click();
     await expect(region(section).getByRole('button', { name: 'Editar' })).toBeVisible();
   }
+  const dialog = page.getByRole('dialog');
+  for (const [section, button] of [
+    ['Meu Plano', 'Alterar plano'],
+    ['Meus cartões', 'Adicionar cartão'],
+    ['Opções da Conta', 'Excluir conta'],
+  ] as const) {
+    await region(section).getByRole('button', { name: button }).click();
+    await expect(dialog).toBeVisible();
+    await judge(page, `dialog of '${button}'`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
 });
