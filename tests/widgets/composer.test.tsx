@@ -175,6 +175,24 @@ describe('attachments', () => {
     expect(screen.queryByText('Solte os arquivos aqui')).toBeNull();
   });
 
+  test('a file let go while the way to Drive becomes known stays, and so do the tools', async () => {
+    const { app, view } = await show();
+    const tool = screen.getByRole('button', { name: 'Anexar arquivos' });
+    const zone = view.container.querySelector('.vs-chat');
+    if (!zone) throw new Error('no chat');
+    fireEvent.drop(zone, { dataTransfer: transfer([pdf('laudo.pdf')]) });
+    view.rerender(
+      <VesalioProvider app={app}>
+        <div className="vesalio">
+          <ChatWidget askDrive={() => Promise.reject(new Error('not asked'))} features={{ drive: true }} />
+        </div>
+      </VesalioProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Anexar arquivos' })).toBe(tool);
+    expect(await screen.findByText('laudo.pdf')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Anexar do Google Drive' })).toBeTruthy();
+  });
+
   test('text dragged over the chat shows no overlay', async () => {
     const { view } = await show();
     const zone = view.container.querySelector('.vs-chat');

@@ -19,7 +19,7 @@ export interface ComposerDesk {
   flow: ChatFlow;
   files: Later<FilesPart>;
   dictation: Later<DictationPart>;
-  drive: Later<DrivePart> | undefined;
+  drive: Later<DrivePart>;
   guard: Guard;
   bar: Later<typeof import('./guard-bar.tsx')>;
   addFiles: AttachmentsFlow['add'];
@@ -32,7 +32,8 @@ export interface ComposerDesk {
   dispose(): void;
 }
 
-export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive | undefined): ComposerDesk {
+/** @param askDrive the way to Google Drive of the moment: which one there is, a host may learn while one writes */
+export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive): ComposerDesk {
   const files = createLater(app, async () => {
     const { AttachList, createAttachmentsFlow } = await import('./composer-files.tsx');
     return { AttachList, ...createAttachmentsFlow(app, flow) };
@@ -42,12 +43,10 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive 
     return { DictationNote, ...createDictation(app, flow) };
   });
   const addFiles: AttachmentsFlow['add'] = (list, via) => files.use(({ add }) => add(list, via));
-  const drive =
-    askDrive &&
-    createLater(app, async () => {
-      const { DriveButton, createDriveFlow } = await import('./composer-drive.tsx');
-      return { DriveButton, ...createDriveFlow(app, flow, addFiles, askDrive) };
-    });
+  const drive = createLater(app, async () => {
+    const { DriveButton, createDriveFlow } = await import('./composer-drive.tsx');
+    return { DriveButton, ...createDriveFlow(app, flow, addFiles, askDrive) };
+  });
   const bar = createLater(app, () => import('./guard-bar.tsx'));
   const guard = createGuard(app, flow, () => bar.store.getState().part !== undefined);
   // What was found is told by the bar; what is attached stands in the list.
@@ -56,7 +55,6 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive 
     flow.store.subscribe(({ attachments }) => attachments.length > 0 && files.prepare()),
   ];
   if (flow.store.getState().attachments.length > 0) files.prepare();
-  drive?.prepare();
   const dictating = () => dictation.store.getState().part;
   return {
     flow,
@@ -83,7 +81,7 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive 
     },
     dispose() {
       for (const stop of stops) stop();
-      for (const part of [files, dictation, drive, bar]) part?.dispose();
+      for (const part of [files, dictation, drive, bar]) part.dispose();
       guard.dispose();
     },
   };

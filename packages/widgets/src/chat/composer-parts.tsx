@@ -33,12 +33,11 @@ export function ComposerAbove({ desk, features, disabled, inputRef }: ComposerPa
 }
 
 const noDrive = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
-const noDriveYet = createStore(() => ({ part: undefined }));
 
 /** The files inside the box, above the text. */
 export function ComposerFiles({ desk, disabled, inputRef }: ComposerPartsProps) {
   const files = useStore(desk.files.store).part;
-  const drive = useStore(desk.drive?.store ?? noDriveYet).part;
+  const drive = useStore(desk.drive.store).part;
   const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);
   if (!files) return null;
   return (

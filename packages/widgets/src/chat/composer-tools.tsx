@@ -28,7 +28,7 @@ export function ComposerTools({ desk, features, dictation, disabled, isLimited }
   return (
     <div className="vs-composer__tools">
       {features.attachments && <AttachButton desk={desk} disabled={disabled} />}
-      {features.drive && desk.drive && <Drive drive={desk.drive} disabled={disabled} />}
+      {features.drive && <Drive drive={desk.drive} disabled={disabled} />}
       {features.dictation && <DictationButton desk={desk} state={dictation} disabled={isLimited} />}
       <div className="vs-composer__search">
         {features.webSearch && <WebPill flow={desk.flow} disabled={disabled} />}
@@ -39,7 +39,7 @@ export function ComposerTools({ desk, features, dictation, disabled, isLimited }
   );
 }
 
-function Drive({ drive, disabled }: { drive: NonNullable<ComposerDesk['drive']>; disabled: boolean }) {
+function Drive({ drive, disabled }: { drive: ComposerDesk['drive']; disabled: boolean }) {
   const { part } = useStore(drive.store);
   return part ? <part.DriveButton drive={part} disabled={disabled} /> : null;
 }

@@ -74,7 +74,8 @@ export function Composer(props: ComposerProps) {
   }, [flow, early]);
 
   const draft = early || (desk ? desk.shown(state.draft, dictation?.interim ?? '') : state.draft);
-  const part = desk && { desk, features, disabled: isBlocked, inputRef };
+  const offered = { ...features, drive: features.drive && props.askDrive !== undefined };
+  const part = desk && { desk, features: offered, disabled: isBlocked, inputRef };
   const placeholder = isLimited
     ? texts.placeholderLimited
     : dictation?.status === 'listening'
@@ -99,7 +100,7 @@ export function Composer(props: ComposerProps) {
           part && (
             <parts.ComposerTools
               desk={part.desk}
-              features={features}
+              features={part.features}
               dictation={dictation}
               disabled={isBlocked}
               isLimited={isLimited}
@@ -114,25 +115,32 @@ export function Composer(props: ComposerProps) {
 /** The helpers of writing, once they have been fetched. Without them one can still type and send. */
 function useDesk({ flow, askDrive }: ComposerProps): { parts?: Parts; desk?: ComposerDesk } {
   const app = useApp();
+  const drive = useRef(askDrive);
+  drive.current = askDrive;
   const [ready, setReady] = useState<{ parts: Parts; desk: ComposerDesk }>();
   useEffect(() => {
     if (!flow) return;
     let gone = false;
     let desk: ComposerDesk | undefined;
-    loadParts().then(
-      (parts) => {
-        if (gone) return;
-        desk = parts.createComposerDesk(app, flow, askDrive);
-        setReady({ parts, desk });
-      },
-      tellRefused,
-    );
+    loadParts().then((parts) => {
+      if (gone) return;
+      // Not made anew when the way to Drive becomes known: it may be holding files already.
+      desk = parts.createComposerDesk(app, flow, async () => {
+        if (!drive.current) throw new Error('This chat has no way to Google Drive: give it `askDrive`.');
+        return drive.current();
+      });
+      setReady({ parts, desk });
+    }, tellRefused);
     return () => {
       gone = true;
       desk?.dispose();
       setReady(undefined);
     };
-  }, [app, flow, askDrive]);
+  }, [app, flow]);
+  const hasDrive = askDrive !== undefined;
+  useEffect(() => {
+    if (hasDrive) ready?.desk.drive.prepare();
+  }, [ready, hasDrive]);
   return ready ?? {};
 }
 
