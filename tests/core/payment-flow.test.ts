@@ -69,6 +69,25 @@ const inTurn = (...replies: FakeReply[]): FakeRoute => {
 };
 
 describe('a payment that goes through', () => {
+  test('is told to the person who pays, also when they signed in after the form was made', async () => {
+    const backend = createFakeBackend(routes({ data: { status: 'succeeded' } }));
+    const app = createApp({
+      baseUrl: 'http://pay.test',
+      storage: 'memory',
+      fetch: backend.fetch,
+      clock: createTestClock(),
+    });
+    await app.start();
+    const flow = (await app.payment())('fleming_plan');
+    app.session.signIn(sessionOf(newPerson));
+    expect(await flow.pay({ card, saveCard: true })).toBe('paid');
+    expect(flow.store.getState().status).toBe('success');
+    expect(app.session.getState().session?.planName).toBe('fleming_plan');
+    await settle();
+    expect(backend.callsTo(SAVE)).toHaveLength(1);
+    flow.dispose();
+  });
+
   test.each([
     ['succeeded', 1],
     ['ativo', 1],

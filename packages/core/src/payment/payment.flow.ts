@@ -68,7 +68,8 @@ export function createPaymentFlow(
   const coupon = createCoupon(context, api, () => store.getState().plan);
   let cancelRedirect: (() => void) | undefined;
   let isDisposed = false;
-  const { epoch } = session.getState();
+  // Whoever pays, not whoever was there when the form was made: a host may sign people in after that.
+  let { epoch } = session.getState();
   const isForeign = () => session.getState().epoch !== epoch;
   const after = createAfterPayment(context, api, account, isForeign);
 
@@ -155,6 +156,7 @@ export function createPaymentFlow(
       const { plan, status } = store.getState();
       const { errors } = texts();
       if (status !== 'ready') return 'ignored';
+      ({ epoch } = session.getState());
       if (!isPayablePlan(plan)) {
         store.setState({ error: errors.unknownPlan });
         return 'refused';

@@ -1,4 +1,5 @@
 import { findPlan, isPayablePlan } from '@vesalio/core';
+import { useStore } from 'zustand';
 import type { ElementDefinition, ElementHost } from '../define-element.tsx';
 import { Elsewhere } from '../element-elsewhere.tsx';
 import { GateNotice } from '../element-gate.tsx';
@@ -18,6 +19,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
   const { host } = surface;
   const isAllowed = useSensitiveEntry(surface);
   const config = useGatewayConfig(surface);
+  const { session, epoch } = useStore(surface.app.session);
   useSignOutMethod(surface);
   const plan = findPlan(String(host.attributes.plan ?? ''))?.identifier;
   if (isAllowed === undefined) return null;
@@ -29,15 +31,19 @@ function Payment({ surface }: { surface: ElementSurface }) {
   return (
     <>
       <GateNotice surface={surface} except="plan" />
-      <PaymentWidget
-        plan={plan && isPayablePlan(plan) ? plan : undefined}
-        headingLevel={surface.headingLevel === 1 ? 1 : 2}
-        isSandbox={config?.sandbox}
-        onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
-        onDone={() => undefined}
-        onBackToPlans={leave}
-        onAccount={() => surface.navigate('/account#plan')}
-      />
+      {session && (
+        // Another person begins with an empty form.
+        <PaymentWidget
+          key={epoch}
+          plan={plan && isPayablePlan(plan) ? plan : undefined}
+          headingLevel={surface.headingLevel === 1 ? 1 : 2}
+          isSandbox={config?.sandbox}
+          onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
+          onDone={() => undefined}
+          onBackToPlans={leave}
+          onAccount={() => surface.navigate('/account#plan')}
+        />
+      )}
     </>
   );
 }
