@@ -47,7 +47,8 @@ export async function serveHost(port: number, host = 'localhost') {
       response.writeHead(404).end();
       return;
     }
-    const js = { 'Content-Type': 'text/javascript; charset=utf-8' };
+    // A sandboxed frame is of no origin: to it even its own modules are another's.
+    const js = { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
     if (file === 'host.js') response.writeHead(200, js).end(page.script ?? '');
     else if (file === 'early.js') response.writeHead(200, js).end(page.early ?? '');
     else {

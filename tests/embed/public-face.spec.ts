@@ -220,7 +220,7 @@ const CHAT_PARTS = ['root', 'composer', 'log', 'message', 'user', 'bot', 'error'
 const PARTS: Record<string, readonly string[]> = {
   'vesalio-chat': CHAT_PARTS,
   'vesalio-launcher': ['button', 'panel', ...CHAT_PARTS],
-  'vesalio-plans': ['root'],
+  'vesalio-plans': ['root', 'gate'],
 };
 
 test('parts are those of the manifest, and a host’s rules reach them', async ({ page, host, request }) => {

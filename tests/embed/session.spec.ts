@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
 
 const policy = null;
@@ -219,6 +220,73 @@ test('ahead of its expiry the host is asked for the next token, and nothing on s
   await expect(input).toHaveValue('');
 });
 
+/** Whether the cover is what a pointer meets in the middle of a part. */
+async function isCoverOnTop(page: Page, tag: string, part: Locator): Promise<boolean> {
+  const box = await part.boundingBox();
+  return page.evaluate(
+    ({ name, x, y }) =>
+      document
+        .querySelector(name)
+        ?.shadowRoot?.elementFromPoint(x, y)
+        ?.closest('[role=alertdialog]') instanceof HTMLElement,
+    { name: tag, x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 },
+  );
+}
+
+test('the launcher is covered where its panel stands', async ({ page, host, request }) => {
+  await page.clock.install();
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`,
+      script: `${handsOver(await tokenOf(request), 'vesalio-launcher')} document.querySelector('vesalio-launcher').idleMinutes = 5;`,
+    }),
+  );
+  await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+  const input = page.getByRole('textbox', { name: 'Mensagem', includeHidden: true });
+  await input.fill('rascunho');
+  await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
+  await expect(cover).toBeVisible();
+  expect(await isCoverOnTop(page, 'vesalio-launcher', input)).toBe(true);
+  await page.getByRole('button', { name: 'Continuar conectado' }).click();
+  await expect(cover).toHaveCount(0);
+  expect(await isCoverOnTop(page, 'vesalio-launcher', input)).toBe(false);
+  await expect(input).toHaveValue('rascunho');
+});
+
+test('an open dialog does not stand above the cover, and the cover can be answered', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.clock.install();
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}" features="history"></vesalio-chat>`,
+      script: `${handsOver(await tokenOf(request))} document.querySelector('vesalio-chat').idleMinutes = 5;`,
+    }),
+  );
+  await page.getByRole('button', { name: 'Abrir conversas' }).click();
+  const row = page.getByRole('complementary', { name: 'Conversas' }).getByRole('listitem').first();
+  await row.hover();
+  await row.getByRole('button', { name: /^Excluir conversa/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirmar Exclusão' });
+  await expect(dialog).toBeVisible();
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  const stay = page.getByRole('button', { name: 'Continuar conectado' });
+  await expect(stay).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await stay.click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Não' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('left alone on a shared computer, the element is covered, counts down and wipes everything', async ({
   page,
   host,
@@ -243,23 +311,33 @@ test('left alone on a shared computer, the element is covered, counts down and w
   await expect(reference).toBeVisible();
   await expect(input).toBeEnabled();
   await input.fill('rascunho');
+  await reference.click();
 
   const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
   await page.clock.fastForward(4 * 60_000);
-  await input.press('End');
+  await page.keyboard.press('Shift');
   await page.clock.fastForward(4 * 60_000);
   await expect(cover).toHaveCount(0);
   await page.clock.fastForward(61_000);
   await expect(cover).toContainText(/a sessão termina em \d+ segundos/);
-  // It lies over everything that was said.
-  const box = await reference.boundingBox();
-  const point = { x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 2 };
+  // It lies over everything that was said, popups included, and shuts it off from the keyboard.
   expect(
-    await page.evaluate(({ x, y }) => {
-      const top = document.querySelector('vesalio-chat')?.shadowRoot?.elementFromPoint(x, y);
-      return top?.closest('[role=alertdialog]') !== null && top !== null;
-    }, point),
+    await isCoverOnTop(
+      page,
+      'vesalio-chat',
+      page.getByRole('log', { name: 'Conversa', includeHidden: true }),
+    ),
   ).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      [...(document.querySelector('vesalio-chat')?.shadowRoot?.querySelectorAll(':popover-open') ?? [])].some(
+        (popup) => popup.checkVisibility({ visibilityProperty: true }),
+      ),
+    ),
+  ).toBe(false);
+  await expect(cover.getByRole('button', { name: 'Continuar conectado' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(cover.getByRole('button', { name: 'Sair e limpar' })).toBeFocused();
   await cover.getByRole('button', { name: 'Continuar conectado' }).click();
   await expect(cover).toHaveCount(0);
   await expect(input).toHaveValue('rascunho');

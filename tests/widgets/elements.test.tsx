@@ -76,7 +76,7 @@ describe('shared computers', () => {
     app.session.signIn(sessionOf());
     render(
       <VesalioProvider app={app}>
-        <IdleLock minutes={5} />
+        <IdleLock minutes={5} root={document} />
       </VesalioProvider>,
     );
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));

@@ -71,7 +71,9 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
         <FailureBorder onFailure={() => host.emit('vesalio-error', { code: 'load' })}>
           {children(surface)}
           <ElementNotices root={host.root} />
-          {typeof idleMinutes === 'number' && idleMinutes > 0 && <IdleLock minutes={idleMinutes} />}
+          {typeof idleMinutes === 'number' && idleMinutes > 0 && (
+            <IdleLock minutes={idleMinutes} root={host.root} />
+          )}
         </FailureBorder>
       </div>
     </VesalioProvider>

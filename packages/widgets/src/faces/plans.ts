@@ -1,4 +1,5 @@
 import type { ElementFace } from '../define-element.tsx';
+import { chatParts } from './chat.ts';
 import {
   allowSensitive,
   commonAttributes,
@@ -24,5 +25,5 @@ export const plansFace: ElementFace = {
         'A plan was chosen: the identifier of the plan. The free plan is active then; a paid one is to be paid.',
     },
   },
-  parts: { root: 'The frame of the element.' },
+  parts: { root: chatParts.root, gate: chatParts.gate },
 };
