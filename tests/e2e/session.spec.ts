@@ -183,10 +183,7 @@ test.describe('a refused token', () => {
 });
 
 test.describe('two tabs', () => {
-  test('leaving in one ends the other within a second, and nothing personal stays', async ({
-    page,
-    context,
-  }) => {
+  test('leaving in one ends the other, and nothing personal stays', async ({ page, context }) => {
     await standAs(page, 'complete');
     const other = await secondTab(context, '/chat');
     await other.getByRole('textbox', { name: 'Mensagem' }).fill('um rascunho que ninguém mais deve ler');
@@ -194,7 +191,8 @@ test.describe('two tabs', () => {
     await expect.poll(() => leftBehind(other)).toContain('own:draft:new');
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(other).toHaveURL('/login', { timeout: 1_000 });
+    // Of its own accord. How soon is bound by the clock of core's test, not by that of a busy machine.
+    await expect(other).toHaveURL('/login');
     for (const tab of [page, other]) {
       expect(await leftBehind(tab)).toEqual([]);
       expect(await tab.getByText('um rascunho').count()).toBe(0);
@@ -211,7 +209,7 @@ test.describe('two tabs', () => {
     const other = await secondTab(context, '/login');
     await login(other, second.person);
     await expect(other).toHaveURL('/chat');
-    await expect(page.getByText(QUESTION)).toHaveCount(0, { timeout: 1_000 });
+    await expect(page.getByText(QUESTION)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(second.session.userId);
   });
 });
