@@ -111,6 +111,41 @@ test('the launcher loads the chat with its first opening and answers methods bef
   await expect(button).toBeFocused();
 });
 
+test('before its first use the chat looks whole, and nothing moves when the rest comes', async ({
+  page,
+  host,
+  request,
+}) => {
+  const script = handsOver(await tokenOf(request));
+  for (const width of [360, 760, 1_200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.mouse.move(0, 0);
+    await page.goto(host.add({ policy, head: LOADER, body: element('chat'), script }));
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+    const look = () =>
+      page.locator('vesalio-chat').evaluate((chat) => {
+        const root = chat.shadowRoot as ShadowRoot;
+        const parts = root.querySelectorAll(
+          '.vs-mark, h2, p, textarea, button[aria-label=Enviar], li button',
+        );
+        const line = getComputedStyle(root.querySelector('.vs-mark path') as Element);
+        return {
+          places: [...parts].map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            return `${part.localName} ${[x, y, width, height].map(Math.round).join()}`;
+          }),
+          // Drawn as a line, not as the area inside it.
+          isMarkDrawn: line.stroke !== 'none' && line.fill === 'none',
+        };
+      });
+    const idle = await look();
+    expect(idle.isMarkDrawn).toBe(true);
+    await page.getByRole('textbox', { name: 'Mensagem' }).hover();
+    await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+    expect((await look()).places, `${width}px`).toEqual(idle.places);
+  }
+});
+
 test('elements wait for the viewport', async ({ page, host }) => {
   await page.goto(
     host.add({ policy, head: LOADER, body: `<div style="height: 4000px"></div>${element('chat')}` }),
