@@ -42,6 +42,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the gates have no accessibility violation, light and dark, at 360 and 1280', async ({ page }) => {
+  const reset = page.getByRole('dialog', { name: 'Redefinir Senha' });
+  await page.goto('/reset-password?token=abc');
+  await expect(reset).toBeVisible();
+  await judge(page, 'reset dialog alone');
+  await page.goto('/login?sessionExpired=true');
+  await expect(page.getByText(/^Sua sessão expirou/)).toBeVisible();
+  await judge(page, 'login after an expiry');
+
   await register(page, newPerson());
   const terms = page.getByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
   await expect(terms).toBeVisible();
@@ -57,7 +65,7 @@ test('the gates have no accessibility violation, light and dark, at 360 and 1280
   await judge(page, 'e-mail code, refused');
 
   await page.goto('/reset-password?token=abc');
-  await expect(page.getByRole('dialog', { name: 'Redefinir Senha' })).toBeVisible();
+  await expect(reset).toBeVisible();
   await judge(page, 'reset dialog over the account');
 });
 

@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PersonBar } from './person-bar.tsx';
 
 interface FrameProps {
   /** Address at which the part is shown. */
@@ -49,6 +50,10 @@ export const MenuOpen: Story = {
     await userEvent.click(toggle);
     await expect(canvas.getByRole('link', { name: 'Depoimentos' })).toBeVisible();
   },
+};
+export const WaysOutOfAGate: Story = {
+  args: { path: '/choose-plan', part: <PersonBar /> },
+  decorators: [withApp({ session: sessionOf() })],
 };
 export const FooterOfThePages: Story = { args: { part: <Footer /> } };
 export const Breadcrumbs: Story = { args: { path: '/payment', part: <BreadcrumbBar /> } };

@@ -29,9 +29,23 @@ export const EveryType: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(2);
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
-    const [first] = canvas.getAllByRole('button', { name: 'Fechar notificação' });
-    if (first) await userEvent.click(first);
-    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+    // On a small screen the older ones wait: the newest is always at hand.
+    const newest = canvas.getAllByRole('button', { name: 'Fechar notificação' }).at(-1);
+    if (newest) await userEvent.click(newest);
+    await expect(args.onDismiss).toHaveBeenCalledWith(4);
+  },
+};
+export const MoreThanFit: Story = {
+  args: {
+    notices: Array.from({ length: 6 }, (_, index) => ({
+      id: index + 1,
+      type: 'error' as const,
+      text: `A imagem "exame-${index + 1}.png" excede o limite de 20MB.`,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(6);
+    await expect(args.onPause).toHaveBeenCalledWith(1);
   },
 };
 export const VeryLong: Story = {
