@@ -146,7 +146,8 @@ function ChatBody(props: ChatBodyProps) {
     return (
       <>
         {props.headerStart && <div className="vs-chat__head vs-chat__head--bare">{props.headerStart}</div>}
-        <div className="vs-chat__log">
+        {/* Without a question to press, the box that scrolls is reached itself. */}
+        <div className="vs-chat__log" tabIndex={isLimited ? 0 : undefined}>
           <Welcome {...props} disabled={isLimited} />
         </div>
         {flow && <ChatAnnouncer flow={flow} />}

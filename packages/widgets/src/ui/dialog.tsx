@@ -106,9 +106,33 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             {props.description}
           </p>
         )}
-        {props.children && <div className="vs-dialog__content">{props.children}</div>}
+        {props.children && <DialogContent>{props.children}</DialogContent>}
         {props.actions && <div className="vs-dialog__actions">{props.actions}</div>}
       </div>
     </dialog>
+  );
+}
+
+const REACHABLE = 'a[href], summary, [tabindex], :is(button, input, select, textarea):enabled';
+
+/** What scrolls without holding anything that the keyboard reaches is reached itself. */
+function DialogContent({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const look = () => {
+      const scrolls = element.scrollHeight > element.clientHeight;
+      if (scrolls && !element.querySelector(REACHABLE)) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return (
+    <div ref={content} className="vs-dialog__content">
+      {children}
+    </div>
   );
 }
