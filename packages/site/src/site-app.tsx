@@ -1,7 +1,8 @@
 import type { App } from '@vesalio/core';
-import { VesalioProvider } from '@vesalio/widgets';
+import { MarkDrawing, VesalioProvider } from '@vesalio/widgets';
 import { BrowserRouter } from 'react-router';
 import './styles/site.css';
+import { brand } from './brand.ts';
 import { FocusManager } from './focus-manager.tsx';
 import { useGoogleDocument } from './google-document.ts';
 import { SiteNotices } from './layout/site-notices.tsx';
@@ -24,14 +25,16 @@ export function BrowserSite({ app }: { app: App }) {
 export function SiteApp({ app }: { app: App }) {
   return (
     <VesalioProvider app={app}>
-      <PopGate />
-      <ScrollManager />
-      <PageHead />
-      <FocusManager />
-      <SessionWatch />
-      <DocumentWatch />
-      <SiteRoutes />
-      <SiteNotices />
+      <MarkDrawing value={brand.mark}>
+        <PopGate />
+        <ScrollManager />
+        <PageHead />
+        <FocusManager />
+        <SessionWatch />
+        <DocumentWatch />
+        <SiteRoutes />
+        <SiteNotices />
+      </MarkDrawing>
     </VesalioProvider>
   );
 }

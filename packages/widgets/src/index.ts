@@ -44,7 +44,7 @@ export { Field, FieldLine } from './ui/field.tsx';
 export { Icon } from './ui/icon.tsx';
 export { Illustration } from './ui/illustration.tsx';
 export { LegalText, type LegalTextProps } from './ui/legal-text.tsx';
-export { Logo, Mark } from './ui/mark.tsx';
+export { Logo, Mark, MarkDrawing, type MarkShape } from './ui/mark.tsx';
 export { type MaskedControl, MaskedInput } from './ui/masked-input.tsx';
 export { Menu } from './ui/menu.tsx';
 export { Notices } from './ui/notices.tsx';

@@ -1,13 +1,13 @@
 import { siteTexts } from '@vesalio/core';
+import { Mark } from '@vesalio/widgets';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
-import { Mark } from './mark.tsx';
 
 /** Mark and name, leading home. */
 export function BrandLink() {
   return (
     <Link className="vs-brand" to="/" aria-label={siteTexts.homeLink(brand.name)}>
-      <Mark />
+      <Mark size={32} />
       <span className="vs-brand__name" aria-hidden="true">
         {brand.name}
       </span>

@@ -1,7 +1,6 @@
 import { generalTexts } from '@vesalio/core';
-import { buttonClass } from '@vesalio/widgets';
+import { buttonClass, Illustration } from '@vesalio/widgets';
 import { Link } from 'react-router';
-import { Mark } from '../layout/mark.tsx';
 
 const { notFound } = generalTexts;
 
@@ -9,7 +8,7 @@ const { notFound } = generalTexts;
 export function NotFoundPage() {
   return (
     <div className="vs-standstill">
-      <Mark size={56} />
+      <Illustration name="lost" />
       <h1 className="vs-standstill__title">{notFound.title}</h1>
       <p>{notFound.text}</p>
       <Link className={buttonClass({ variant: 'primary' })} to="/">

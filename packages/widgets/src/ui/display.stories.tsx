@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
-import { Logo, Mark } from './mark.tsx';
+import { Logo, Mark, MarkDrawing } from './mark.tsx';
 import { Skeleton, Spinner } from './spinner.tsx';
 import { Badge, Tag } from './tag.tsx';
 import { TextInput } from './text-input.tsx';
@@ -26,6 +26,17 @@ export const Brand: Story = {
       <Mark size={48} />
       <Logo name="Vesálio" size={32} />
     </div>
+  ),
+};
+
+/** A partner's kit draws its own mark wherever ours would stand. */
+export const BrandOfAPartner: Story = {
+  render: () => (
+    <MarkDrawing
+      value={{ strokes: ['M6 26c2-9 4-15 7-20', 'M13 6c4 6 7 12 9 20'], point: { cx: 26, cy: 8, r: 3 } }}
+    >
+      <Logo name="Clínica Aurora" size={32} />
+    </MarkDrawing>
   ),
 };
 

@@ -11,11 +11,13 @@ export type IllustrationName =
   | 'done';
 
 /* Drawn with the mark's own hand: open curves with round ends, one amber point that says where to look. */
+const ring = 'M50 18c19-1 32 13 32 32S69 82 50 82 18 69 18 50s13-31 32-32Z';
+
 const drawings: Record<IllustrationName, ReactNode> = {
   conversation: (
     <>
       <path d="M18 30c14-9 44-11 58-1 12 8 9 28-5 33-11 4-24 4-34 2L22 74l3-13c-12-6-17-22-7-31Z" />
-      <path className="vs-illustration__soft" d="M34 40c9-1.500 19-1.500 29 0M34 50c6-1 13-1 19 0" />
+      <path className="vs-illustration__soft" d="M34 40c9-1.5 19-1.5 29 0M34 50c6-1 13-1 19 0" />
       <circle className="vs-illustration__dot" cx="84" cy="24" r="5" />
     </>
   ),
@@ -45,7 +47,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
   lost: (
     <>
-      <path d="M50 18c19-1 32 13 32 32S69 82 50 82 18 69 18 50s13-31 32-32Z" />
+      <path d={ring} />
       <path d="M63 37c-4 10-7 15-9 17-3 3-8 5-17 9 4-10 6-14 9-17 3-3 8-5 17-9Z" />
       <path className="vs-illustration__soft" d="M50 24v5M50 71v5M24 50h5M71 50h5" />
       <circle className="vs-illustration__dot" cx="84" cy="20" r="5" />
@@ -69,7 +71,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
   done: (
     <>
-      <path d="M50 18c19-1 32 13 32 32S69 82 50 82 18 69 18 50s13-31 32-32Z" />
+      <path d={ring} />
       <path d="M34 50c6 3 10 8 12 15 5-14 11-23 20-29" />
       <circle className="vs-illustration__dot" cx="84" cy="22" r="5" />
     </>
