@@ -65,8 +65,9 @@ export const writeText = ({ greeting, paragraphs, code, link, closing }: Letter)
 
 /** Mail programs read inline styles only; nothing is loaded from anywhere. */
 export function writeHtml({ heading, greeting, paragraphs, code, link, linkLabel, closing }: Letter): string {
-  const serif = "font-family:'Newsreader',Georgia,'Times New Roman',serif";
-  const sans = "font-family:'Inter',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+  const serif =
+    "font-family:'Newsreader','Iowan Old Style',Georgia,Charter,'Bitstream Charter','Noto Serif','Liberation Serif',serif";
+  const sans = "font-family:'Inter',-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
   const body = `${sans};font-size:16px;line-height:1.55;color:#1d2a2e`;
   return String(html`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -74,7 +75,7 @@ export function writeHtml({ heading, greeting, paragraphs, code, link, linkLabel
 <body style="margin:0;padding:32px 16px;background:#faf9f5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #dfe2db;border-radius:10px">
-<tr><td style="padding:28px 32px 0"><p style="${serif};font-size:22px;margin:0;color:#0a5a58">${brand.name}</p></td></tr>
+<tr><td style="padding:28px 32px 0"><p style="${serif};font-size:22px;margin:0;color:#0a5a58">${brand.name}<span style="color:#a4580f;font-size:13px;vertical-align:9px">&#9679;</span></p></td></tr>
 <tr><td style="padding:20px 32px 28px">
 <h1 style="${serif};font-weight:500;font-size:26px;line-height:1.25;margin:0 0 16px;color:#1d2a2e">${heading}</h1>
 <p style="${body};margin:0 0 12px">${greeting}</p>

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../db.ts';
 import css from './outbox.css?raw';
+import { fontFaces } from './outbox-fonts.ts';
 import { outboxTexts as texts } from './outbox-texts.ts';
 
 /** A mail that was not sent but put on show. */
@@ -59,7 +60,9 @@ export function createOutbox(db: Db, settled: () => Promise<void>): Hono {
     );
   });
 
-  routes.get('/outbox.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  routes.get('/outbox.css', async (c) =>
+    c.body(`${await fontFaces()}\n${css}`, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
 
   routes.get('/outbox', async (c) => c.html(page(await readOutbox(db))));
 
