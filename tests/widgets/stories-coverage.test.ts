@@ -10,6 +10,11 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 );
+const faces = import.meta.glob<string>('../../packages/widgets/src/faces/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const index = sources['../../packages/widgets/src/index.ts'] ?? '';
 const isStory = (path: string) => path.endsWith('.stories.tsx');
 
@@ -71,6 +76,18 @@ describe('the catalogue', () => {
   const shown = shownInStories();
   it.each(exported.filter((name) => name !== 'VesalioProvider'))('shows %s in a story', (name) => {
     expect(shown).toContain(name);
+  });
+
+  it('shows every custom element beside its twin', () => {
+    const tags = Object.values(faces).flatMap(
+      (source) => source.match(/vesalio-[a-z]+(?=',\s+name:)/g) ?? [],
+    );
+    expect(tags).toHaveLength(6);
+    const told = Object.keys(sources)
+      .filter(isStory)
+      .map((path) => sources[path]);
+    const hidden = tags.filter((tag) => !told.some((source) => source?.includes(`tag: '${tag}'`)));
+    expect(hidden).toEqual([]);
   });
 
   it('lists every quoted sentence with the place where it appears', () => {

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { paymentRoutes, savedCardAnswer, sessionOf } from '@vesalio/core/testing';
+import { elementStory } from '../../../../.storybook/element-story.tsx';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import '../elements.ts';
+import { AccountWidget } from './account-widget.tsx';
+
+/** `<vesalio-account>` beside the React widget. */
+const meta: Meta = { title: 'Conta/Elemento' };
+export default meta;
+type Story = StoryObj;
+
+const routes = paymentRoutes({ cards: [savedCardAnswer({ isUsing: true })] });
+
+export const AccountElement: Story = elementStory({
+  tag: 'vesalio-account',
+  routes,
+  session: {},
+  shows: 'Identificação',
+});
+export const AccountReact: Story = {
+  decorators: [withApp({ routes, session: sessionOf() })],
+  render: () => (
+    <AccountWidget
+      legal={{ terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) }}
+      quote={{ whatsapp: '5521999990000', email: 'contato@vesalio.example', brand: 'Vesálio' }}
+      onDeleted={() => undefined}
+      onPaid={() => undefined}
+    />
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { elementStory } from '../../../../.storybook/element-story.tsx';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import '../elements.ts';
+import { PaymentWidget } from './payment-widget.tsx';
+
+/** `<vesalio-payment>` beside the React widget. */
+const meta: Meta = { title: 'Pagamento/Elemento' };
+export default meta;
+type Story = StoryObj;
+
+export const PaymentElement: Story = elementStory({
+  tag: 'vesalio-payment',
+  routes: paymentRoutes(),
+  session: {},
+  attributes: { plan: 'fleming_plan' },
+  shows: 'Nome impresso no cartão',
+});
+export const PaymentReact: Story = {
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
+  render: () => (
+    <PaymentWidget
+      plan="fleming_plan"
+      isSandbox
+      onDone={() => undefined}
+      onBackToPlans={() => undefined}
+      onAccount={() => undefined}
+    />
+  ),
+};

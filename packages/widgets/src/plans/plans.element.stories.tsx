@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { elementStory } from '../../../../.storybook/element-story.tsx';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import '../elements.ts';
+import { PlansWidget } from './plans-widget.tsx';
+
+/** `<vesalio-plans>` beside the React widget. */
+const meta: Meta = { title: 'Planos/Elemento' };
+export default meta;
+type Story = StoryObj;
+
+const session = { planName: 'free_plan' };
+
+export const PlansElement: Story = elementStory({
+  tag: 'vesalio-plans',
+  routes: paymentRoutes(),
+  session,
+  shows: 'Escolha seu Plano',
+});
+export const PlansReact: Story = {
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf(session) })],
+  render: () => (
+    <PlansWidget
+      onPay={() => undefined}
+      onDone={() => undefined}
+      quote={{ whatsapp: '5521999990000', email: 'contato@vesalio.example', brand: 'Vesálio' }}
+    />
+  ),
+};
