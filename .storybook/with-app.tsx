@@ -1,7 +1,7 @@
-import { type App, createApp } from '@vesalio/core';
+import { type App, createApp, generalTexts } from '@vesalio/core';
 import { createFakeBackend, type FakeBackend, type FakeRoutes } from '@vesalio/core/testing';
-import { VesalioProvider } from '@vesalio/widgets';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Notices, useApp, VesalioProvider } from '@vesalio/widgets';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface StoryAppOptions {
   /** What the network answers; an unknown path is a 404. */
@@ -10,6 +10,8 @@ export interface StoryAppOptions {
   session?: Record<string, unknown>;
   /** Anything else the state needs, before the story renders. */
   prepare?(app: App, backend: FakeBackend): void | Promise<void>;
+  /** The story brings the region of notices itself. */
+  hasNotices?: boolean;
 }
 
 /** Gives a story an app of its own on the fake network. */
@@ -39,6 +41,21 @@ function OnFakeNetwork({ story: Story, ...options }: StoryAppOptions & { story: 
   return (
     <VesalioProvider app={app}>
       <Story />
+      {!options.hasNotices && <StandingNotices />}
     </VesalioProvider>
+  );
+}
+
+const { notices: words } = generalTexts;
+
+/** The notes of the state; they stay while it is looked at. */
+function StandingNotices() {
+  const { notices } = useApp();
+  const { items } = useSyncExternalStore(notices.subscribe, notices.getState);
+  useEffect(() => {
+    for (const { id } of items) notices.pause(id);
+  }, [notices, items]);
+  return (
+    <Notices notices={items} onDismiss={notices.dismiss} label={words.region} closeLabel={words.dismiss} />
   );
 }

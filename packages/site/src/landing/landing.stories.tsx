@@ -12,7 +12,11 @@ import { PlansTeaser } from './plans-teaser.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 function Section({ part }: { part: React.ReactNode }) {
-  return <MemoryRouter>{part}</MemoryRouter>;
+  return (
+    <MemoryRouter>
+      <div className="vs-page__main">{part}</div>
+    </MemoryRouter>
+  );
 }
 
 const meta: Meta<typeof Section> = {

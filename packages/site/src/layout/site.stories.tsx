@@ -22,7 +22,11 @@ interface FrameProps {
 }
 
 function Frame({ path, part }: FrameProps) {
-  return <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>;
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <div className="vs-page__main">{part}</div>
+    </MemoryRouter>
+  );
 }
 
 const meta: Meta<typeof Frame> = {

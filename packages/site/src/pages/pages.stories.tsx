@@ -5,6 +5,7 @@ import {
   type ChatRoutesOptions,
   chatRoutes,
   type FakeRoutes,
+  loginAnswer,
   paymentRoutes,
   savedCardAnswer,
   sessionOf,
@@ -46,9 +47,9 @@ const routesOf = (chat: ChatRoutesOptions = {}, more: FakeRoutes = {}): FakeRout
 
 /** Somebody signed in, with the fields of the session that differ. */
 const as = (fields: Record<string, unknown> = {}, more: FakeRoutes = {}, chat: ChatRoutesOptions = {}) => [
-  withApp({ session: sessionOf(fields), routes: routesOf(chat, more) }),
+  withApp({ session: sessionOf(fields), routes: routesOf(chat, more), hasNotices: true }),
 ];
-const visitor = (options: StoryAppOptions = {}) => [withApp(options)];
+const visitor = (options: StoryAppOptions = {}) => [withApp({ ...options, hasNotices: true })];
 
 const meta: Meta<typeof Page> = { title: 'Site/Páginas', component: Page, decorators: visitor() };
 export default meta;
@@ -103,6 +104,18 @@ export const NotFound = page('/nada', heading('Página Não Encontrada'));
 export const NotFoundSignedIn = page('/nada', heading('Página Não Encontrada'), as());
 
 // gates
+export const CodeSentAfterLogin = page(
+  '/login',
+  async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'ana@exemplo.com.br');
+    await userEvent.type(screen.getByLabelText('Senha'), 'Senha#2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await expect(
+      await screen.findByText('Um código de validação foi enviado para seu e-mail.', {}, patience),
+    ).toBeVisible();
+  },
+  visitor({ routes: { 'POST /api/auth/login': { data: loginAnswer({ validateEmail: false }) } } }),
+);
 export const AccessBeingVerified = page('/chat', told('Verificando autenticação...'));
 export const TermsToAccept = page(
   '/chat',
@@ -124,6 +137,7 @@ export const PlanToChoose = page('/choose-plan', told(generalTexts.access.planRe
   withApp({
     session: sessionOf({ hasActivePlan: false, planName: '' }),
     routes: routesOf(),
+    hasNotices: true,
     prepare: (app) => {
       app.notices.notify('warning', generalTexts.access.planRequired);
     },

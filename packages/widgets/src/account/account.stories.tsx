@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
-import { accountAnswer, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { defaultLegalIdentity, limits, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { accountAnswer, type FakeRoute, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import { AccountWidget } from './account-widget.tsx';
@@ -126,6 +126,33 @@ export const ProfileMistakes: Story = {
     await expect(await inside.findByText('Telefone inválido (10 ou 11 dígitos).')).toBeVisible();
   },
 };
+export const BornTomorrow: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    const inside = await press(context, 'Perfil', 'Editar');
+    await fill(context, inside.getByLabelText('Data de nascimento'), '2099-12-31');
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    await expect(await inside.findByText('Data de nascimento deve ser no passado.')).toBeVisible();
+  },
+};
+export const NothingChanged: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    const inside = await press(context, 'Perfil', 'Editar');
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    await expect(await context.canvas.findByText('Nenhuma alteração detectada.')).toBeVisible();
+  },
+};
+export const PhotoTooLarge: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    await region(context, 'Perfil');
+    const chooser = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    const photo = new File([new Uint8Array(limits.photoBytes + 1)], 'retrato.png', { type: 'image/png' });
+    if (chooser) await context.userEvent.upload(chooser, photo);
+    await expect(await context.canvas.findByText('A imagem deve ter no máximo 2MB.')).toBeVisible();
+  },
+};
 export const Saving: Story = {
   decorators: [on({ [UPDATE]: { silent: true } })],
   play: async (context) => {
@@ -177,6 +204,22 @@ export const AddressNotFound: Story = {
     });
   },
 };
+const addressTells = (sentence: string, answer: FakeRoute): Story => ({
+  decorators: [on({ 'GET /public/cep/:cep': answer })],
+  play: async (context) => {
+    const inside = await typeCep(context);
+    const [told] = await inside.findAllByText(sentence, {}, { timeout: 8000 });
+    await expect(told).toBeVisible();
+  },
+});
+export const PostalCodeRefused = addressTells('CEP inválido.', { status: 400 });
+export const PostalCodeServiceDown = addressTells('CEP não encontrado ou serviço indisponível.', {
+  status: 404,
+});
+export const PostalCodeOffline = addressTells(
+  'Não foi possível buscar o CEP. Verifique sua conexão ou tente mais tarde.',
+  { fail: 'before' },
+);
 export const LocalitiesUnavailable: Story = {
   decorators: [
     on({
@@ -263,6 +306,56 @@ export const RemoveCard: Story = {
   play: async (context) => {
     await press(context, 'Meus cartões', 'Excluir cartão Pessoal');
     await expect(await screen.findByRole('dialog', { name: 'Excluir cartão?' })).toBeVisible();
+  },
+};
+
+const removeAndHear = (sentence: string, answer: FakeRoute, card = 'Pessoal'): Story => ({
+  decorators: [on({ 'DELETE /api/clientCards/:id': answer })],
+  play: async (context) => {
+    await press(context, 'Meus cartões', `Excluir cartão ${card}`);
+    const confirm = screen.queryByRole('dialog', { name: 'Excluir cartão?' });
+    if (confirm) await context.userEvent.click(within(confirm).getByRole('button', { name: 'Sim, excluir' }));
+    await expect(await context.canvas.findByText(sentence)).toBeVisible();
+  },
+});
+export const CardRemoved = removeAndHear('Cartão removido com sucesso!', { data: { success: true } });
+export const CardNotRemoved = removeAndHear('Erro ao deletar cartão.', { status: 500 });
+export const CardInUse = removeAndHear('Você não pode excluir um cartão que está em uso.', {}, 'Consultório');
+
+const addAndHear = (sentence: string, answer: FakeRoute): Story => ({
+  decorators: [on({ 'POST /api/clientCards/cliente/:id': answer })],
+  play: async (context) => {
+    await press(context, 'Meus cartões', 'Adicionar cartão');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Adicionar cartão' }));
+    const type = async (label: string, text: string) =>
+      fill(context, await dialog.findByLabelText(label), text);
+    await type('Nome impresso no cartão', 'Ana Souza');
+    await type('CPF ou CNPJ', '52998224725');
+    await type('Número do cartão', '4111111111111111');
+    await type('Validade', '1231');
+    await type('CVV', '123');
+    await type('CEP', '01001000');
+    await waitFor(() => expect(dialog.getByLabelText('Cidade')).toHaveValue('São Paulo'), { timeout: 8000 });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
+    await expect(await screen.findByText(sentence)).toBeVisible();
+  },
+});
+export const CardAdded = addAndHear('Cartão adicionado com sucesso!', {
+  status: 201,
+  data: { clientCardId: 12 },
+});
+export const CardNotAdded = addAndHear('Erro ao salvar cartão. Verifique os dados e tente novamente.', {
+  status: 500,
+});
+export const CardsOfNobody: Story = {
+  decorators: [
+    withApp({
+      session: sessionOf({ userId: null }),
+      routes: { [READ]: { data: accountAnswer({ id: null }) } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ID do cliente não encontrado.')).toBeVisible();
   },
 };
 

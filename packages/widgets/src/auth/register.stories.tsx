@@ -26,6 +26,20 @@ const fill: Play = async ({ canvas, userEvent }) => {
 
 export const Empty: Story = {};
 export const WithPlan: Story = { args: { plan: 'fleming_plan' } };
+export const EveryFieldEmpty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Registrar' }));
+    for (const sentence of [
+      'Nome completo é obrigatório.',
+      'Email é obrigatório.',
+      'Senha é obrigatória.',
+      'Confirmação de senha é obrigatória.',
+      'Você deve concordar com os Termos e Política de Privacidade.',
+    ]) {
+      await expect(await canvas.findByText(sentence)).toBeVisible();
+    }
+  },
+};
 export const EveryFieldWrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ana@');

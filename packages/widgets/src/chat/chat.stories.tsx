@@ -154,6 +154,36 @@ export const Stopped: Story = {
   },
 };
 
+export const ConnectionLost: Story = {
+  args: blank,
+  decorators: on({
+    ...chatRoutes(),
+    'POST /ai/api/mensagens': () => ({
+      events: [...streamedAnswer(answerFixture())].slice(0, 14),
+      fail: 'after',
+    }),
+  }),
+  play: async (context) => {
+    await askHere(context);
+    const hint = 'A conexão caiu durante a resposta. O que chegou foi mantido.';
+    await expect(await context.canvas.findByText(hint)).toBeVisible();
+  },
+};
+
+export const SentOffline: Story = {
+  args: blank,
+  decorators: on({
+    ...chatRoutes(),
+    'POST /ai/api/conversas': { fail: 'before' },
+    'POST /ai/api/mensagens': { fail: 'before' },
+  }),
+  play: async (context) => {
+    await askHere(context);
+    const [told] = await context.canvas.findAllByText(/não consegui processar sua mensagem/);
+    await expect(told).toBeVisible();
+  },
+};
+
 export const SendFailed: Story = {
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } }),
@@ -209,14 +239,49 @@ export const Shortcuts: Story = {
   },
 };
 
-export const DeleteAsked: Story = {
+const askToDelete: Play = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('log', { name: 'Conversa' });
+  const open = canvas.queryByRole('button', { name: 'Abrir menu' });
+  if (open) await userEvent.click(open);
+  const name = 'Excluir conversa Meta pressórica no idoso de alto risco';
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Confirmar Exclusão' })).toBeVisible());
+};
+const deleteAndHear =
+  (sentence: string): Play =>
+  async (context) => {
+    await askToDelete(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Sim, Remover' }));
+    await expect(await context.canvas.findByText(sentence)).toBeVisible();
+  };
+
+export const DeleteAsked: Story = { decorators: on(withAnswer()), play: askToDelete };
+
+export const Deleted: Story = {
   decorators: on(withAnswer()),
-  play: async ({ canvas, userEvent }) => {
-    const open = canvas.queryByRole('button', { name: 'Abrir menu' });
-    if (open) await userEvent.click(open);
-    const name = 'Excluir conversa Meta pressórica no idoso de alto risco';
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Confirmar Exclusão' })).toBeVisible());
+  play: deleteAndHear('Conversa removida com sucesso!'),
+};
+
+export const DeleteFailed: Story = {
+  decorators: on({ ...withAnswer(), 'DELETE /api/conversations/:id': { status: 500 } }),
+  play: deleteAndHear('Não foi possível remover a conversa. Tente novamente.'),
+};
+
+export const NotNamed: Story = {
+  args: blank,
+  decorators: on({ ...chatRoutes(), 'POST /api/conversations/getNewTitle': { status: 500 } }),
+  play: async (context) => {
+    await askHere(context);
+    const warning = 'Houve um problema ao nomear a conversa automaticamente.';
+    await expect(await context.canvas.findByText(warning)).toBeVisible();
+  },
+};
+
+export const Untitled: Story = {
+  args: { current: '/chat/0f3a9c21-77d0', conversationId: '0f3a9c21-77d0' },
+  decorators: on({ ...chatRoutes(), 'GET /ai/api/mensagens/conversa/:id': { data: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Conversa 0f3a9c21')).toBeVisible();
   },
 };
 

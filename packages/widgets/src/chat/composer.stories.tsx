@@ -1,109 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type DriveDoor, DriveError, type SpeechRecognizer } from '@vesalio/core';
 import { chatRoutes, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { configure, expect, screen, waitFor } from 'storybook/test';
+import {
+  attach,
+  messageBox as box,
+  drive,
+  pdf,
+  radiograph,
+  ComposerStage as Stage,
+  standInForSpeech,
+} from '../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
-import { ChatWidget, type ChatWidgetProps } from './chat-widget.tsx';
 
 // Lazy parts arrive late when the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
-
-/** A recogniser that hears what the story says. */
-class StandIn implements SpeechRecognizer {
-  static words = '';
-  lang = '';
-  interimResults = false;
-  continuous = false;
-  maxAlternatives = 1;
-  onresult: SpeechRecognizer['onresult'] = null;
-  onerror: SpeechRecognizer['onerror'] = null;
-  onend: SpeechRecognizer['onend'] = null;
-  start() {
-    const results = [Object.assign([{ transcript: StandIn.words }], { isFinal: false })];
-    setTimeout(() => this.onresult?.({ results }), 50);
-  }
-  stop() {
-    this.onend?.();
-  }
-  abort() {
-    this.onend?.();
-  }
-}
-
-const drive = (door: Partial<DriveDoor>) => async (): Promise<DriveDoor> => ({
-  load: async () => undefined,
-  token: async () => 'token',
-  pick: async () => [{ id: '1', name: 'laudo-tomografia.pdf', mimeType: 'application/pdf', size: 0 }],
-  close: () => undefined,
-  download: () => new Promise(() => undefined),
-  release: () => undefined,
-  ...door,
-});
-
-function Stage({ width, ...props }: ChatWidgetProps & { width?: number }) {
-  return (
-    <div className="stage-full" style={width ? { inlineSize: width } : undefined}>
-      <ChatWidget {...props} />
-    </div>
-  );
-}
 
 const meta: Meta<typeof Stage> = {
   title: 'Chat/Mensagem',
   component: Stage,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
-  beforeEach: () => {
-    const browser = window as { SpeechRecognition?: unknown };
-    const own = browser.SpeechRecognition;
-    browser.SpeechRecognition = StandIn;
-    StandIn.words = 'qual a meta pressórica no idoso';
-    return () => {
-      browser.SpeechRecognition = own;
-    };
-  },
+  beforeEach: standInForSpeech,
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const on = (routes: FakeRoutes, session: Record<string, unknown> = {}) => [
   withApp({ routes, session: sessionOf(session) }),
 ];
-const box = (canvas: Context['canvas']) => canvas.findByRole('textbox', { name: 'Mensagem' });
-
-/** A grey picture with a text chunk that bears a name, as scanners write it. */
-async function radiograph(name: string): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 320;
-  canvas.height = 240;
-  const draw = canvas.getContext('2d');
-  const shade = draw?.createRadialGradient(160, 120, 20, 160, 120, 180);
-  shade?.addColorStop(0, 'rgb(210 214 216)');
-  shade?.addColorStop(1, 'rgb(30 34 38)');
-  if (draw && shade) {
-    draw.fillStyle = shade;
-    draw.fillRect(0, 0, 320, 240);
-  }
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
-  const text = new TextEncoder().encode('tEXtComment\0Maria da Silva');
-  const chunk = new Uint8Array([0, 0, 0, text.length - 4, ...text, 0, 0, 0, 0]);
-  const header = 33;
-  return new File([bytes.slice(0, header), chunk, bytes.slice(header)], name, { type: 'image/png' });
-}
-const pdf = (name: string, size = 1_300_000) =>
-  new File(['%PDF-1.7 '.padEnd(size)], name, { type: 'application/pdf' });
-
-async function attach({ canvas, canvasElement, userEvent }: Context, ...files: File[]): Promise<void> {
-  await canvas.findByRole('button', { name: 'Anexar arquivos' });
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input) await userEvent.upload(input, files);
-}
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
+    await waitFor(async () => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled());
+    // Where there is no room the slider stands behind a button.
+    if (canvas.queryByRole('button', { name: 'Opções de pesquisa' })) return;
     await expect(await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' })).toHaveValue('10');
-    await expect(canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled();
   },
 };
 
@@ -122,15 +52,6 @@ export const Files: Story = {
     await attach(context, await radiograph('raio-x-torax.png'), pdf('laudo.pdf'));
     await expect(await context.canvas.findByText(/metadados removidos/)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Remover anexo laudo.pdf' })).toBeVisible();
-  },
-};
-
-export const FilesRefused: Story = {
-  play: async (context) => {
-    const svg = new File(['<svg/>'], 'diagrama.png', { type: 'image/png' });
-    await attach(context, svg, pdf('laudo.pdf'));
-    await expect(await context.canvas.findByText('laudo.pdf')).toBeVisible();
-    await expect(context.canvas.queryByText('diagrama.png')).toBeNull();
   },
 };
 
@@ -160,7 +81,6 @@ const CASE = 'Paciente com CPF 529.982.247-25, nascido em 03/04/1952, em uso de 
 
 export const IdentifiersFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('slider');
     await userEvent.click(await box(canvas));
     await userEvent.paste(CASE);
     await expect(await canvas.findByRole('button', { name: 'Ocultar dados' })).toBeVisible();
@@ -182,7 +102,6 @@ export const IdentifiersNarrow: Story = { ...IdentifiersFound, args: { width: 36
 
 export const SentInHaste: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('slider');
     await userEvent.click(await box(canvas));
     await userEvent.paste(CASE);
     await userEvent.keyboard('{Enter}');
@@ -190,51 +109,11 @@ export const SentInHaste: Story = {
   },
 };
 
-export const Dictating: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
-    await waitFor(async () => expect(await box(canvas)).toHaveValue('qual a meta pressórica no idoso'));
-    await expect(canvas.getByRole('button', { name: 'Desativar ditado' })).toBeVisible();
-  },
-};
-
-export const DictationSwitchedOff: Story = {
-  decorators: [
-    withApp({
-      routes: chatRoutes(),
-      session: sessionOf(),
-      prepare: (app) => app.storage.set('own:dictation', 'off'),
-    }),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
-    await expect(await canvas.findByRole('button', { name: 'Entendi, ditar' })).toBeVisible();
-  },
-};
-
-export const DriveDownloading: Story = {
-  args: { features: { drive: true }, askDrive: drive({}) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Anexar do Google Drive' }));
-    await expect(await canvas.findByText('laudo-tomografia.pdf')).toBeVisible();
-  },
-};
-
-export const DriveRefused: Story = {
-  args: {
-    features: { drive: true },
-    askDrive: drive({ token: () => Promise.reject(new DriveError('access_denied')) }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Anexar do Google Drive' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  },
-};
-
 export const DepthNarrow: Story = {
   args: { width: 352, features: { drive: true }, askDrive: drive({}) },
   play: async ({ canvas }) => {
+    // Narrower still, the slider stands behind a button.
+    if (innerWidth < 352) return;
     const depth = await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' });
     const [fast, deep] = [canvas.getByText('Rápida'), canvas.getByText('Profunda')];
     await waitFor(() => expect(fast).toBeVisible());

@@ -78,6 +78,35 @@ export const HipercardTyped: Story = {
 export const CardErrors: Story = {
   play: inTurn(press('Próximo'), told('Por favor, corrija os erros no passo atual antes de prosseguir.')),
 };
+export const CardMistakes: Story = {
+  play: inTurn(
+    async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByLabelText('Nome impresso no cartão'), 'Ana 3');
+      await userEvent.type(canvas.getByLabelText('CPF ou CNPJ'), '11111111111');
+      await userEvent.type(canvas.getByLabelText('Número do cartão'), '4111111111111112');
+      await userEvent.type(canvas.getByLabelText('Validade'), '1331');
+      await userEvent.type(canvas.getByLabelText('CVV'), '1');
+      await expect(canvas.getByLabelText('Apelido do cartão')).toHaveValue('Meu Cartão');
+    },
+    press('Próximo'),
+    ...[
+      'Nome inválido.',
+      'CPF ou CNPJ inválido.',
+      'Número de cartão inválido.',
+      'Mês inválido.',
+      'CVV inválido.',
+    ].map(told),
+  ),
+};
+export const CardExpired: Story = {
+  play: inTurn(
+    async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByLabelText('Validade'), '0124');
+    },
+    press('Próximo'),
+    told('Cartão expirado.'),
+  ),
+};
 export const Address: Story = { play: inTurn(typeCard(), press('Próximo')) };
 export const AddressFilled: Story = { play: inTurn(typeCard(), press('Próximo'), typeAddress) };
 export const AddressOfATown: Story = {
@@ -91,17 +120,28 @@ export const AddressOfATown: Story = {
 };
 export const AddressNotFound: Story = {
   decorators: [on({ postalCode: { data: { erro: true } } })],
-  play: inTurn(typeCard(), press('Próximo'), async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('CEP'), '99999999');
-    await canvas.findByText(
-      'CEP não encontrado. Por favor, preencha o endereço manualmente.',
-      {},
-      { timeout: 4_000 },
-    );
-  }),
+  play: inTurn(
+    typeCard(),
+    press('Próximo'),
+    async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('CEP'), '99999999'),
+    told('CEP não encontrado. Por favor, preencha o endereço manualmente.'),
+  ),
 };
 export const AddressErrors: Story = {
   play: inTurn(typeCard(), press('Próximo'), press('Próximo'), told('Cidade é obrigatória.')),
+};
+export const AddressMistakes: Story = {
+  play: inTurn(
+    typeCard(),
+    press('Próximo'),
+    async ({ canvas, userEvent }) => {
+      await userEvent.type(canvas.getByLabelText('CEP'), '0131');
+      await userEvent.type(canvas.getByLabelText('Endereço'), 'Rua');
+      await userEvent.type(canvas.getByLabelText('UF'), 'S');
+    },
+    press('Próximo'),
+    ...['CEP incompleto.', 'Endereço muito curto.', 'UF inválida.'].map(told),
+  ),
 };
 export const Finish: Story = { play: toFinish() };
 
@@ -119,6 +159,10 @@ export const CouponLoading: Story = {
 };
 export const CouponValid: Story = {
   play: inTurn(toFinish(), coupon('MED20'), told('20% de desconto no primeiro mês')),
+};
+export const CouponWithoutWords: Story = {
+  decorators: [on({ coupon: { data: { isValid: true } } })],
+  play: inTurn(toFinish(), coupon('MED20'), told('Cupom aplicado com sucesso!')),
 };
 export const CouponInvalid: Story = {
   play: inTurn(toFinish(), coupon('NADA'), told('Cupom inválido ou não aplicável a este plano.')),
@@ -141,7 +185,20 @@ export const Processing: Story = {
   play: inTurn(pay, told('Processando seu pagamento. Não feche esta página.')),
 };
 export const Success: Story = {
-  play: inTurn(pay, told('Pagamento confirmado. Seu plano Fleming está ativo.')),
+  play: inTurn(
+    pay,
+    told('Pagamento confirmado. Seu plano Fleming está ativo.'),
+    told('Cartão salvo para futuras compras!'),
+  ),
+};
+export const SuccessWithoutCardSaved: Story = {
+  decorators: [
+    withApp({
+      routes: { ...paymentRoutes(), 'POST /api/clientCards/cliente/:id': { status: 500, data: {} } },
+      session: sessionOf({ hasActivePlan: false, planName: '' }),
+    }),
+  ],
+  play: inTurn(pay, told('Pagamento realizado, mas não foi possível salvar o cartão.')),
 };
 export const SuccessPending: Story = {
   decorators: [on({ pay: { data: { status: 'pending' } } })],

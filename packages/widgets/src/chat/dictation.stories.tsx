@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatTexts } from '@vesalio/core';
+import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, waitFor } from 'storybook/test';
+import {
+  ComposerStage,
+  messageBox,
+  speech,
+  standInForSpeech,
+} from '../../../../.storybook/composer-stage.tsx';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+
+const { errors } = chatTexts.dictation;
+
+const meta: Meta<typeof ComposerStage> = {
+  title: 'Chat/Ditado',
+  component: ComposerStage,
+  decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
+  beforeEach: standInForSpeech,
+};
+export default meta;
+type Story = StoryObj<typeof ComposerStage>;
+
+export const Dictating: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
+    await waitFor(async () =>
+      expect(await messageBox(canvas)).toHaveValue('qual a meta pressórica no idoso'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Desativar ditado' })).toBeVisible();
+  },
+};
+
+export const SwitchedOff: Story = {
+  decorators: [
+    withApp({
+      routes: chatRoutes(),
+      session: sessionOf(),
+      prepare: (app) => app.storage.set('own:dictation', 'off'),
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
+    await expect(await canvas.findByRole('button', { name: 'Entendi, ditar' })).toBeVisible();
+  },
+};
+
+const fails = (code: keyof typeof errors): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    speech.fault = code;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
+    await expect(await canvas.findByText(errors[code])).toBeVisible();
+  },
+});
+export const NothingHeard = fails('no-speech');
+export const WithoutMicrophone = fails('audio-capture');
+export const Denied = fails('not-allowed');
+export const Offline = fails('network');
+export const ServiceDenied = fails('service-not-allowed');
+export const BadGrammar = fails('bad-grammar');
+export const LanguageNotSupported = fails('language-not-supported');
+export const Unsupported = fails('unsupported');
