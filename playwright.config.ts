@@ -24,7 +24,8 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'embed', testMatch: 'embed/**/*.spec.ts' },
-    { name: 'storybook', testMatch: 'catalogue/build.setup.ts' },
+    { name: 'storybook', testMatch: 'catalogue/build.setup.ts', teardown: 'words' },
+    { name: 'words', testMatch: 'catalogue/words.teardown.ts' },
     {
       name: 'catalogue',
       testMatch: 'catalogue/**/*.spec.ts',

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { CatalogueEntry } from './static-storybook.ts';
+import { waivers } from './waivers.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The toolbar's widths. A story plays at the first of each row; at the others it is resized as it stands. */
+const rows = [[320, 360, 768], [1280]];
+
+/** Bears what a play opened that goes when the window changes: such a story plays at every width. */
+export const PER_WIDTH = 'per-width';
+
+type Theme = 'light' | 'dark';
+
+/** Every rule in light; in dark, where colours alone differ, those that judge a colour. */
+const rulesIn = {
+  light: { rules: { 'target-size': { enabled: true } } },
+  dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, RunOptions>;
+
+interface Channel {
+  emit(event: string, detail: { storyId: string }): void;
+  once(event: string, hear: () => void): void;
+}
+interface Stage {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  axe: { run(context: string, options: RunOptions): Promise<AxeResults> };
+  said: Set<string>;
+}
+
+/** Errors of the page since the last time it was asked. */
+export function errorsOf(page: Page): () => string[] {
+  let errors: string[] = [];
+  const short = (text: string) => text.slice(0, 300);
+  page.on('pageerror', (error) => errors.push(short(String(error))));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(short(message.text()));
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+  });
+  return () => {
+    const seen = errors;
+    errors = [];
+    return seen;
+  };
+}
+
+/** Opens a story and waits until its play function has ended. */
+async function load(page: Page, url: string, id: string): Promise<void> {
+  const globals = 'theme:auto;a11y.manual:!true';
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(
+    () => (window as unknown as Stage).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    undefined,
+    { timeout: 45_000 },
+  );
+  await page.evaluate(axeSource);
+}
+
+/** Mounts the story on the screen anew and waits until it has played again. */
+const replay = (page: Page, id: string) =>
+  page.evaluate(
+    (storyId) =>
+      new Promise<void>((done) => {
+        const channel = (window as unknown as Stage).__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once('storyFinished', () => done());
+        channel.emit('forceRemount', { storyId });
+      }),
+    id,
+  );
+
+/** Why the play function failed. */
+const failureOf = (page: Page) =>
+  page.evaluate(() =>
+    document.body.classList.contains('sb-show-errordisplay')
+      ? (document.getElementById('error-message')?.textContent ?? 'failed').slice(0, 400)
+      : undefined,
+  );
+
+/** Waits until a changed window or theme has reached the last part that looks at it. */
+const settle = (page: Page, frames: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }, frames);
+
+const open = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('dialog[open], [popover]:popover-open').length);
+
+/** By how many pixels the page scrolls sideways, and what stands out. */
+const excessOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return undefined;
+    const wide = [...document.querySelectorAll('#storybook-root *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const last = wide.at(-1);
+    return `scrolls sideways by ${scrollWidth - clientWidth} px (${last?.tagName} ${last?.className})`;
+  });
+
+async function violationsOf(page: Page, id: string, theme: Theme): Promise<string[]> {
+  const violations = await page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as Stage;
+      const result = await axe.run('#storybook-root', options);
+      return result.violations.map(({ id, nodes }) => ({
+        rule: id,
+        where: nodes.map(({ target, any }) => `${target.join(' ')} [${any[0]?.message ?? ''}]`).join(', '),
+      }));
+    },
+    { ...rulesIn[theme], resultTypes: ['violations' as const], preload: false, iframes: false },
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  return violations
+    .filter(
+      ({ rule }) =>
+        !waivers.some((waiver) => waiver.rule === rule && waiver.story === id && waiver.until >= today),
+    )
+    .map(({ rule, where }) => `${rule}: ${where}`);
+}
+
+async function faultsAt(page: Page, id: string, themes: readonly Theme[]): Promise<string[]> {
+  const found: string[] = [];
+  const excess = await excessOf(page);
+  if (excess) found.push(excess);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await settle(page, 2);
+    for (const violation of await violationsOf(page, id, theme)) found.push(`${theme}: ${violation}`);
+  }
+  return found;
+}
+
+/** Visits a story once: it plays in a narrow and in a wide window, and is judged at every width in both themes. */
+export async function visit(
+  page: Page,
+  errors: () => string[],
+  url: string,
+  { id, tags }: CatalogueEntry,
+): Promise<{ faults: string[]; said: string[] }> {
+  const faults: string[] = [];
+  const themes: Theme[] = ['dark', 'light'];
+  const plays = tags.includes(PER_WIDTH) ? rows.flat().map((width) => [width]) : rows;
+  for (const widths of plays) {
+    let standing = 0;
+    for (const [at, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+      const note = (fault: string) => faults.push(`${width} px: ${fault}`);
+      if (at === 0) {
+        await (widths === plays[0] ? load(page, url, id) : replay(page, id));
+        const failure = await failureOf(page);
+        if (failure) note(failure);
+        standing = await open(page);
+      }
+      await settle(page, 4);
+      if ((await open(page)) < standing) note(`what the play opened is gone: tag the story '${PER_WIDTH}'`);
+      // The theme that stands is judged first.
+      themes.reverse();
+      for (const fault of await faultsAt(page, id, themes)) note(fault);
+      for (const error of errors()) note(error);
+    }
+  }
+  const said = await page.evaluate(() => {
+    const boxes = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    return [...(window as unknown as Stage).said, ...[...boxes].map(({ value }) => value)];
+  });
+  return { faults, said };
+}
+
+/** Keeps every text that ever stands in the document, notes that go by themselves included. */
+export function listen(): void {
+  const said = new Set<string>();
+  (window as unknown as Stage).said = said;
+  const hear = (node: Node) => {
+    said.add(node.textContent ?? '');
+    const elements = node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
+    for (const element of elements) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'value'])
+        said.add(element.getAttribute(name) ?? '');
+    }
+  };
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'childList') addedNodes.forEach(hear);
+      else hear(target);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-label', 'placeholder', 'title', 'value'],
+  });
+}
