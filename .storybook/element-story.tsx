@@ -10,7 +10,7 @@ interface ElementStory {
   /** Fields of the login answer that the host hands over; a visitor without. */
   session?: Record<string, unknown>;
   attributes?: Record<string, string | boolean>;
-  /** What stands on the screen once it is there. */
+  /** A text or a name that stands on the screen once it is there. */
   shows: string | RegExp;
 }
 
@@ -33,13 +33,19 @@ export function elementStory({ tag, routes = {}, session, attributes, shows }: E
       </OnGateway>
     ),
     play: async ({ canvasElement }) => {
-      const element = await waitFor(() => {
-        const found = canvasElement.querySelector(tag);
-        expect(found).toBeInstanceOf(customElements.get(tag));
-        return found as HTMLElement;
-      });
-      const inside = within((element.shadowRoot ?? element) as HTMLElement);
-      const [shown] = await inside.findAllByText(shows, {}, { timeout: 15_000 });
+      const shown = await waitFor(
+        () => {
+          const element = canvasElement.querySelector(tag);
+          expect(element).toBeInstanceOf(customElements.get(tag));
+          const root = (element?.shadowRoot ?? element)?.querySelector<HTMLElement>('.vesalio');
+          expect(root).toBeTruthy();
+          const inside = within(root as HTMLElement);
+          const [found] = [...inside.queryAllByText(shows), ...inside.queryAllByLabelText(shows)];
+          expect(found).toBeTruthy();
+          return found as HTMLElement;
+        },
+        { timeout: 15_000 },
+      );
       await expect(shown).toBeVisible();
     },
   };

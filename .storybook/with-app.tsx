@@ -4,8 +4,8 @@ import { Notices, useApp, VesalioProvider } from '@vesalio/widgets';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface StoryAppOptions {
-  /** What the network answers; an unknown path is a 404. */
-  routes?: FakeRoutes;
+  /** What the network answers; an unknown path is a 404. A function where it remembers what a play did. */
+  routes?: FakeRoutes | (() => FakeRoutes);
   /** A login answer (`sessionOf()`); a visitor without it. */
   session?: Record<string, unknown>;
   /** Anything else the state needs, before the story renders. */
@@ -23,7 +23,9 @@ function OnFakeNetwork({ story: Story, ...options }: StoryAppOptions & { story: 
   const [app, setApp] = useState<App>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one app per mounted story
   useEffect(() => {
-    const backend = createFakeBackend(options.routes);
+    const backend = createFakeBackend(
+      typeof options.routes === 'function' ? options.routes() : options.routes,
+    );
     const fresh = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });
     let gone = false;
     void (async () => {

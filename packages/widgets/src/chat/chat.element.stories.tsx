@@ -27,5 +27,5 @@ export const LauncherElement: Story = elementStory({
   tag: 'vesalio-launcher',
   routes,
   session: {},
-  shows: /assistente/i,
+  shows: 'Abrir assistente clínico',
 });

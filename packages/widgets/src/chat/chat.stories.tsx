@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof ChatScreen>;
 type Play = NonNullable<Story['play']>;
 
-const on = (routes: FakeRoutes, session: Record<string, unknown> = {}) => [
+const on = (routes: FakeRoutes | (() => FakeRoutes), session: Record<string, unknown> = {}) => [
   withApp({ routes, session: sessionOf(session) }),
 ];
 
@@ -258,7 +258,7 @@ const deleteAndHear =
 export const DeleteAsked: Story = { decorators: on(withAnswer()), play: askToDelete };
 
 export const Deleted: Story = {
-  decorators: on(withAnswer()),
+  decorators: on(withAnswer),
   play: deleteAndHear('Conversa removida com sucesso!'),
 };
 

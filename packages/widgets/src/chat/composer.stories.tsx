@@ -30,10 +30,15 @@ const on = (routes: FakeRoutes, session: Record<string, unknown> = {}) => [
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled());
     // Where there is no room the slider stands behind a button.
-    if (canvas.queryByRole('button', { name: 'Opções de pesquisa' })) return;
-    await expect(await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' })).toHaveValue('10');
+    const tool = await waitFor(() => {
+      const slider = canvas.queryByRole('slider', { name: 'Profundidade da pesquisa' });
+      const found = slider ?? canvas.queryByRole('button', { name: 'Opções de pesquisa' });
+      expect(found).not.toBeNull();
+      return found;
+    });
+    if (tool?.matches('input')) await expect(tool).toHaveValue('10');
+    await expect(canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled();
   },
 };
 
@@ -104,6 +109,7 @@ export const SentInHaste: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await box(canvas));
     await userEvent.paste(CASE);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Enviar assim mesmo' })).toBeVisible();
   },

@@ -16,7 +16,7 @@ const meta: Meta<typeof ComposerStage> = {
 export default meta;
 type Story = StoryObj<typeof ComposerStage>;
 
-const tells = (sentence: string, door: Partial<DriveDoor>): Story => ({
+const tells = (sentence: string | RegExp, door: Partial<DriveDoor>): Story => ({
   args: { features: { drive: true }, askDrive: drive(door) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Anexar do Google Drive' }));
@@ -26,7 +26,7 @@ const tells = (sentence: string, door: Partial<DriveDoor>): Story => ({
 const fails = (code: DriveErrorCode) => () => Promise.reject(new DriveError(code));
 const refuses = (status: number) => ({ download: async () => ({ refused: status }) });
 
-export const Downloading = tells(FILE, {});
+export const Downloading = tells(/laudo-tomografia\.pdf/, {});
 export const ScriptLost = tells(errors.script, { load: fails('script') });
 export const NotLoaded = tells('Erro ao carregar APIs do Google Drive.', { load: fails('load') });
 export const NotReady = tells('APIs do Google ainda não estão prontas. Tente novamente em breve.', {
