@@ -344,7 +344,8 @@ test('left alone on a shared computer, the element is covered, counts down and w
 
   await page.clock.fastForward(5 * 60_000 + 1_000);
   await expect(cover).toBeVisible();
-  await page.clock.runFor(62_000);
+  // Second by second, as it is drawn anew with each.
+  for (let second = 0; second < 200 && (await cover.count()) > 0; second++) await page.clock.runFor(1_000);
   await expect(cover).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
   await expect(input).toHaveValue('');
