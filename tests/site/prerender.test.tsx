@@ -65,7 +65,7 @@ describe('pre-rendering', () => {
     expect([drawingAt('/terms/'), drawingAt('/CHAT')]).toEqual(['/terms', 'verifying']);
   });
 
-  const drawn = [...Object.keys(said), '/nowhere', '/chat', '/account', '/explore'];
+  const drawn = [...Object.keys(said), '/nowhere', '/chat/42/more', '/chat', '/account', '/explore'];
 
   it.each(drawn)('%s hydrates without a mismatch, signed in or not', async (path) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -73,7 +73,8 @@ describe('pre-rendering', () => {
       window.history.replaceState(null, '', path);
       const container = document.createElement('div');
       document.body.append(container);
-      container.innerHTML = await renderPage(path);
+      // What the server has for an address outside the table was drawn for another.
+      container.innerHTML = await renderPage(drawingAt(path) === 'not-found' ? '/not-found' : path);
       const heading = container.querySelector('h1');
       const app = createApp({ baseUrl: '', storage: 'memory' });
       await app.start();

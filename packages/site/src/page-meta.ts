@@ -30,7 +30,6 @@ const PRIVATE: Record<string, string> = {
   '/choose-plan': titles.choosePlan,
   '/payment': titles.payment,
   '/account': titles.account,
-  '/chat': titles.chat,
   '/med-pront-pat': titles.consultation,
   '/doctor-calc-ia': titles.calculator,
   '/explore': titles.explore,
@@ -42,6 +41,11 @@ export const prerenderedPaths: readonly string[] = Object.keys(PUBLIC);
 /** A path without its final slash, so that `/terms/` is the same page as `/terms`. */
 export function normalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
+}
+
+/** Whether a path is the chat's, with a conversation or without. */
+export function isChatPath(path: string): boolean {
+  return /^\/chat(\/[^/]+)?$/.test(path);
 }
 
 /** Title, description and indexing of the page at a path. */
@@ -56,7 +60,7 @@ export function pageMeta(pathname: string): PageMeta {
       canonical: page.canonical ?? path,
     };
   }
-  const title = path.startsWith('/chat/') ? titles.chat : (PRIVATE[path] ?? titles.notFound);
+  const title = isChatPath(path) ? titles.chat : (PRIVATE[path] ?? titles.notFound);
   return {
     title: generalTexts.pageTitle(title, brand.name),
     description: descriptions.other,

@@ -1,5 +1,5 @@
 import { generalTexts } from '@vesalio/core';
-import { normalPath } from '../page-meta.ts';
+import { isChatPath, normalPath } from '../page-meta.ts';
 
 export interface Crumb {
   text: string;
@@ -32,6 +32,6 @@ export function breadcrumbsOf(pathname: string): readonly Crumb[] {
   const path = normalPath(pathname);
   if (['/', '/benefits', '/testimonials'].includes(path)) return [];
   const home: Crumb = { text: texts.home, to: '/' };
-  if (path === '/chat' || path.startsWith('/chat/')) return [home, { text: texts.chat }];
+  if (isChatPath(path)) return [home, { text: texts.chat }];
   return [home, ...(TRAILS[path] ?? [{ text: texts.notFound }])];
 }
