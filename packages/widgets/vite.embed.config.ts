@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import preact from '@preact/preset-vite';
 import { build, defineConfig, type InlineConfig, type Plugin, runnerImport } from 'vite';
+import { partStyles } from './embed-part-styles.ts';
 import { writeRelease } from './embed-release.ts';
 
 const here = import.meta.dirname;
@@ -67,7 +68,14 @@ const shared = {
   root: here,
   base: './',
   configFile: false,
-  plugins: [withoutDescriptions, plainLimits, namedReact, smallIcons, preact({ devToolsEnabled: false })],
+  plugins: [
+    withoutDescriptions,
+    plainLimits,
+    namedReact,
+    smallIcons,
+    partStyles(join(here, 'src')),
+    preact({ devToolsEnabled: false }),
+  ],
   logLevel: 'warn',
   define: {
     'process.env.NODE_ENV': '"production"',

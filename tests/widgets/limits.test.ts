@@ -10,7 +10,7 @@ const sheet = (path: string) => css[`../../packages/${path}`]?.replace(/\/\*[\s\
 
 it.each([
   ['widgets/src/chat/chat.css', `max-block-size: ${limits.composerMaxHeightPx}px`],
-  ['widgets/src/chat/chat-answer.css', `inline-size: min(${limits.referenceWidthPx}px`],
+  ['widgets/src/chat/citation-popup.css', `inline-size: min(${limits.referenceWidthPx}px`],
   ['site/src/pages/account-page.css', `width <= ${limits.mobileBreakpointPx}px`],
   ['site/src/pages/checkout.css', `width <= ${limits.mobileBreakpointPx}px`],
   ['site/src/layout/layout.css', `(max-width: ${limits.mobileBreakpointPx}px)`],

@@ -1,6 +1,5 @@
 import type { App, ChatFlow, Id } from '@vesalio/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { adoptStyles } from '../define-element.tsx';
 import type { ElementSurface } from '../element-root.tsx';
 import { later } from '../later.tsx';
 import { VesalioProvider } from '../provider.tsx';
@@ -128,7 +127,7 @@ function useRestOfStyles(root: Document | ShadowRoot, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
     void loadRest().then(
-      ({ restCss }) => adoptStyles(root, restCss),
+      ({ adoptRest }) => adoptRest(root),
       () => undefined,
     );
   }, [root, isWanted]);
