@@ -3,7 +3,7 @@ import type { Http } from './http.ts';
 import type { NoticeStore } from './notices.ts';
 import type { SessionStore } from './session.ts';
 import type { KeyValueStore } from './storage.ts';
-import type { Texts } from './texts/overrides.ts';
+import type { SomeTexts, TextShape, Texts } from './texts/overrides.ts';
 
 /** What every flow is given. Wired once, in app.ts. */
 export interface FlowContext {
@@ -19,8 +19,5 @@ export interface FlowContext {
   /** Storage of this tab alone: payment attempts in flight, remembered paths. The same rule for `own:`. */
   tabStorage: KeyValueStore;
   /** The texts of a feature, or a part of them, with the host's overrides merged in. */
-  texts<K extends keyof Texts, D extends Partial<Texts[K]>>(
-    feature: K,
-    defaults: D,
-  ): Pick<Texts[K], keyof D & keyof Texts[K]>;
+  texts<K extends keyof Texts, D extends SomeTexts<Texts[K]>>(feature: K, defaults: D): TextShape<D>;
 }

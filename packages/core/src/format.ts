@@ -1,13 +1,8 @@
+import { digitsOf, documentChars } from './digits.ts';
 import { limits } from './limits.ts';
 
 const NBSP = '\u00a0';
 const LOCALE = 'pt-BR';
-
-/** Digits only. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/** Letters and digits of a document, upper case: a CNPJ may hold letters. */
-export const documentChars = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 /**
  * Patterns for imask: `0` is a digit, `*` a letter or digit, `a` a letter. Anything else stands as

@@ -144,12 +144,11 @@ export {
   parsePlainDate,
   toDateInput,
 } from './dates.ts';
+export { digitsOf, documentChars } from './digits.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './errors.ts';
 export {
   applyMask,
   compareNames,
-  digitsOf,
-  documentChars,
   documentMask,
   firstName,
   formatCardNumber,
@@ -215,7 +214,9 @@ export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
+export { chatAnswerTexts } from './texts/chat-answer.ts';
 export { chatOpeningTexts } from './texts/chat-opening.ts';
+export { chatToolTexts } from './texts/chat-tools.ts';
 export { embedTexts } from './texts/embed.ts';
 export { embedFailure } from './texts/embed-failure.ts';
 export { generalTexts } from './texts/general.ts';
@@ -227,7 +228,14 @@ export {
   type LegalIdentity,
   type LegalSection,
 } from './texts/legal.ts';
-export { createWording, mergeTexts, type TextOverrides, type Texts } from './texts/overrides.ts';
+export {
+  createWording,
+  mergeTexts,
+  type SomeTexts,
+  type TextOverrides,
+  type TextShape,
+  type Texts,
+} from './texts/overrides.ts';
 export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
 export { privacyPolicy } from './texts/privacy-policy.ts';

@@ -1,4 +1,4 @@
-import type { App, Texts } from '@vesalio/core';
+import type { App, SomeTexts, TextShape, Texts } from '@vesalio/core';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { tellRefused } from './refused.ts';
 
@@ -21,10 +21,10 @@ export function useApp(): App {
 }
 
 /** The texts of a feature, with the host's own sentences merged in. */
-export function useTexts<K extends keyof Texts, D extends Partial<Texts[K]>>(
+export function useTexts<K extends keyof Texts, D extends SomeTexts<Texts[K]>>(
   feature: K,
   defaults: D,
-): Pick<Texts[K], keyof D & keyof Texts[K]> {
+): TextShape<D> {
   return useApp().texts(feature, defaults);
 }
 

@@ -1,5 +1,6 @@
 import { toDateInput } from '../dates.ts';
-import { digitsOf, formatCep, formatDocument, formatPhone } from '../format.ts';
+import { digitsOf } from '../digits.ts';
+import { formatCep, formatDocument, formatPhone } from '../format.ts';
 import type { Texts } from '../texts/overrides.ts';
 import { type AccountAddressValues, validateAccountAddress } from '../validate/address.ts';
 import { validateProfileCpf } from '../validate/document.ts';

@@ -1,4 +1,4 @@
-import { digitsOf } from '../format.ts';
+import { digitsOf } from '../digits.ts';
 import { limits } from '../limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { digitsOf, documentChars } from '../format.ts';
+import { digitsOf, documentChars } from '../digits.ts';
 import { limits } from '../limits.ts';
 import { addressTexts } from '../texts/address.ts';
 import type { Texts } from '../texts/overrides.ts';

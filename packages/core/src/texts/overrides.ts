@@ -30,16 +30,17 @@ export interface Texts {
   embed: TextShape<typeof embedTexts>;
 }
 
-type DeepPartial<T> = T extends (...args: never[]) => string
+/** Some of the texts, at any depth. */
+export type SomeTexts<T> = T extends (...args: never[]) => string
   ? T
   : T extends readonly unknown[]
     ? T
     : T extends object
-      ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
+      ? { readonly [K in keyof T]?: SomeTexts<T[K]> }
       : T;
 
 /** A partner's own sentences: any part of `Texts`; what is left out keeps its default. */
-export type TextOverrides = DeepPartial<Texts>;
+export type TextOverrides = SomeTexts<Texts>;
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -80,10 +81,10 @@ export function createWording(given?: TextOverrides) {
       own = next;
       merged.clear();
     },
-    texts<K extends keyof Texts, D extends Partial<Texts[K]>>(feature: K, defaults: D) {
-      type Chosen = Pick<Texts[K], keyof D & keyof Texts[K]>;
+    texts<K extends keyof Texts, D extends SomeTexts<Texts[K]>>(feature: K, defaults: D) {
+      type Chosen = TextShape<D>;
       const changes = own?.[feature];
-      if (!changes) return defaults as Chosen;
+      if (!changes) return defaults as unknown as Chosen;
       const known = merged.get(defaults) ?? (mergeTexts(defaults, changes) as object);
       merged.set(defaults, known);
       return known as Chosen;

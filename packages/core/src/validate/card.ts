@@ -1,5 +1,5 @@
 import creditCardType from 'credit-card-type';
-import { digitsOf } from '../format.ts';
+import { digitsOf } from '../digits.ts';
 import { limits } from '../limits.ts';
 import type { Texts } from '../texts/overrides.ts';
 import { paymentTexts } from '../texts/payment.ts';

@@ -1,4 +1,4 @@
-import { digitsOf, documentChars } from '../format.ts';
+import { digitsOf, documentChars } from '../digits.ts';
 import { limits } from '../limits.ts';
 
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];

@@ -1,5 +1,5 @@
 import { compareDays, localDay, parsePlainDate } from '../dates.ts';
-import { digitsOf } from '../format.ts';
+import { digitsOf } from '../digits.ts';
 import { limits } from '../limits.ts';
 import { accountTexts } from '../texts/account.ts';
 import type { Texts } from '../texts/overrides.ts';

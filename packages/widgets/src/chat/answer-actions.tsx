@@ -1,4 +1,10 @@
-import { answerWithReferences, type ChatFlow, type ChatMessage, chatTexts, usageRecord } from '@vesalio/core';
+import {
+  answerWithReferences,
+  type ChatFlow,
+  type ChatMessage,
+  chatAnswerTexts,
+  usageRecord,
+} from '@vesalio/core';
 import { ClipboardPen, Copy, Printer, RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
@@ -9,7 +15,7 @@ import { useCopy } from './use-copy.ts';
 
 /** What can be done with an answer: copy, copy with references, usage record, ask again, print. */
 export function AnswerActions({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
-  const chat = useTexts('chat', chatTexts);
+  const chat = useTexts('chat', chatAnswerTexts);
   const brand = useChatBrand();
   const texts = chat.answer;
   const copy = useCopy();

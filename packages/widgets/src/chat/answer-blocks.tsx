@@ -1,4 +1,4 @@
-import { type Block, chatTexts, type Inline, type ListItem } from '@vesalio/core';
+import { type Block, chatAnswerTexts, type Inline, type ListItem } from '@vesalio/core';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../provider.tsx';
@@ -43,7 +43,7 @@ function AnswerList({ block }: { block: Extract<Block, { type: 'list' }> }) {
 }
 
 function AnswerListItem({ item, isLoose }: { item: ListItem; isLoose: boolean }) {
-  const texts = useTexts('chat', chatTexts).answer;
+  const texts = useTexts('chat', chatAnswerTexts).answer;
   const [first, ...rest] = item.children;
   const content =
     !isLoose && first?.type === 'paragraph' ? (
@@ -71,7 +71,7 @@ function AnswerListItem({ item, isLoose }: { item: ListItem; isLoose: boolean })
 }
 
 function AnswerTable({ block }: { block: Extract<Block, { type: 'table' }> }) {
-  const label = useTexts('chat', chatTexts).answer.table;
+  const label = useTexts('chat', chatAnswerTexts).answer.table;
   const align = (column: number) => {
     const side = block.align[column];
     return side ? { textAlign: side } : undefined;

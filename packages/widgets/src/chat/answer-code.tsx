@@ -1,4 +1,4 @@
-import { chatTexts } from '@vesalio/core';
+import { chatAnswerTexts } from '@vesalio/core';
 import { Copy } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -6,7 +6,7 @@ import { useCopy } from './use-copy.ts';
 
 /** A fenced block, shown as text whatever its language. */
 export function AnswerCode({ lang, text }: { lang: string; text: string }) {
-  const texts = useTexts('chat', chatTexts).answer;
+  const texts = useTexts('chat', chatAnswerTexts).answer;
   const copy = useCopy();
   return (
     <div className="vs-answer__code">

@@ -1,7 +1,7 @@
 import {
   type ChatMessage,
   type CitedReference,
-  chatTexts,
+  chatAnswerTexts,
   numberReferences,
   referenceAge,
   referenceHref,
@@ -16,7 +16,7 @@ import { ReferenceType } from './reference-facts.tsx';
 
 /** The numbered list under an answer, headed by what can be said of its soundness. */
 export function AnswerReferences({ message }: { message: ChatMessage }) {
-  const texts = useTexts('chat', chatTexts).references;
+  const texts = useTexts('chat', chatAnswerTexts).references;
   const { cited } = parseAnswer(message.text);
   const { list } = numberReferences(cited, message.references);
   const integrity = referenceIntegrity(cited, message.references);
@@ -51,7 +51,7 @@ export function AnswerReferences({ message }: { message: ChatMessage }) {
 }
 
 function ReferenceRow({ entry }: { entry: CitedReference }) {
-  const texts = useTexts('chat', chatTexts).references;
+  const texts = useTexts('chat', chatAnswerTexts).references;
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;

@@ -1,4 +1,4 @@
-import { chatTexts, limits } from '@vesalio/core';
+import { chatToolTexts, limits } from '@vesalio/core';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
@@ -14,7 +14,7 @@ const ACCEPT = [
 
 /** Opens the file dialog. */
 export function AttachButton({ desk, disabled }: { desk: ComposerDesk; disabled: boolean }) {
-  const texts = useTexts('chat', chatTexts).attachments;
+  const texts = useTexts('chat', chatToolTexts).attachments;
   const isAwaited = useStore(desk.files.store, (state) => state.isAwaited);
   const input = useRef<HTMLInputElement>(null);
   return (

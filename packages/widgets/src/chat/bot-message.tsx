@@ -1,4 +1,4 @@
-import { type ChatFlow, type ChatMessage, chatTexts, type LiveAnswer } from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, chatAnswerTexts, type LiveAnswer } from '@vesalio/core';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
@@ -23,7 +23,7 @@ const selectLive = (live: LiveAnswer): LiveAnswer | undefined => live;
 
 /** An answer: awaited, being written, whole, interrupted, or an error in its place. */
 export const BotMessage = memo(function BotMessage({ flow, id, message, headingLevel }: BotMessageProps) {
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', chatAnswerTexts);
   const live = useStore(flow.live, message ? selectNone : selectLive);
   const text = message?.text ?? live?.text ?? '';
   const references = message?.references ?? live?.references ?? [];
@@ -75,7 +75,7 @@ function Pending({ text }: { text: string }) {
 }
 
 function Interrupted({ message }: { message: ChatMessage }) {
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', chatAnswerTexts);
   return (
     <p className="vs-interrupted">
       <strong>{texts.interrupted}</strong>
@@ -85,7 +85,7 @@ function Interrupted({ message }: { message: ChatMessage }) {
 }
 
 function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
-  const texts = useTexts('chat', chatTexts).answer;
+  const texts = useTexts('chat', chatAnswerTexts).answer;
   const isBusy = useStore(flow.store, (state) => state.status !== 'idle');
   return (
     <div className="vs-error">

@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, limits } from '@vesalio/core';
+import { type ChatFlow, chatAnswerTexts, limits } from '@vesalio/core';
 import { BookText, Keyboard, Printer, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -20,7 +20,7 @@ export interface ChatHeaderProps {
 /** The conversation's name and what can be done with the whole of it. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { flow, headingLevel } = props;
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', chatAnswerTexts);
   const title = useConversationTitle(flow);
   const Heading = `h${headingLevel}` as 'h1';
   return (
@@ -58,7 +58,7 @@ export function ChatHeader(props: ChatHeaderProps) {
 /** The list's name, once the server has given one; else the question's first words; else the id's. */
 function useConversationTitle(flow: ChatFlow): string {
   const app = useApp();
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', chatAnswerTexts);
   const id = useStore(flow.store, (state) => state.conversationId);
   const given = useStore(flow.store, (state) => state.title);
   const { part: list } = useLoaded(app.conversations);

@@ -1,4 +1,4 @@
-import { type CitedReference, chatTexts, limits } from '@vesalio/core';
+import { type CitedReference, chatAnswerTexts, limits } from '@vesalio/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
@@ -77,7 +77,7 @@ export const useHasCitations = (): boolean => useContext(CitationContext) !== un
 
 /** A reference marker of an answer: hover, focus and press open its reference. */
 export function Citation({ entry }: { entry: CitedReference }) {
-  const texts = useTexts('chat', chatTexts).references;
+  const texts = useTexts('chat', chatAnswerTexts).references;
   const control = useContext(CitationContext);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,2 +1,3 @@
 export { createAttachmentsFlow } from '@vesalio/core';
 export { AttachList } from './attach-list.tsx';
+export { MessageAttachments } from './message-attachments.tsx';

@@ -1,5 +1,6 @@
 import { type App, chatOpeningTexts } from '@vesalio/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { tellRefused } from '../refused.ts';
 
 export interface LaterState<T> {
   part: T | undefined;
@@ -34,6 +35,7 @@ export function createLater<T extends object>(
       },
       (error) => {
         loading = undefined;
+        tellRefused(error);
         throw error;
       },
     );

@@ -1,4 +1,4 @@
-import { chatTexts, type DictationState } from '@vesalio/core';
+import { chatOpeningTexts, chatToolTexts, type DictationState } from '@vesalio/core';
 import { Globe, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -45,7 +45,7 @@ function Drive({ drive, disabled }: { drive: ComposerDesk['drive']; disabled: bo
 }
 
 function WebPill({ flow, disabled }: SettingProps) {
-  const texts = useTexts('chat', chatTexts).search;
+  const texts = useTexts('chat', chatToolTexts).search;
   const web = useStore(flow.store, (state) => state.web);
   return (
     <button
@@ -67,7 +67,7 @@ function WebPill({ flow, disabled }: SettingProps) {
 /** The search settings behind one button, where the row is too narrow for them. */
 function SearchOptions({ flow, hasWeb, disabled }: SettingProps & { hasWeb: boolean }) {
   const app = useApp();
-  const texts = useTexts('chat', chatTexts).composer;
+  const texts = useTexts('chat', chatOpeningTexts).composer;
   const [isOpen, setOpen] = useState(false);
   const [sheet] = useState(() => createLater(app, () => import('./search-sheet.tsx')));
   const { part, isAwaited } = useStore(sheet.store);

@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
+import { type ChatFlow, chatAnswerTexts, type Id } from '@vesalio/core';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -31,7 +31,7 @@ export interface ConversationProps {
 /** An open conversation: its header, its messages and all that floats above them. */
 export function Conversation(props: ConversationProps) {
   const { flow, headingLevel } = props;
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', chatAnswerTexts);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isLoading = useStore(flow.store, (state) => state.status === 'loading-history');

@@ -1,4 +1,4 @@
-import { chatTexts } from '@vesalio/core';
+import { chatAnswerTexts } from '@vesalio/core';
 import { Quote } from 'lucide-react';
 import { useLoaded, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ export interface CopyMenuProps {
 
 /** 'Copiar com referências' and the two forms of it. */
 export function CopyMenu({ onCopy }: CopyMenuProps) {
-  const texts = useTexts('chat', chatTexts).answer;
+  const texts = useTexts('chat', chatAnswerTexts).answer;
   const { part, retry } = useLoaded(loadMenu, { lazy: true });
   if (!part)
     return (

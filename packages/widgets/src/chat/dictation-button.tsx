@@ -1,4 +1,4 @@
-import { chatTexts, type DictationState, isDictationOff } from '@vesalio/core';
+import { chatToolTexts, type DictationState, isDictationOff } from '@vesalio/core';
 import { Mic, MicOff } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -15,7 +15,7 @@ export interface DictationButtonProps {
 /** Begins and ends dictation. Its name stays the same; whether it listens is its state. */
 export function DictationButton({ desk: { dictation }, state, disabled }: DictationButtonProps) {
   const { storage } = useApp();
-  const texts = useTexts('chat', chatTexts).dictation;
+  const texts = useTexts('chat', chatToolTexts).dictation;
   const isAwaited = useStore(dictation.store, (later) => later.isAwaited);
   const isListening = state?.status === 'listening';
   return (

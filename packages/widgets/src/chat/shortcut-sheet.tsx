@@ -1,4 +1,5 @@
-import type { Texts } from '@vesalio/core';
+import { chatTexts, type Texts } from '@vesalio/core';
+import { useTexts } from '../provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 type Words = Texts['chat']['shortcuts'];
@@ -14,7 +15,8 @@ const keys: readonly (readonly [string, keyof Words['items']])[] = [
 ];
 
 /** The keys of the chat and what they do. */
-export function ShortcutSheet({ texts, onClose }: { texts: Words; onClose: () => void }) {
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const texts = useTexts('chat', chatTexts).shortcuts;
   return (
     <Dialog open title={texts.title} onClose={onClose} closeLabel={texts.close} size="small" closeOnBackdrop>
       <dl className="vs-keys">

@@ -1,10 +1,10 @@
-import { chatTexts } from '@vesalio/core';
+import { chatAnswerTexts } from '@vesalio/core';
 import { useApp, useTexts } from '../provider.tsx';
 
 /** Copies a text and says so, or says why not. */
 export function useCopy(): (text: string, done: string) => Promise<void> {
   const { notices } = useApp();
-  const { copyFailed } = useTexts('chat', chatTexts).answer;
+  const { copyFailed } = useTexts('chat', chatAnswerTexts).answer;
   return async (text, done) => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,7 +1,6 @@
-import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
+import type { ChatFlow, Id } from '@vesalio/core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { later } from '../later.tsx';
-import { useTexts } from '../provider.tsx';
 
 const ShortcutSheet = later(() => import('./shortcut-sheet.tsx').then((part) => part.ShortcutSheet));
 
@@ -15,7 +14,6 @@ export interface ShortcutTargets {
 /** Keys of the chat. They count only while the focus is inside the chat, and letters only outside of text fields. */
 export function useShortcuts(root: RefObject<HTMLElement | null>, targets: ShortcutTargets) {
   const [isOpen, setOpen] = useState(false);
-  const texts = useTexts('chat', chatTexts).shortcuts;
   const current = useRef(targets);
   current.current = targets;
 
@@ -50,6 +48,6 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, targets: Short
     return () => chat.removeEventListener('keydown', press);
   }, [root]);
 
-  const view: ReactNode = isOpen && <ShortcutSheet texts={texts} onClose={() => setOpen(false)} />;
+  const view: ReactNode = isOpen && <ShortcutSheet onClose={() => setOpen(false)} />;
   return { open: () => setOpen(true), view };
 }

@@ -1,13 +1,18 @@
-import { type ChatMessage, chatTexts } from '@vesalio/core';
+import { type ChatMessage, chatAnswerTexts } from '@vesalio/core';
 import { memo } from 'react';
+import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { MessageAttachments } from './message-attachments.tsx';
+
+// Most questions have no files; those that do were attached here, so the part is there already.
+const MessageAttachments = later(() =>
+  import('./composer-files.tsx').then((part) => part.MessageAttachments),
+);
 
 /** A question, its files above it. */
 export const UserMessage = memo(function UserMessage({ message }: { message: ChatMessage }) {
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', chatAnswerTexts);
   const { type, text, attachmentsPreview: attachments } = message;
   const [picture] = attachments;
   const isPicture = type === 'image' || type === 'image_uploading';

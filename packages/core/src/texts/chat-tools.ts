@@ -1,0 +1,19 @@
+/** Words of the tools beside the input; what a tool has to say comes with it. */
+export const chatToolTexts = {
+  search: {
+    depth: 'Profundidade da pesquisa',
+    depthValue: (references: number) => `${references} referências`,
+    fast: 'Rápida',
+    deep: 'Profunda',
+    web: 'Pesquisar na web',
+    webHint: 'Inclui páginas da web além da base de estudos.',
+  },
+  attachments: {
+    attach: 'Anexar arquivos',
+    attachDrive: 'Anexar do Google Drive',
+  },
+  dictation: {
+    start: 'Ditar mensagem',
+    stop: 'Parar ditado',
+  },
+} as const;
