@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createApp } from '@vesalio/core';
 import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
 import { ChatWidget, VesalioProvider } from '@vesalio/widgets';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const FAILED = 'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.';
 
@@ -16,7 +16,12 @@ vi.mock('../../packages/widgets/src/chat/composer-dictation.tsx', refuse);
 vi.mock('../../packages/widgets/src/chat/search-sheet.tsx', refuse);
 vi.mock('../../packages/widgets/src/chat/guard-bar.tsx', refuse);
 
-afterEach(cleanup);
+// The refusal is told on the console too.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function show() {
   const backend = createFakeBackend(chatRoutes());
