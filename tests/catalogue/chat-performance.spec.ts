@@ -18,12 +18,34 @@ test('5,000 messages mount a bounded page, and a streamed answer is written in f
     const log = page.getByRole('log', { name: 'Conversa' });
     await expect(log.getByText(HISTORY_END)).toBeVisible({ timeout: 60_000 });
     const mounted = log.locator('[data-message]');
-    expect(await mounted.count()).toBeGreaterThanOrEqual(50);
-    expect(await mounted.count()).toBeLessThan(160);
-    expect(await log.locator('*').count()).toBeLessThan(6_000);
+    await expect.poll(() => mounted.count()).toBeGreaterThanOrEqual(50);
+    expect(await mounted.count()).toBeLessThan(80);
+    expect(await log.locator('*').count()).toBeLessThan(40 * 40);
     await log.evaluate((element) => element.scrollTo(0, 0));
     await expect(log.locator('[data-message="h1q"]')).toBeVisible();
-    expect(await mounted.count()).toBeLessThan(160);
+    expect(await mounted.count()).toBeLessThan(100);
+    // What the wheel brings near is mounted before it is seen, a page or two per frame; what it leaves is let go.
+    await log.evaluate((element) => {
+      const seen = { most: 0 };
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+        const messages = added.flatMap((node) =>
+          node instanceof Element ? [...node.querySelectorAll('[data-message]')] : [],
+        );
+        seen.most = Math.max(seen.most, messages.length);
+      }).observe(element, { childList: true, subtree: true });
+      Object.assign(window, { added: seen });
+    });
+    await log.hover();
+    for (let turn = 0; turn < 30; turn++) {
+      await page.mouse.wheel(0, 400);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await expect(log.locator('[data-message="h1q"]')).toHaveCount(0);
+    expect(await mounted.count()).toBeLessThan(100);
+    expect(
+      await page.evaluate(() => (window as unknown as { added: { most: number } }).added.most),
+    ).toBeLessThan(13);
 
     await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a dose?');
     await page.getByRole('button', { name: 'Enviar' }).click();

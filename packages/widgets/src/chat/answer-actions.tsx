@@ -1,11 +1,6 @@
-import {
-  answerWithReferences,
-  type ChatFlow,
-  type ChatMessage,
-  chatAnswerTexts,
-  usageRecord,
-} from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, chatAnswerTexts } from '@vesalio/core';
 import { ClipboardPen, Copy, Printer, RotateCcw } from 'lucide-react';
+import { type FocusEventHandler, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -13,56 +8,63 @@ import { useChatBrand } from './chat-brand.ts';
 import { CopyMenu } from './copy-menu.tsx';
 import { useCopy } from './use-copy.ts';
 
+// Bibliographies and the record are written when somebody reaches for them.
+const loadCopy = () => import('./answer-copy.ts');
+const prepare = () => void loadCopy().catch(() => undefined);
+
+export interface AnswerActionsProps {
+  flow: ChatFlow;
+  message: ChatMessage;
+  /** Opened by the keyboard or a press: the focus goes to its first button. */
+  takesFocus?: boolean;
+  onBlur?: FocusEventHandler<HTMLElement>;
+}
+
 /** What can be done with an answer: copy, copy with references, usage record, ask again, print. */
-export function AnswerActions({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
+export function AnswerActions({ flow, message, takesFocus = false, onBlur }: AnswerActionsProps) {
   const chat = useTexts('chat', chatAnswerTexts);
   const brand = useChatBrand();
   const texts = chat.answer;
   const copy = useCopy();
+  const row = useRef<HTMLDivElement>(null);
   const isBusy = useStore(flow.store, (state) => state.status !== 'idle');
-  const words = { title: chat.references.title, missing: chat.references.missing };
+  useEffect(() => {
+    if (takesFocus) row.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
 
   const copyAs = (style: 'plain' | 'vancouver' | 'abnt', done: string) =>
     void copy(
-      answerWithReferences(message.text, message.references, words, { style, accessedAt: new Date() }),
+      loadCopy().then(({ answerText }) => answerText(message, style, chat)),
       done,
     );
-  const copyRecord = () => {
-    const { messages } = flow.store.getState();
-    const question = messages.slice(0, messages.indexOf(message)).findLast(({ sender }) => sender === 'user');
-    const record = usageRecord(
-      {
-        tool: brand.name || chat.assistant,
-        version: brand.version,
-        at: new Date(message.date),
-        question: question?.text ?? '',
-        answer: message.text,
-        references: message.references,
-      },
-      chat.record,
-      words.missing,
+  const copyRecord = () =>
+    void copy(
+      loadCopy().then(({ recordText }) => recordText(message, flow.store.getState().messages, brand, chat)),
+      texts.copiedRecord,
     );
-    void copy(record, texts.copiedRecord);
-  };
-
-  if (!message.text) {
-    return (
-      <div className="vs-actions vs-no-print">
-        <Button
-          variant="ghost"
-          size="small"
-          icon={RotateCcw}
-          disabled={isBusy}
-          onClick={() => void flow.retry(message.id)}
-        >
-          {texts.retry}
-        </Button>
-      </div>
-    );
-  }
+  const retry = (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={RotateCcw}
+      disabled={isBusy}
+      onClick={() => void flow.retry(message.id)}
+    >
+      {texts.retry}
+    </Button>
+  );
+  if (!message.text) return <div className="vs-actions vs-no-print">{retry}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of form fields
-    <div className="vs-actions vs-no-print" role="group" aria-label={texts.actions}>
+    <div
+      ref={row}
+      className="vs-actions vs-no-print"
+      role="group"
+      aria-label={texts.actions}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onBlur={onBlur}
+    >
       <Button variant="ghost" size="small" icon={Copy} onClick={() => copyAs('plain', texts.copied)}>
         {texts.copy}
       </Button>
@@ -70,15 +72,7 @@ export function AnswerActions({ flow, message }: { flow: ChatFlow; message: Chat
       <Button variant="ghost" size="small" icon={ClipboardPen} onClick={copyRecord}>
         {texts.usageRecord}
       </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        icon={RotateCcw}
-        disabled={isBusy}
-        onClick={() => void flow.retry(message.id)}
-      >
-        {texts.retry}
-      </Button>
+      {retry}
       <IconButton size="small" icon={Printer} iconSize={16} label={texts.print} onClick={() => print()} />
     </div>
   );

@@ -6,17 +6,14 @@ export interface ParsedAnswer {
   readonly cited: readonly string[];
 }
 
-/** Finished answers by their text: messages are unmounted and mounted again while scrolling. */
-const known = new Map<string, ParsedAnswer>();
-const MAX_KNOWN = 300;
+/** An answer and its references are drawn one after the other; more than that is not kept in memory. */
+let latest: { text: string; answer: ParsedAnswer } | undefined;
 
 /** The blocks of a finished answer and what they cite. */
 export function parseAnswer(text: string): ParsedAnswer {
-  const before = known.get(text);
-  if (before) return before;
+  if (latest?.text === text) return latest.answer;
   const blocks = parseMarkdown(text);
   const answer = { blocks, cited: citedIds(blocks) };
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(text, answer);
+  latest = { text, answer };
   return answer;
 }

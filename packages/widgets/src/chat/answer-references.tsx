@@ -8,9 +8,7 @@ import {
   referenceIntegrity,
   shownReference,
 } from '@vesalio/core';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { parseAnswer } from './answer-parse.ts';
 import { ReferenceType } from './reference-facts.tsx';
 
@@ -20,27 +18,22 @@ export function AnswerReferences({ message }: { message: ChatMessage }) {
   const { cited } = parseAnswer(message.text);
   const { list } = numberReferences(cited, message.references);
   const integrity = referenceIntegrity(cited, message.references);
-  if (list.length === 0 && message.references.length === 0) {
-    return (
-      <p className="vs-references__none">
-        <Icon as={CircleAlert} size={15} /> {texts.none}
-      </p>
-    );
-  }
+  if (list.length === 0 && message.references.length === 0)
+    return <p className="vs-references__none">{texts.none}</p>;
   // Where nothing is cited, nothing is sound.
   const isResolved = integrity.cited > 0 && integrity.unresolved.length === 0;
   return (
     <div className="vs-references">
       <p className="vs-references__head">
-        <span>{texts.title}</span>
+        {texts.title}
         <span className="vs-references__integrity" data-sound={isResolved}>
-          <Icon as={isResolved ? CircleCheck : CircleAlert} size={14} />
           {texts.resolved(integrity.resolved, integrity.cited)}
         </span>
         {integrity.unused.length > 0 && (
           <span className="vs-references__unused">{texts.unused(integrity.unused.length)}</span>
         )}
       </p>
+      {/* Its numbers are the markers' own: both count by first appearance. */}
       <ol className="vs-references__list" aria-label={texts.title}>
         {list.map((entry) => (
           <ReferenceRow key={entry.id} entry={entry} />
@@ -60,18 +53,15 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
   const shown = entry.reference ? facts.filter(Boolean) : [texts.missing.text];
   return (
     <li className="vs-references__row">
-      <span className="vs-references__number" aria-hidden="true">
-        {entry.number}
-      </span>
-      <span className="vs-references__body">
+      <span>
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {title}
           </a>
         ) : (
-          title
+          <cite>{title}</cite>
         )}
-        {shown.length > 0 && <span className="vs-references__facts"> · {shown.join(' · ')}</span>}
+        {shown.map((fact) => ` · ${fact}`).join('')}
       </span>
       {entry.reference && <ReferenceType reference={reference} />}
     </li>

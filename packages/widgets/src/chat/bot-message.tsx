@@ -1,6 +1,6 @@
 import { type ChatFlow, type ChatMessage, chatAnswerTexts, type LiveAnswer } from '@vesalio/core';
 import { CircleAlert, RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+import { type FocusEvent, memo, type PointerEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,50 +16,82 @@ export interface BotMessageProps {
   /** Undefined while it is awaited and written: then it follows the live answer. */
   message: ChatMessage | undefined;
   headingLevel: number;
+  /** The end of the conversation: what can be done with it stands there at once. */
+  isLatest?: boolean;
 }
 
 const selectNone = (): LiveAnswer | undefined => undefined;
 const selectLive = (live: LiveAnswer): LiveAnswer | undefined => live;
 
 /** An answer: awaited, being written, whole, interrupted, or an error in its place. */
-export const BotMessage = memo(function BotMessage({ flow, id, message, headingLevel }: BotMessageProps) {
+export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
+  const { flow, id, message, headingLevel, isLatest = false } = props;
   const texts = useTexts('chat', chatAnswerTexts);
   const live = useStore(flow.live, message ? selectNone : selectLive);
+  const reach = useReach();
   const text = message?.text ?? live?.text ?? '';
   const references = message?.references ?? live?.references ?? [];
-  const isError = message?.type === 'error';
+  if (message?.type === 'error') return <ErrorMessage flow={flow} message={message} />;
   return (
-    <div
-      className={`vs-message vs-message--bot${isError ? ' vs-message--error' : ''}`}
-      data-message={id}
-      part={isError ? 'message error' : 'message bot'}
-    >
+    <div className="vs-message vs-message--bot" data-message={id} part="message bot" {...reach.onPointer}>
       <VisuallyHidden>{texts.assistant}</VisuallyHidden>
-      {isError ? (
-        <ErrorMessage flow={flow} message={message} />
+      {text ? (
+        <AnswerView text={text} references={references} isWriting={!message} headingLevel={headingLevel} />
       ) : (
-        <>
-          {text ? (
-            <AnswerView
-              text={text}
-              references={references}
-              isWriting={!message}
-              headingLevel={headingLevel}
-            />
-          ) : (
-            !message && <Pending text={texts.answering} />
-          )}
-          {message?.interrupted && <Interrupted message={message} />}
-          {message && text && !message.interrupted && <AnswerReferences message={message} />}
-          {message && text && message.interrupted && references.length > 0 && (
-            <AnswerReferences message={message} />
-          )}
-          {message && <AnswerActions flow={flow} message={message} />}
-        </>
+        !message && <Pending text={texts.answering} />
+      )}
+      {message?.interrupted && <Interrupted message={message} />}
+      {message && text && (!message.interrupted || references.length > 0) && (
+        <AnswerReferences message={message} />
+      )}
+      {message && (isLatest || reach.by || !text) && (
+        <AnswerActions
+          flow={flow}
+          message={message}
+          takesFocus={reach.by === 'press'}
+          onBlur={reach.onBlur}
+        />
+      )}
+      {message && !isLatest && !reach.by && text && (
+        <button
+          type="button"
+          className="vs-actions__more vs-no-print"
+          aria-label={texts.answer.actions}
+          aria-expanded={false}
+          onClick={reach.press}
+          onFocus={(event) => {
+            if (event.currentTarget.matches(':focus-visible')) reach.press();
+          }}
+        />
       )}
     </div>
   );
 });
+
+/**
+ * Whether somebody has reached for this answer. A long conversation holds hundreds of them, and buttons are most of
+ * an answer's elements: only the last one has them from the start.
+ */
+function useReach() {
+  const [by, setBy] = useState<'hover' | 'press'>();
+  return {
+    by,
+    press: () => setBy('press'),
+    onPointer: {
+      // A finger presses the button itself: what it touches must not be exchanged below it.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') setBy((before) => before ?? 'hover');
+      },
+      onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+        if (!currentTarget.matches(':focus-within')) setBy(undefined);
+      },
+    },
+    onBlur: ({ currentTarget: row, relatedTarget }: FocusEvent<HTMLElement>) => {
+      const isHere = row.contains(relatedTarget as Node | null) || row.parentElement?.matches(':hover');
+      if (!isHere) setBy(undefined);
+    },
+  };
+}
 
 function Pending({ text }: { text: string }) {
   return (
@@ -85,17 +117,24 @@ function Interrupted({ message }: { message: ChatMessage }) {
 }
 
 function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
-  const texts = useTexts('chat', chatAnswerTexts).answer;
+  const texts = useTexts('chat', chatAnswerTexts);
   const isBusy = useStore(flow.store, (state) => state.status !== 'idle');
   return (
-    <div className="vs-error">
-      <Icon as={CircleAlert} size={18} />
-      <p>{message.text}</p>
-      {message.retry && (
-        <Button size="small" icon={RotateCcw} disabled={isBusy} onClick={() => void flow.retry(message.id)}>
-          {texts.retry}
-        </Button>
-      )}
+    <div
+      className="vs-message vs-message--bot vs-message--error"
+      data-message={message.id}
+      part="message error"
+    >
+      <VisuallyHidden>{texts.assistant}</VisuallyHidden>
+      <div className="vs-error">
+        <Icon as={CircleAlert} size={18} />
+        <p>{message.text}</p>
+        {message.retry && (
+          <Button size="small" icon={RotateCcw} disabled={isBusy} onClick={() => void flow.retry(message.id)}>
+            {texts.answer.retry}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { ChatFlow, ChatMessage } from '@vesalio/core';
-import { type RefObject, useLayoutEffect } from 'react';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { BotMessage } from './bot-message.tsx';
-import { useMountedPages } from './use-mounted-pages.ts';
+import { type MountedPages, useMountedPages } from './use-mounted-pages.ts';
 import { UserMessage } from './user-message.tsx';
 
 /** Messages mounted and unmounted together. Few, so that one page costs less than a frame. */
-const PAGE = 8;
+const PAGE = 4;
 /** However strange the order in which a host stored them. */
-const MAX_PAGE = 4 * PAGE;
+const MAX_PAGE = 8 * PAGE;
 
 export interface MessageListProps {
   flow: ChatFlow;
@@ -19,15 +19,20 @@ export interface MessageListProps {
 }
 
 /**
- * All messages, of which the last fifty and those around the view are mounted; the others are spacers of their
- * height. Printing mounts all of them.
+ * All messages, of which the last fifty and those around the view are mounted; between them stand spacers of the
+ * others' height. Printing mounts all of them.
  */
 export function MessageList({ flow, scroller, headingLevel, target }: MessageListProps) {
   const messages = useStore(flow.store, (state) => state.messages);
   const answerId = useStore(flow.store, (state) => state.answerId);
-  const pages = pagesOf(messages);
-  const targetPage = target ? pages.findIndex((page) => page.some(({ id }) => id === target.id)) : -1;
-  const { isMounted, refOf, heightOf } = useMountedPages(scroller, pages.length, targetPage);
+  const pages = useMemo(() => pagesOf(messages), [messages]);
+  const estimates = useMemo(() => pages.map(estimate), [pages]);
+  const latest = useMemo(() => messages.findLast(({ sender }) => sender === 'bot'), [messages]);
+  const targetPage = useMemo(
+    () => (target ? pages.findIndex((page) => page.some(({ id }) => id === target.id)) : -1),
+    [pages, target],
+  );
+  const { isMounted, heightOf, measure } = useMountedPages(scroller, estimates, targetPage);
 
   useLayoutEffect(() => {
     if (!target) return;
@@ -35,40 +40,68 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
     box?.scrollIntoView({ block: 'center' });
   }, [target, scroller]);
 
-  const last = pages.length - 1;
-  return (
-    <>
-      {pages.map((page, index) => {
-        const isLast = index === last;
-        return (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages are counted from the first message on
-            key={index}
-            ref={refOf(index)}
-            className="vs-chat__page"
-            style={isMounted(index) ? undefined : { blockSize: `${heightOf(index) ?? estimate(page)}px` }}
-          >
-            {isMounted(index) &&
-              // One list of both: an answer that has come to its end stays the same element.
-              [...page, ...(isLast && answerId ? [answerId] : [])].map((entry) =>
-                bubble(entry, flow, headingLevel),
-              )}
-          </div>
-        );
-      })}
-    </>
-  );
+  const shown: ReactNode[] = [];
+  let gaps = 0;
+  let gap = 0;
+  pages.forEach((page, index) => {
+    if (!isMounted(index)) {
+      gap += heightOf(index);
+      return;
+    }
+    if (gap > 0)
+      shown.push(<div key={`gap-${gaps++}`} className="vs-chat__gap" style={{ blockSize: gap }} />);
+    gap = 0;
+    const isLast = index === pages.length - 1;
+    shown.push(
+      <Page
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages are counted from the first message on
+        key={index}
+        index={index}
+        messages={page}
+        answerId={isLast ? answerId : null}
+        latest={latest && page.includes(latest) ? latest : undefined}
+        flow={flow}
+        headingLevel={headingLevel}
+        measure={measure}
+      />,
+    );
+  });
+  if (gap > 0) shown.push(<div key="end" className="vs-chat__gap" style={{ blockSize: gap }} />);
+  return shown;
 }
 
-/** A message, or by its id the answer under way. */
-function bubble(entry: ChatMessage | string, flow: ChatFlow, headingLevel: number) {
-  const [id, message] = typeof entry === 'string' ? [entry, undefined] : [entry.id, entry];
-  return message?.sender === 'user' ? (
-    <UserMessage key={id} message={message} />
-  ) : (
-    <BotMessage key={id} flow={flow} id={id} message={message} headingLevel={headingLevel} />
-  );
+interface PageProps extends Pick<MessageListProps, 'flow' | 'headingLevel'>, Pick<MountedPages, 'measure'> {
+  index: number;
+  messages: readonly ChatMessage[];
+  /** The answer under way, on the last page. */
+  answerId: string | null;
+  /** The last finished answer, on its page. */
+  latest: ChatMessage | undefined;
 }
+
+const Page = memo(function Page({ index, messages, answerId, latest, measure, ...rest }: PageProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (element.current ? measure(element.current, index) : undefined), [measure, index]);
+  return (
+    <div ref={element} className="vs-chat__page">
+      {/* One list of both: an answer that has come to its end stays the same element. */}
+      {[...messages, ...(answerId ? [answerId] : [])].map((entry) => {
+        const [id, message] = typeof entry === 'string' ? [entry, undefined] : [entry.id, entry];
+        return message?.sender === 'user' ? (
+          <UserMessage key={id} message={message} />
+        ) : (
+          <BotMessage
+            key={id}
+            {...rest}
+            id={id}
+            message={message}
+            isLatest={!!message && message === latest}
+          />
+        );
+      })}
+    </div>
+  );
+});
 
 /** A question and its answer stay on one page, so an answer being written never moves to another. */
 function pagesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
