@@ -45,6 +45,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     placement = 'center',
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = useRef(false);
   const pressedOutside = useRef(false);
   const id = useId();
 
@@ -54,8 +55,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     const root = element.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement;
     element.showModal();
+    isShown.current = true;
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
+      isShown.current = false;
       if (element.open) element.close();
       // The native return of focus needs the dialog to be still in the tree, which frameworks do not promise.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -67,10 +70,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     event.preventDefault();
     if (!blocking) onClose?.();
   };
-  // A second Esc closes a native dialog without asking; the owner's word still counts.
+  // A second Esc closes a native dialog without asking; the owner's word still counts. What was closed on leaving, or
+  // hidden while another screen is on its way, stays closed.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const element = event.currentTarget;
-    if (event.target !== element || !element.isConnected) return;
+    if (event.target !== element || !isShown.current) return;
     if (blocking) element.showModal();
     else onClose?.();
   };
