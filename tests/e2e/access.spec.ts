@@ -171,7 +171,7 @@ test.describe('while the next page is on its way', () => {
 
 test('the payment opens for the plan in the navigation state, under its gates', async ({ page }) => {
   const handOver = async () => {
-    await page.goto('/payment');
+    await page.goto('/favicon.svg');
     await page.evaluate(() => {
       const usr = { planNameIdentifier: 'fleming_plan', planName: 'Fleming' };
       history.replaceState({ usr, key: 'handed', idx: 0 }, '', '/payment');
