@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breadcrumbsOf, needsFreshDocument, pageMeta } from '@vesalio/site/app';
+import { Dialog } from '@vesalio/widgets';
+import { lazy, Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeObserver, openSite } from './site-stage.tsx';
 
@@ -151,6 +153,24 @@ describe('access', () => {
     await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
     act(() => app.session.update({ acceptTerms: true }));
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('conteudo'));
+  });
+
+  it('leaves the blocking dialog closed that gave way to a page still on its way', async () => {
+    const OnItsWay = lazy(() => new Promise<never>(() => {}));
+    const screenOf = (waits: boolean) => (
+      <Suspense fallback="Carregando">
+        <Dialog open blocking title="Termos" />
+        {waits && <OnItsWay />}
+      </Suspense>
+    );
+    const { rerender } = render(screenOf(false));
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.open).toBe(true);
+    rerender(screenOf(true));
+    expect(screen.getByText('Carregando')).toBeTruthy();
+    // The browser says so a moment after it was closed.
+    if (dialog) fireEvent(dialog, new Event('close'));
+    expect(dialog?.open).toBe(false);
   });
 
   it('keeps notes inside the dialog that stands over the page, and outlives it', async () => {
