@@ -2,9 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { createKey, type Id, sameId, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { chatFlowTexts } from '../texts/chat-flow.ts';
 import type { ChatExchange } from './chat-exchange.ts';
-import { message, messagesOfHistory, questionType } from './chat-messages.ts';
+import { createChatHistory } from './chat-history.ts';
+import { type ChatInput, createChatInput } from './chat-input.ts';
+import { message, questionType } from './chat-messages.ts';
+import { createTurnEvents } from './chat-outcome.ts';
 import {
   type Attachment,
   type ChatMessage,
@@ -45,20 +47,15 @@ export interface ChatFlow {
   dispose(): void;
 }
 
-/** Milliseconds after the last key press until the draft is kept. */
-const DRAFT_DELAY_MS = 300;
-
 export function createChatFlow(context: FlowContext): ChatFlow {
-  const { session, clock, notices } = context;
-  const texts = () => context.texts('chat', chatFlowTexts);
+  const { session, clock } = context;
   let owner = session.getState().session?.userId ?? null;
   const drafts = createDraftKeeper(context.storage, clock, () => owner, context.draftScope);
   const view = createChatView(context, drafts);
   const { store, live } = view;
+  const { restore, clear, forgetSave, ...input }: ChatInput = createChatInput(store, drafts, clock);
   const turns = new Set<Turn>();
   let exchanging: Promise<ChatExchange> | undefined;
-  let reading: AbortController | undefined;
-  let cancelSave: (() => void) | undefined;
   let epoch = session.getState().epoch;
 
   const exchange = (): Promise<ChatExchange> => {
@@ -72,49 +69,10 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     return exchanging;
   };
 
-  const run = createTurnRunner(context, exchange, {
-    created(turn) {
-      drafts.write(turn.conversationId, turn.question.text);
-      if (drafts.read(null) === turn.question.text) drafts.write(null, '');
-      view.created(turn, texts().defaultTitle);
-    },
-    progressed: view.progressed,
-    answered(turn, answer) {
-      forget(turn);
-      view.answered(turn, answer);
-    },
-    failed(turn, key) {
-      if (turn.phase === 'checking' && turn.end === 'stopped') {
-        view.withdraw(turn);
-        view.giveBack(turn);
-      } else if (turn.text || turn.end === 'stopped') {
-        forget(turn);
-        view.interrupted(turn, key);
-      } else {
-        if (!view.isOpen(turn)) notices.notify('error', texts().errors.send);
-        view.failed(turn, key, texts().errors.send);
-        view.giveBack(turn);
-      }
-    },
-    limited(turn) {
-      session.setFreePlanLimited(true);
-      view.withdraw(turn);
-      drafts.park(turn.conversationId, turn.question.attachmentsPreview);
-      notices.notify('error', texts().limit.reached);
-      if (turn.question.text) notices.notify('info', texts().limit.draftKept);
-    },
-    listChanged() {
-      store.setState({ listVersion: store.getState().listVersion + 1 });
-    },
-  });
-
-  /** Once it has arrived, the question is no draft any more. */
-  function forget({ conversationId, question }: Turn): void {
-    if (drafts.read(conversationId) === question.text) drafts.write(conversationId, '');
-  }
-
   const turnOf = (conversationId: Id | null): Turn | undefined =>
     [...turns].find((turn) => turn.end === null && sameId(turn.conversationId, conversationId));
+  const history = createChatHistory(context, view, exchange, turnOf);
+  const run = createTurnRunner(context, exchange, createTurnEvents(context, view, drafts));
 
   async function start(turn: Turn, before: readonly ChatMessage[]): Promise<void> {
     turns.add(turn);
@@ -125,35 +83,6 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     turns.delete(turn);
   }
 
-  function saveDraft(): void {
-    if (!cancelSave) return;
-    cancelSave();
-    cancelSave = undefined;
-    const { conversationId, draft } = store.getState();
-    drafts.write(conversationId, draft);
-  }
-
-  function setDraft(draft: string): void {
-    store.setState({ draft, isDraftRestored: false });
-    cancelSave?.();
-    cancelSave = clock.after(DRAFT_DELAY_MS, saveDraft);
-  }
-
-  async function readHistory(conversationId: Id): Promise<void> {
-    const mine = view.current();
-    reading?.abort();
-    reading = new AbortController();
-    try {
-      const items = await (await exchange()).history(conversationId, reading.signal);
-      if (mine === view.current()) view.showHistory(messagesOfHistory(items), turnOf(conversationId));
-    } catch {
-      if (mine !== view.current()) return;
-      const text = texts().errors.history;
-      const failed = message({ id: createKey(), sender: 'bot', type: 'error', text, date: clock.now() });
-      view.showHistory([{ ...failed, retry: 'history' }], turnOf(conversationId));
-    }
-  }
-
   function select(conversationId: Id | null): Promise<void> {
     const target = conversationId === null ? null : toWireId(conversationId);
     const state = store.getState();
@@ -162,10 +91,10 @@ export function createChatFlow(context: FlowContext): ChatFlow {
         ? state.conversationId === null && state.messages.length === 0
         : sameId(state.conversationId, target);
     if (isHere) return Promise.resolve();
-    saveDraft();
-    reading?.abort();
+    input.saveDraft();
+    history.leave();
     view.open(target, turnOf(target));
-    return target === null ? Promise.resolve() : readHistory(target);
+    return target === null ? Promise.resolve() : history.read(target);
   }
 
   function send(): Promise<void> {
@@ -182,7 +111,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     before: readonly ChatMessage[],
     idempotencyKey?: string,
   ): Promise<void> {
-    const { conversationId, depth, web, draft } = store.getState();
+    const { conversationId, depth, web } = store.getState();
     const question = message({
       id: createKey(),
       sender: 'user',
@@ -191,12 +120,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
       attachmentsPreview: attachments,
       date: clock.now(),
     });
-    // A repeated question leaves alone what has been typed since.
-    if (draft.trim() === text) {
-      cancelSave?.();
-      cancelSave = undefined;
-      store.setState({ draft: '', isDraftRestored: false, attachments: [] });
-    }
+    clear(text);
     const turn = newTurn({ view: view.current(), question, depth, web, conversationId, idempotencyKey });
     return start(turn, before);
   }
@@ -208,7 +132,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     if (!answer || status !== 'idle') return;
     if (answer.retry === 'history' && conversationId !== null) {
       store.setState({ status: 'loading-history', messages: [] });
-      return readHistory(conversationId);
+      return history.read(conversationId);
     }
     const question = messages.slice(0, index).findLast(({ sender }) => sender === 'user');
     if (!question || isFreeLimited(session.getState())) return;
@@ -217,18 +141,21 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     return ask(question.text, question.attachmentsPreview, before, view.retryKeys.get(messageId));
   }
 
-  /** Another person, or nobody: nothing of the one before may stay or arrive. */
-  function reset(): void {
-    const keep = session.getState().ended === 'expired';
+  function dropTurns(): void {
     for (const turn of turns) {
       turn.end = 'dropped';
       turn.controller.abort();
     }
+  }
+
+  /** Another person, or nobody: nothing of the one before may stay or arrive. */
+  function reset(): void {
+    const keep = session.getState().ended === 'expired';
+    dropTurns();
     turns.clear();
-    if (keep) saveDraft();
-    cancelSave?.();
-    cancelSave = undefined;
-    reading?.abort();
+    if (keep) input.saveDraft();
+    forgetSave();
+    history.leave();
     drafts.forgetFiles();
     owner = session.getState().session?.userId ?? null;
     const listVersion = store.getState().listVersion;
@@ -246,64 +173,20 @@ export function createChatFlow(context: FlowContext): ChatFlow {
       reset();
       if (!isFirst) return;
       if (conversationId !== null) void select(conversationId);
-      if (store.getState().draft === '') setDraft(draft);
+      if (store.getState().draft === '') input.setDraft(draft);
       return;
     }
     owner = state.session?.userId ?? owner;
-    if (isFreeLimited(before) && !isFreeLimited(state)) {
-      restoreDraft();
-    }
+    if (isFreeLimited(before) && !isFreeLimited(state)) restore();
   });
 
-  function restoreDraft(): void {
-    const { conversationId, draft, attachments } = store.getState();
-    const kept = drafts.read(conversationId);
-    if (draft !== '' || attachments.length > 0) return;
-    store.setState({
-      draft: kept,
-      isDraftRestored: kept !== '',
-      attachments: drafts.unpark(conversationId),
-    });
-  }
-
-  restoreDraft();
+  restore();
 
   return {
     store,
     live,
+    ...input,
     select,
-    setDraft,
-    discardDraft() {
-      setDraft('');
-      saveDraft();
-    },
-    recoverUnsent() {
-      const { unsent, draft, attachments } = store.getState();
-      if (!unsent) return;
-      const parts = [unsent.text, draft].filter((part) => part.trim() !== '');
-      store.setState({
-        unsent: null,
-        attachments: [...unsent.attachments, ...attachments].slice(0, limits.attachmentCount),
-      });
-      setDraft(parts.join('\n\n'));
-    },
-    addAttachments: (added) => store.setState({ attachments: [...store.getState().attachments, ...added] }),
-    updateAttachment(id, fields) {
-      const attachments = store
-        .getState()
-        .attachments.map((attachment) => (attachment.id === id ? { ...attachment, ...fields } : attachment));
-      store.setState({ attachments });
-    },
-    removeAttachment: (id) =>
-      store.setState({
-        attachments: store.getState().attachments.filter((attachment) => attachment.id !== id),
-      }),
-    setDepth(depth) {
-      const { searchDepthMin: low, searchDepthMax: high, searchDepthDefault } = limits;
-      const whole = Number.isFinite(depth) ? Math.round(depth) : searchDepthDefault;
-      store.setState({ depth: Math.min(high, Math.max(low, whole)) });
-    },
-    setWeb: (web) => store.setState({ web }),
     send,
     stop() {
       for (const turn of turns) {
@@ -314,15 +197,11 @@ export function createChatFlow(context: FlowContext): ChatFlow {
       }
     },
     retry,
-    saveDraft,
     dispose() {
       unsubscribe();
-      saveDraft();
-      reading?.abort();
-      for (const turn of turns) {
-        turn.end = 'dropped';
-        turn.controller.abort();
-      }
+      input.saveDraft();
+      history.leave();
+      dropTurns();
     },
   };
 }

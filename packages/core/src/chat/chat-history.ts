@@ -1,0 +1,35 @@
+import type { FlowContext } from '../context.ts';
+import { createKey, type Id } from '../ids.ts';
+import { chatFlowTexts } from '../texts/chat-flow.ts';
+import type { ChatExchange } from './chat-exchange.ts';
+import { message, messagesOfHistory } from './chat-messages.ts';
+import type { Turn } from './chat-turn.ts';
+import type { ChatView } from './chat-view.ts';
+
+/** Reads a conversation's history for the screen; a newer reading, or another screen, drops an older one. */
+export function createChatHistory(
+  context: FlowContext,
+  view: ChatView,
+  exchange: () => Promise<ChatExchange>,
+  turnOf: (conversationId: Id) => Turn | undefined,
+) {
+  let reading: AbortController | undefined;
+  return {
+    leave: () => reading?.abort(),
+    async read(conversationId: Id): Promise<void> {
+      const mine = view.current();
+      reading?.abort();
+      reading = new AbortController();
+      try {
+        const items = await (await exchange()).history(conversationId, reading.signal);
+        if (mine === view.current()) view.showHistory(messagesOfHistory(items), turnOf(conversationId));
+      } catch {
+        if (mine !== view.current()) return;
+        const text = context.texts('chat', chatFlowTexts).errors.history;
+        const date = context.clock.now();
+        const failed = message({ id: createKey(), sender: 'bot', type: 'error', text, date });
+        view.showHistory([{ ...failed, retry: 'history' }], turnOf(conversationId));
+      }
+    },
+  };
+}

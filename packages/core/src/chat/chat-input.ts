@@ -1,0 +1,91 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Clock } from '../clock.ts';
+import { limits } from '../limits.ts';
+import type { Attachment, ChatState } from './chat-state.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+/** Milliseconds after the last key press until the draft is kept. */
+const DRAFT_DELAY_MS = 300;
+
+export type ChatInput = ReturnType<typeof createChatInput>;
+
+/** What stands in the input: the draft, which is kept a moment after the last key press, the files and the settings. */
+export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper, clock: Clock) {
+  let cancelSave: (() => void) | undefined;
+
+  function forgetSave(): void {
+    cancelSave?.();
+    cancelSave = undefined;
+  }
+
+  function saveDraft(): void {
+    if (!cancelSave) return;
+    forgetSave();
+    const { conversationId, draft } = store.getState();
+    drafts.write(conversationId, draft);
+  }
+
+  function setDraft(draft: string): void {
+    store.setState({ draft, isDraftRestored: false });
+    forgetSave();
+    cancelSave = clock.after(DRAFT_DELAY_MS, saveDraft);
+  }
+
+  return {
+    setDraft,
+    saveDraft,
+    forgetSave,
+    discardDraft(): void {
+      setDraft('');
+      saveDraft();
+    },
+    /** Empties the input of a question that is sent; what has been typed since is left alone. */
+    clear(question: string): void {
+      if (store.getState().draft.trim() !== question) return;
+      forgetSave();
+      store.setState({ draft: '', isDraftRestored: false, attachments: [] });
+    },
+    /** Brings back what was kept for this conversation, unless something stands there. */
+    restore(): void {
+      const { conversationId, draft, attachments } = store.getState();
+      const kept = drafts.read(conversationId);
+      if (draft !== '' || attachments.length > 0) return;
+      store.setState({
+        draft: kept,
+        isDraftRestored: kept !== '',
+        attachments: drafts.unpark(conversationId),
+      });
+    },
+    recoverUnsent(): void {
+      const { unsent, draft, attachments } = store.getState();
+      if (!unsent) return;
+      const parts = [unsent.text, draft].filter((part) => part.trim() !== '');
+      store.setState({
+        unsent: null,
+        attachments: [...unsent.attachments, ...attachments].slice(0, limits.attachmentCount),
+      });
+      setDraft(parts.join('\n\n'));
+    },
+    addAttachments(added: readonly Attachment[]): void {
+      store.setState({ attachments: [...store.getState().attachments, ...added] });
+    },
+    updateAttachment(id: string, fields: Partial<Omit<Attachment, 'id'>>): void {
+      const attachments = store
+        .getState()
+        .attachments.map((attachment) => (attachment.id === id ? { ...attachment, ...fields } : attachment));
+      store.setState({ attachments });
+    },
+    removeAttachment(id: string): void {
+      const attachments = store.getState().attachments.filter((attachment) => attachment.id !== id);
+      store.setState({ attachments });
+    },
+    setDepth(depth: number): void {
+      const { searchDepthMin: low, searchDepthMax: high, searchDepthDefault } = limits;
+      const whole = Number.isFinite(depth) ? Math.round(depth) : searchDepthDefault;
+      store.setState({ depth: Math.min(high, Math.max(low, whole)) });
+    },
+    setWeb(web: boolean): void {
+      store.setState({ web });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { FlowContext } from '../context.ts';
+import { chatFlowTexts } from '../texts/chat-flow.ts';
+import type { Turn, TurnEvents } from './chat-turn.ts';
+import type { ChatView } from './chat-view.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+/** What a turn's progress makes of the screen and of the drafts. */
+export function createTurnEvents(context: FlowContext, view: ChatView, drafts: DraftKeeper): TurnEvents {
+  const { session, notices } = context;
+  const { store } = view;
+  const texts = () => context.texts('chat', chatFlowTexts);
+
+  /** Once it has arrived, the question is no draft any more. */
+  function forget({ conversationId, question }: Turn): void {
+    if (drafts.read(conversationId) === question.text) drafts.write(conversationId, '');
+  }
+
+  return {
+    created(turn) {
+      drafts.write(turn.conversationId, turn.question.text);
+      if (drafts.read(null) === turn.question.text) drafts.write(null, '');
+      view.created(turn, texts().defaultTitle);
+    },
+    progressed: view.progressed,
+    answered(turn, answer) {
+      forget(turn);
+      view.answered(turn, answer);
+    },
+    failed(turn, key) {
+      if (turn.phase === 'checking' && turn.end === 'stopped') {
+        view.withdraw(turn);
+        view.giveBack(turn);
+      } else if (turn.text || turn.end === 'stopped') {
+        forget(turn);
+        view.interrupted(turn, key);
+      } else {
+        if (!view.isOpen(turn)) notices.notify('error', texts().errors.send);
+        view.failed(turn, key, texts().errors.send);
+        view.giveBack(turn);
+      }
+    },
+    limited(turn) {
+      session.setFreePlanLimited(true);
+      view.withdraw(turn);
+      drafts.park(turn.conversationId, turn.question.attachmentsPreview);
+      notices.notify('error', texts().limit.reached);
+      if (turn.question.text) notices.notify('info', texts().limit.draftKept);
+    },
+    listChanged() {
+      store.setState({ listVersion: store.getState().listVersion + 1 });
+    },
+  };
+}
