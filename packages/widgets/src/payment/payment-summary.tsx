@@ -1,6 +1,7 @@
 import { describePlans, paymentTexts, planPrice, plansTexts } from '@vesalio/core';
 import { Check, Clock, ShieldCheck } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 
@@ -20,26 +21,29 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
   const plan = describePlans(words).find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
   return (
-    <aside className="vs-summary" aria-label={texts.title}>
-      <h2 className="vs-summary__plan">{plan.name}</h2>
-      <p className="vs-summary__price">
-        <strong>{planPrice(plan, words)}</strong> {texts.perMonth}
-      </p>
-      <ul className="vs-summary__features" aria-label={words.featuresLabel(plan.name)}>
-        {plan.features.map(({ text, comingSoon }) => (
-          <li key={text} className={comingSoon ? 'vs-summary__feature--soon' : undefined}>
-            <Icon as={comingSoon ? Clock : Check} size={17} />
-            <span>{text}</span>
-            {comingSoon && <Tag>{words.comingSoon}</Tag>}
-          </li>
-        ))}
-      </ul>
-      <p className="vs-summary__total">
-        <span>{hasCoupon ? texts.planPrice : texts.total}</span>
-        <span>{planPrice(plan, words)}</span>
-      </p>
-      {hasCoupon && <p className="vs-summary__note">{texts.beforeCoupon}</p>}
-      <div className="vs-summary__notes">
+    <>
+      <aside className="vs-summary" aria-label={texts.title}>
+        <h2 className="vs-summary__plan">{plan.name}</h2>
+        <p className="vs-summary__price">
+          <strong>{planPrice(plan, words)}</strong> {texts.perMonth}
+        </p>
+        <ul className="vs-summary__features" aria-label={words.featuresLabel(plan.name)}>
+          {plan.features.map(({ text, comingSoon }) => (
+            <li key={text} className={comingSoon ? 'vs-summary__feature--soon' : undefined}>
+              <Icon as={comingSoon ? Clock : Check} size={17} />
+              <span>{text}</span>
+              {comingSoon && <Tag>{words.comingSoon}</Tag>}
+            </li>
+          ))}
+        </ul>
+        <p className={classNames('vs-summary__total', !hasCoupon && 'vs-summary__total--same')}>
+          <span>{hasCoupon ? texts.planPrice : texts.total}</span>
+          <span>{planPrice(plan, words)}</span>
+        </p>
+        {hasCoupon && <p className="vs-summary__note">{texts.beforeCoupon}</p>}
+        {isSandbox && <p className="vs-summary__sandbox">{texts.sandbox}</p>}
+      </aside>
+      <div className="vs-payment__notes">
         <p className="vs-summary__note">{texts.recurring}</p>
         <p className="vs-summary__note">{texts.withdrawal}</p>
         <p className="vs-summary__safe">
@@ -47,7 +51,6 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
           <span>{texts.cardPrivacy}</span>
         </p>
       </div>
-      {isSandbox && <p className="vs-summary__sandbox">{texts.sandbox}</p>}
-    </aside>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/spinner.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
@@ -63,11 +64,13 @@ function Payment({
   useNews(status, destination, plan, props);
 
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
+  const hasPaid = status === 'success' || status === 'done';
+  const isToPay = status === 'ready' || status === 'paying';
   return (
     <section className="vs-payment" aria-label={texts.title}>
-      <div className="vs-payment__layout">
+      <div className={classNames('vs-payment__layout', !isToPay && 'vs-payment__layout--ended')}>
         <div className="vs-payment__main">
-          {status !== 'success' && status !== 'done' && (
+          {!hasPaid && (
             <Button
               variant="ghost"
               size="small"
@@ -81,14 +84,16 @@ function Payment({
           )}
           {!props.hideTitle && <Heading className="vs-payment__title">{texts.title}</Heading>}
           {name && !props.hideTitle && <p className="vs-payment__subtitle">{texts.subtitle(name)}</p>}
-          {status === 'recovering' && <PaymentRecovering />}
-          {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
-          {(status === 'success' || status === 'done') && <PaymentSuccess flow={flow} />}
-          {isOpen && (
-            <div hidden={status === 'unknown'}>
-              {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}
-            </div>
-          )}
+          <div className="vs-payment__body">
+            {status === 'recovering' && <PaymentRecovering />}
+            {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
+            {hasPaid && <PaymentSuccess flow={flow} />}
+            {isOpen && (
+              <div hidden={status === 'unknown'}>
+                {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}
+              </div>
+            )}
+          </div>
         </div>
         <PaymentSummary plan={plan} hasCoupon={coupon === 'valid'} isSandbox={props.isSandbox} />
       </div>
