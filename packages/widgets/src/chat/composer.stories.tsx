@@ -28,15 +28,18 @@ const on = (routes: FakeRoutes, session: Record<string, unknown> = {}) => [
   withApp({ routes, session: sessionOf(session) }),
 ];
 
+/** The helpers of writing, once they are there: the slider, or the button that it stands behind where room is short. */
+const tools = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  waitFor(() => {
+    const slider = canvas.queryByRole('slider', { name: 'Profundidade da pesquisa' });
+    const found = slider ?? canvas.queryByRole('button', { name: 'Opções de pesquisa' });
+    expect(found).not.toBeNull();
+    return found;
+  });
+
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    // Where there is no room the slider stands behind a button.
-    const tool = await waitFor(() => {
-      const slider = canvas.queryByRole('slider', { name: 'Profundidade da pesquisa' });
-      const found = slider ?? canvas.queryByRole('button', { name: 'Opções de pesquisa' });
-      expect(found).not.toBeNull();
-      return found;
-    });
+    const tool = await tools(canvas);
     if (tool?.matches('input')) await expect(tool).toHaveValue('10');
     await expect(canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled();
   },
@@ -107,9 +110,9 @@ export const IdentifiersNarrow: Story = { ...IdentifiersFound, args: { width: 36
 
 export const SentInHaste: Story = {
   play: async ({ canvas, userEvent }) => {
+    await tools(canvas);
     await userEvent.click(await box(canvas));
     await userEvent.paste(CASE);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Enviar assim mesmo' })).toBeVisible();
   },

@@ -8,7 +8,8 @@ import { PaymentWidget, type PaymentWidgetProps } from './payment-widget.tsx';
 
 const on = (options: PaymentRoutesOptions = {}, prepare?: (app: App) => void) =>
   withApp({
-    routes: paymentRoutes(options),
+    // A list of saved cards of its own for each play.
+    routes: () => paymentRoutes(options),
     session: sessionOf({ hasActivePlan: false, planName: '' }),
     ...(prepare ? { prepare } : {}),
   });

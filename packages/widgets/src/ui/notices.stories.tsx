@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Notices } from './notices.tsx';
 
 const meta: Meta<typeof Notices> = {
@@ -45,7 +45,7 @@ export const MoreThanFit: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(6);
-    await expect(args.onPause).toHaveBeenCalledWith(1);
+    await waitFor(() => expect(args.onPause).toHaveBeenCalledWith(1));
   },
 };
 export const VeryLong: Story = {
