@@ -1,4 +1,4 @@
-import { findIdentifiers, type IdentifierKind, maskIdentifiers } from '@vesalio/core';
+import { findIdentifiers, findNames, type IdentifierKind, maskIdentifiers, mayHoldName } from '@vesalio/core';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
@@ -179,4 +179,37 @@ test('any text: sorted, without overlaps, values in place', () => {
     }),
     { numRuns: 1000, interruptAfterTimeLimit: 3000 },
   );
+});
+
+describe('a look for anything that could be a name', () => {
+  test.each(['Qual a meta de PA no idoso?', 'paciente com DPOC, em uso de AAS', 'HAS, DM2. Conduta?', 'Ana'])(
+    'needs no names for %s',
+    (text) => expect(mayHoldName(text)).toBe(false),
+  );
+
+  test('never passes over what is found when the names are known', () => {
+    const word = fc.constantFrom(
+      'Ana',
+      'Érica',
+      'D’Ávila',
+      'Sant’Anna',
+      'da',
+      'DOS',
+      'e',
+      'von',
+      'SILVA',
+      'x',
+      '67 anos',
+      ',',
+    );
+    const gap = fc.constantFrom(' ', '  ', '\u00a0', '\t');
+    const opening = fc.constantFrom('paciente ', 'Nome: ', 'nome:', 'Sra. ', '', '- ');
+    fc.assert(
+      fc.property(opening, fc.array(fc.tuple(word, gap), { maxLength: 8 }), (start, parts) => {
+        const text = start + parts.flat().join('');
+        expect(findNames(text).length > 0 && !mayHoldName(text), text).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });

@@ -15,6 +15,7 @@ vi.mock('../../packages/widgets/src/chat/composer-files.tsx', refuse);
 vi.mock('../../packages/widgets/src/chat/composer-dictation.tsx', refuse);
 vi.mock('../../packages/widgets/src/chat/search-sheet.tsx', refuse);
 vi.mock('../../packages/widgets/src/chat/guard-bar.tsx', refuse);
+vi.mock('../../packages/widgets/src/chat/guard-names.ts', refuse);
 
 // The refusal is told on the console too.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -60,9 +61,12 @@ test('files that nobody can take are told, and the text can be sent', async () =
   await waitFor(() => expect(asked()).toBe(1));
 });
 
-test('what identifies a patient does not leave while the guard cannot show it', async () => {
+test.each([
+  ['show it', 'Paciente com CPF 529.982.247-25: conduta?'],
+  ['look for it', 'Sra. Maria das Dores: conduta?'],
+])('what identifies a patient does not leave while the guard cannot %s', async (_, question) => {
   const { box, said, asked } = await show();
-  fireEvent.input(box, { target: { value: 'Paciente com CPF 529.982.247-25: conduta?' } });
+  fireEvent.input(box, { target: { value: question } });
   for (const _ of [1, 2]) {
     fireEvent.keyDown(box, { key: 'Enter' });
     await waitFor(() => expect(said()).toContain(FAILED));

@@ -290,6 +290,14 @@ describe('identifier guard', () => {
     await waitFor(() => expect(asked().map(({ prompt }) => prompt)).toEqual([CASE]));
   });
 
+  test('a name sent in haste is looked for before anything leaves', async () => {
+    const { box, asked } = await show();
+    fireEvent.input(box, { target: { value: 'Sra. Maria das Dores, HAS: conduta?' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await screen.findByRole('button', { name: 'Enviar assim mesmo' });
+    expect(asked()).toHaveLength(0);
+  });
+
   test('a second Enter sends: it never stands in the way for longer', async () => {
     const { box, asked } = await show();
     fireEvent.input(box, { target: { value: CASE } });

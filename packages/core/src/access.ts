@@ -1,4 +1,3 @@
-import { isId } from './ids.ts';
 import type { SessionState } from './session.ts';
 
 /** Who may see a route. `plan` asks for a validated e-mail and an active plan on top of a session. */
@@ -71,6 +70,9 @@ function ruleOf(pathname: string): RouteRule | undefined {
   return ROUTES.find((rule) => rule.pattern.test(path));
 }
 
+/** Whether the route table lists the path. */
+export const isRoute = (pathname: string): boolean => ruleOf(pathname) !== undefined;
+
 /**
  * The one access decision: session and path in, what may be shown out. Pure.
  * The order is terms, then e-mail, then plan.
@@ -103,37 +105,4 @@ export function decideAccess(
     return { kind: 'redirect', to: '/choose-plan', notice: 'planRequired', from };
   }
   return { kind: 'allow', termsRequired: false };
-}
-
-/** Where a person goes after signing in, when nothing was remembered. */
-export function homeOf(session: {
-  isEmailValidated: boolean;
-  hasActivePlan: boolean;
-}): '/validate-email' | '/chat' | '/choose-plan' {
-  if (!session.isEmailValidated) return '/validate-email';
-  return session.hasActivePlan ? '/chat' : '/choose-plan';
-}
-
-/** Routes that only make sense for a visitor: never a destination after signing in. */
-const NO_RETURN = /^\/(login|register|forgot-password|reset-password|validate-email)?$/;
-
-/**
- * A remembered path made safe: same origin, of the route table, worth returning to. Anything else is undefined.
- * @param raw path with query and hash, from navigation state, storage or an address
- */
-export function safeReturnPath(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' || raw.length > 512 || !raw.startsWith('/')) return undefined;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
-  if (/[\\\u0000-\u0020\u007f-\u009f]/.test(raw) || raw.startsWith('//')) return undefined;
-  let url: URL;
-  try {
-    url = new URL(raw, 'http://same.invalid');
-  } catch {
-    return undefined;
-  }
-  if (url.origin !== 'http://same.invalid' || url.username || /%2f|%5c/i.test(url.pathname)) return undefined;
-  if (NO_RETURN.test(url.pathname) || !ruleOf(url.pathname)) return undefined;
-  const conversation = /^\/chat\/(.*)$/i.exec(url.pathname)?.[1];
-  if (conversation !== undefined && !isId(conversation)) return undefined;
-  return url.pathname + url.search + url.hash;
 }

@@ -1,4 +1,4 @@
-export { type AccessDecision, type AccessRequest, decideAccess, homeOf, safeReturnPath } from './access.ts';
+export { type AccessDecision, type AccessRequest, decideAccess } from './access.ts';
 export type { AccountFlow, AccountState } from './account/account.flow.ts';
 export type { Account, ActivePlan } from './account/account.schema.ts';
 export {
@@ -89,12 +89,16 @@ export {
   type DriveFlow,
   type DriveState,
 } from './chat/drive.flow.ts';
+export { findIdentifiers } from './chat/identifiers.ts';
+export { findNames } from './chat/identifiers-names.ts';
 export {
+  collectIdentifiers,
   type FoundIdentifier,
-  findIdentifiers,
+  type FoundName,
   type IdentifierKind,
   maskIdentifiers,
-} from './chat/identifiers.ts';
+  mayHoldName,
+} from './chat/identifiers-rules.ts';
 export { type StrippedFile, stripImageMetadata } from './chat/image-metadata.ts';
 export {
   hasTooManyPixels,
@@ -201,6 +205,7 @@ export {
   planTag,
   savesCardAfter,
 } from './plans.ts';
+export { homeOf, safeReturnPath } from './return-path.ts';
 export {
   createSessionStore,
   type LoginAnswer,

@@ -1,7 +1,7 @@
-import { homeOf, safeReturnPath } from '../access.ts';
 import type { NoticeType } from '../notices.ts';
 import { isFreePlan } from '../plan-identifiers.ts';
 import { findPlan, isPayablePlan, planDisplayName } from '../plans.ts';
+import { homeOf, safeReturnPath } from '../return-path.ts';
 import type { Session } from '../session.ts';
 import type { KeyValueStore } from '../storage.ts';
 

@@ -1,3 +1,5 @@
+import type { FoundName } from './identifiers-rules.ts';
+
 /** Words that announce a person's name. */
 const TRIGGER =
   /(?<![\p{L}\p{N}_])(?:(?:nome(?:[ \t](?:completo|social|do paciente|da paciente|da mãe|do pai))?|paciente|mãe|pai|responsável|acompanhante|identificação)[ \t]{0,2}[:=-]|pacientes?(?:[ \t](?:chamad[oa]|de nome|sr\.?|sra\.?|srta\.?|d\.|dona))?|(?:chama-se|se chama|chamad[oa]|de nome)|(?:sr|sra|srta)\.?|senhora?|dona|filh[oa] d[eao])[ \t\u00a0]{1,3}/giu;
@@ -56,14 +58,9 @@ const CLINICAL_ENDING =
 
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-interface Name {
-  readonly start: number;
-  readonly value: string;
-}
-
 /** Full names (two names or more) that stand where a patient's name would stand. */
-export function findNames(text: string): Name[] {
-  const names: Name[] = [];
+export function findNames(text: string): FoundName[] {
+  const names: FoundName[] = [];
   for (const match of text.matchAll(TRIGGER)) {
     const name = readName(text, match.index + match[0].length);
     if (name) names.push(name);
@@ -79,7 +76,7 @@ export function findNames(text: string): Name[] {
 
 const isGivenName = (name: string): boolean => GIVEN_NAMES.has(fold(name.split(/[ \t\u00a0]/, 1)[0] ?? ''));
 
-function readName(text: string, from: number): Name | undefined {
+function readName(text: string, from: number): FoundName | undefined {
   const words: string[] = [];
   let end = from;
   let at = from;

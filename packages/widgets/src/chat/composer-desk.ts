@@ -48,7 +48,12 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive)
     return { DriveButton, ...createDriveFlow(app, flow, addFiles, askDrive) };
   });
   const bar = createLater(app, () => import('./guard-bar.tsx'));
-  const guard = createGuard(app, flow, () => bar.store.getState().part !== undefined);
+  const names = createLater(app, () => import('./guard-names.ts'));
+  const guard = createGuard(app, flow, {
+    isTold: () => bar.store.getState().part !== undefined,
+    findNames: () => names.store.getState().part?.findNames,
+    fetchNames: names.prepare,
+  });
   // What was found is told by the bar; what is attached stands in the list.
   const stops = [
     guard.store.subscribe(({ found }) => found.length > 0 && bar.prepare()),
@@ -56,6 +61,14 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive)
   ];
   if (flow.store.getState().attachments.length > 0) files.prepare();
   const dictating = () => dictation.store.getState().part;
+  const send = () => {
+    dictating()?.finish();
+    // Nothing leaves unseen: it waits for what the guard needs to look.
+    if (names.store.getState().isAwaited) return;
+    if (guard.isBlind()) void names.use(send);
+    else if (guard.allows()) void flow.send();
+    else void bar.use();
+  };
   return {
     flow,
     files,
@@ -74,14 +87,10 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive)
       if (spoken) speech?.cancel();
       flow.setDraft(text);
     },
-    send() {
-      dictating()?.finish();
-      if (guard.allows()) void flow.send();
-      else void bar.use();
-    },
+    send,
     dispose() {
       for (const stop of stops) stop();
-      for (const part of [files, dictation, drive, bar]) part.dispose();
+      for (const part of [files, dictation, drive, bar, names]) part.dispose();
       guard.dispose();
     },
   };

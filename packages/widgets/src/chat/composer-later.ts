@@ -11,8 +11,8 @@ export interface LaterState<T> {
 /** A part of the composer that its first use fetches. */
 export interface Later<T> {
   store: StoreApi<LaterState<T>>;
-  /** Fetches it ahead of a use. */
-  prepare(): void;
+  /** Fetches it ahead of a use; resolves to whether it is there. */
+  prepare(): Promise<boolean>;
   /** Uses it: at once where it is there, else as soon as it is. A notice tells that it could not be fetched. */
   use(act?: (part: T) => unknown): Promise<void>;
   dispose(): void;
@@ -44,7 +44,11 @@ export function createLater<T extends object>(
 
   return {
     store,
-    prepare: () => void fetch().catch(() => undefined),
+    prepare: () =>
+      fetch().then(
+        (part) => part !== undefined,
+        () => false,
+      ),
     async use(act) {
       const { part } = store.getState();
       // At once, because a browser may want a press behind it.

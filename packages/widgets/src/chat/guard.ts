@@ -1,10 +1,12 @@
 import {
   type App,
   type ChatFlow,
+  collectIdentifiers,
   type FoundIdentifier,
-  findIdentifiers,
+  type FoundName,
   type IdentifierKind,
   maskIdentifiers,
+  mayHoldName,
 } from '@vesalio/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -25,6 +27,8 @@ export interface Guard {
   undo(): void;
   /** Leaves it as it is, and says no more of it; sends when sending waited. */
   keep(): void;
+  /** Whether it has yet to learn the names before it can look: the draft may hold one. */
+  isBlind(): boolean;
   /** Whether sending may go on: it waits once, when something is found that had not been shown. */
   allows(): boolean;
   dispose(): void;
@@ -36,18 +40,32 @@ const LOOK_DELAY_MS = 500;
 const nothing: GuardState = { found: [], isHeld: false, before: null };
 const nameOf = ({ kind, value }: FoundIdentifier) => `${kind}:${value}`;
 
-/** @param isTold whether what was found could be shown: what nobody has seen is not waved through */
-export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, isTold: () => boolean): Guard {
+export interface GuardHelp {
+  /** Whether what was found could be shown: what nobody has seen is not waved through. */
+  isTold(): boolean;
+  /** Finds full names; undefined until it has been fetched. */
+  findNames(): ((text: string) => FoundName[]) | undefined;
+  /** Fetches it; resolves to whether it is there. */
+  fetchNames(): Promise<boolean>;
+}
+
+export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, help: GuardHelp): Guard {
   const store = createStore<GuardState>(() => nothing);
   const kept = new Set<string>();
   let cancel: (() => void) | undefined;
 
-  const look = () => findIdentifiers(flow.store.getState().draft).filter((one) => !kept.has(nameOf(one)));
+  const draft = () => flow.store.getState().draft;
+  const isBlind = () => help.findNames() === undefined && mayHoldName(draft());
+  const look = () => {
+    const names = mayHoldName(draft()) ? help.findNames()?.(draft()) : undefined;
+    return collectIdentifiers(draft(), names ?? []).filter((one) => !kept.has(nameOf(one)));
+  };
 
   function show(): void {
     cancel = undefined;
     const found = look();
     store.setState(found.length === 0 ? { found, isHeld: false } : { found });
+    if (isBlind()) void help.fetchNames().then((isThere) => isThere && show());
   }
 
   const unsubscribe = flow.store.subscribe((state, previous) => {
@@ -64,16 +82,17 @@ export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, isTold: () 
     cancel = app.clock.after(LOOK_DELAY_MS, () => whenIdle(show));
   });
 
-  if (flow.store.getState().draft) whenIdle(show);
+  if (draft()) whenIdle(show);
 
   return {
     store,
+    isBlind,
     mask(word) {
-      const { draft } = flow.store.getState();
+      const before = draft();
       // What was waved through before stays; the positions are those of now.
-      const masked = maskIdentifiers(draft, look(), word);
+      const masked = maskIdentifiers(before, look(), word);
       flow.setDraft(masked);
-      store.setState({ found: [], isHeld: false, before: draft });
+      store.setState({ found: [], isHeld: false, before });
     },
     undo() {
       const { before } = store.getState();
@@ -88,7 +107,7 @@ export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, isTold: () 
       if (isHeld) void flow.send();
     },
     allows() {
-      const told = new Set(isTold() ? store.getState().found.map(nameOf) : []);
+      const told = new Set(help.isTold() ? store.getState().found.map(nameOf) : []);
       const found = look();
       if (found.every((one) => told.has(nameOf(one)))) {
         for (const one of found) kept.add(nameOf(one));
