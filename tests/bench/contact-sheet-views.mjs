@@ -239,6 +239,7 @@ export const views = [
   },
   {
     name: 'chat-delete',
+    each: true,
     as: 'demo',
     act: async (page) => {
       await openConversation(page);
