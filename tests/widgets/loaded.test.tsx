@@ -1,0 +1,95 @@
+import { act, renderHook } from '@testing-library/react';
+import { useLoaded } from '@vesalio/widgets';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** Loads that are answered by hand, in any order. */
+function byHand() {
+  const asked: { answer(part: string): Promise<void>; refuse(): Promise<void> }[] = [];
+  const load = vi.fn(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        asked.push({
+          answer: (part) => act(async () => resolve(part)),
+          refuse: () => act(async () => reject(new Error('no network'))),
+        });
+      }),
+  );
+  const release = vi.fn();
+  const nth = (index: number) => {
+    const one = asked[index];
+    if (!one) throw new Error(`Only ${asked.length} were asked for.`);
+    return one;
+  };
+  return { load, release, nth };
+}
+
+beforeEach(() => {
+  // A part that could not be fetched is told on the console too.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('a part is loaded once, and what is pressed before waits for it', async () => {
+  const { load, nth } = byHand();
+  const { result } = renderHook(() => useLoaded(load));
+  const pressed = Promise.all([result.current.ready(), result.current.ready()]);
+  await nth(0).answer('part');
+  expect(await pressed).toEqual(['part', 'part']);
+  expect(result.current.part).toBe('part');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a part that failed says so, and is fetched again by retry or by what is pressed', async () => {
+  const { load, nth } = byHand();
+  const { result } = renderHook(() => useLoaded(load));
+  await nth(0).refuse();
+  expect(result.current.failed).toBe(true);
+  await act(async () => result.current.retry());
+  expect(result.current.failed).toBe(false);
+  await nth(1).refuse();
+  let pressed: Promise<string | undefined> | undefined;
+  await act(async () => {
+    pressed = result.current.ready();
+  });
+  await nth(2).answer('part');
+  expect(await pressed).toBe('part');
+  expect(result.current).toMatchObject({ part: 'part', failed: false });
+});
+
+it('a lazy part waits for the first press', async () => {
+  const { load, nth } = byHand();
+  const { result } = renderHook(() => useLoaded(load, { lazy: true }));
+  expect(load).not.toHaveBeenCalled();
+  const pressed = result.current.ready();
+  await nth(0).answer('part');
+  expect(await pressed).toBe('part');
+});
+
+it('a part made for the widget goes with it, also when it comes too late; then nothing is loaded for anybody', async () => {
+  const { load, release, nth } = byHand();
+  const shown = renderHook(() => useLoaded(load, { release }));
+  await nth(0).answer('first');
+  shown.unmount();
+  expect(release.mock.calls).toEqual([['first']]);
+
+  const late = renderHook(() => useLoaded(load, { release }));
+  const pressed = late.result.current.ready();
+  late.unmount();
+  await nth(1).answer('second');
+  expect(await pressed).toBeUndefined();
+  expect(release.mock.calls).toEqual([['first'], ['second']]);
+  expect(await late.result.current.ready()).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('another occasion loads anew, and an answer to the old one is nobody’s', async () => {
+  const { load, release, nth } = byHand();
+  const { result, rerender } = renderHook(({ of }) => useLoaded(load, { of, release }), {
+    initialProps: { of: 'fleming_plan' },
+  });
+  rerender({ of: 'hippocrates_plan' });
+  await nth(1).answer('new');
+  await nth(0).answer('old');
+  expect(result.current.part).toBe('new');
+  expect(release.mock.calls).toEqual([['old']]);
+});
