@@ -321,6 +321,9 @@ test('every variable of the manifest reaches every element, the dark twin of a c
     host.add({ policy, head: load, body: faces.map(({ tagName }) => element(tagName)).join('') }),
   );
   await expect(page).toHaveTitle('defined');
+  // The tokens that only a later view needs come with the first use.
+  await input(page).hover();
+  await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
   const wrong = await page.evaluate(
     async ([tags, variables]) => {
       const found: string[] = [];
