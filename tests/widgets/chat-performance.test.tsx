@@ -37,15 +37,18 @@ const ofLength = (turns: number): FakeRoutes => ({
 
 /** The last fifty messages follow the first view when nothing else is to be done. */
 const allMounted = () =>
-  waitFor(() => expect(document.querySelectorAll('[data-message]').length).toBeGreaterThanOrEqual(50));
+  waitFor(() => expect(document.querySelectorAll('[data-message]').length).toBeGreaterThanOrEqual(50), {
+    timeout: 10_000,
+  });
 
-/** Elements of the page once the last messages stand there. */
+/** Elements of the conversation once the last messages stand there. */
 async function elementsWith(turns: number): Promise<{ elements: number; messages: number }> {
-  const { container, unmount } = await show(ofLength(turns), { conversationId: 9 });
+  const { unmount } = await show(ofLength(turns), { conversationId: 9 });
   await screen.findByText(`Pergunta ${turns}`, undefined, { timeout: 10_000 });
   await allMounted();
-  const elements = container.querySelectorAll('*').length;
-  const messages = container.querySelectorAll('[data-message]').length;
+  const log = screen.getByRole('log', { name: 'Conversa' });
+  const elements = log.querySelectorAll('*').length;
+  const messages = log.querySelectorAll('[data-message]').length;
   unmount();
   return { elements, messages };
 }
@@ -132,7 +135,7 @@ test('the lexer reads no more per chunk at the end of an answer than at its star
 
 test('typing draws no message again', async () => {
   const { container } = await show(ofLength(100), { conversationId: 9 });
-  await screen.findByText('Pergunta 100');
+  await screen.findByText('Pergunta 100', undefined, { timeout: 10_000 });
   await allMounted();
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
   await waitFor(() => expect(box.disabled).toBe(false));

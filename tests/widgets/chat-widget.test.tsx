@@ -232,7 +232,7 @@ test('of a long history the last fifty are mounted, and the search reaches the o
   const { user } = await show({ ...chatRoutes(), [HISTORY]: { data: stored } }, { conversationId: 9 });
   expect(await screen.findByText('Pergunta 1000')).toBeDefined();
   const mounted = () => document.querySelectorAll('[data-message]').length;
-  await waitFor(() => expect(mounted()).toBeGreaterThanOrEqual(50));
+  await waitFor(() => expect(mounted()).toBeGreaterThanOrEqual(50), { timeout: 10_000 });
   expect(mounted()).toBeLessThan(70);
   expect(screen.queryByText('Uma raridade')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Buscar nesta conversa' }));
