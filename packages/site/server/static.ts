@@ -209,7 +209,7 @@ export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
     if (page) return serve(c, page, 200, 'no-cache');
     if (pathname.startsWith('/assets/')) return plain('Não encontrado.', 404);
     const status = APP_ROUTES.test(pathname) ? 200 : 404;
-    const shell = site.get(status === 200 ? '/app.html' : '/not-found.html');
+    const shell = site.get(status === 200 ? '/app.html' : '/not-found.html') ?? site.get('/index.html');
     if (!shell) return plain('O site ainda não foi construído: rode npm run build.', 503);
     return serve(c, shell, status, 'no-cache');
   };
