@@ -27,7 +27,9 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
   const answerId = useStore(flow.store, (state) => state.answerId);
   const pages = useMemo(() => pagesOf(messages), [messages]);
   const estimates = useMemo(() => pages.map(estimate), [pages]);
-  const latest = useMemo(() => messages.findLast(({ sender }) => sender === 'bot'), [messages]);
+  // From the next question on it is an earlier one: nothing else changes while the next answer is written.
+  const end = messages.at(-1);
+  const latest = end?.sender === 'bot' ? end : undefined;
   const targetPage = useMemo(
     () => (target ? pages.findIndex((page) => page.some(({ id }) => id === target.id)) : -1),
     [pages, target],
