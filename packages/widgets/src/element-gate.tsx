@@ -1,27 +1,10 @@
-import { decideAccess, embedTexts, type SessionState } from '@vesalio/core';
+import { embedTexts } from '@vesalio/core';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { HandOverState } from './element-app.tsx';
-import { isUnreachable } from './element-reach.ts';
 import type { ElementSurface } from './element-root.tsx';
+import { type Gate, gateOf } from './gates.ts';
 import { useTexts } from './provider.tsx';
 import { Button } from './ui/button.tsx';
-
-/** What stands between a person and asking. */
-export type Gate = 'login' | 'expired' | 'partner' | 'unreachable' | 'terms' | 'email' | 'plan';
-
-/** The gate that is closed now; undefined when one may ask, or while it is not known yet. */
-export function gateOf(session: SessionState, { phase, error, isGiven }: HandOverState): Gate | undefined {
-  if (phase === 'asking') return undefined;
-  const decision = decideAccess(session, { pathname: '/chat' });
-  if (decision.kind === 'terms') return 'terms';
-  if (decision.kind !== 'redirect') return undefined;
-  if (decision.to === '/validate-email') return 'email';
-  if (decision.to === '/choose-plan') return 'plan';
-  if (phase === 'failed' && isUnreachable(error)) return 'unreachable';
-  if (isGiven) return 'partner';
-  return session.ended === 'expired' ? 'expired' : 'login';
-}
 
 /** Where each gate is opened. The terms dialog stands over every screen of the product. */
 const PATHS: Record<Gate, string> = {

@@ -1,6 +1,5 @@
 import type { App, SessionState } from '@vesalio/core';
 import type { SharedApp } from './element-app.tsx';
-import { explainFailure } from './element-reach.ts';
 
 const stateOf = ({ session, ended }: SessionState) =>
   session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
@@ -26,7 +25,12 @@ export function followSession(
     }
     if ((phase === 'failed') !== hasFailed) {
       hasFailed = phase === 'failed';
-      if (hasFailed) void explainFailure(error, app.baseUrl).then((code) => emit('vesalio-error', { code }));
+      if (hasFailed)
+        void import('./element-reach.ts')
+          .then(({ explainFailure }) => explainFailure(error, app.baseUrl))
+          // The gateway that cannot be reached gives no explanation either.
+          .catch(() => 'network')
+          .then((code) => emit('vesalio-error', { code }));
     }
     if (!isReady) {
       isReady = true;

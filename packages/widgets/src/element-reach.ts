@@ -1,14 +1,11 @@
 import { embedTexts, isApiError } from '@vesalio/core';
+import { isUnreachable } from './gates.ts';
 
 /** Why the session of the host could not be taken over. */
 export type ReachFailure = 'token' | 'network' | 'origin';
 
 /** How long the files of the gateway are waited for. Milliseconds. */
 const PATIENCE_MS = 8_000;
-
-/** Whether a hand-over failed for want of the gateway, not of the host or its token. */
-export const isUnreachable = (error: unknown): boolean =>
-  isApiError(error) && (error.kind !== 'http' || (error.status ?? 0) >= 500);
 
 const told = new WeakMap<object, Promise<ReachFailure>>();
 

@@ -1,18 +1,22 @@
-import { GateNotice } from '../element-gate.tsx';
+import { useStore } from 'zustand';
+import { gateOf } from '../gates.ts';
 import { later } from '../later.tsx';
 import type { ChatExtrasProps } from './chat-extras.tsx';
 
-export { gateOf } from '../element-gate.tsx';
+export { gateOf } from '../gates.ts';
 
 const ChatExtras = later(() => import('./chat-extras.tsx').then((part) => part.ChatExtras));
+const GateNotice = later(() => import('../element-gate.tsx').then((part) => part.GateNotice));
 
 /** What stands around the chat of an element from its first use on: the notice of a gate, and what its features add. */
 export function ChatAround(props: ChatExtrasProps) {
-  const { history, drive } = props.features;
+  const { surface, features } = props;
+  const session = useStore(surface.app.session);
+  const isClosed = gateOf(session, useStore(surface.shared.handOver)) !== undefined;
   return (
     <>
-      {(history || drive) && <ChatExtras {...props} />}
-      <GateNotice surface={props.surface} />
+      {(features.history || features.drive) && <ChatExtras {...props} />}
+      {isClosed && <GateNotice surface={surface} />}
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { decideAccess, isApiError, type SessionState } from '@vesalio/core';
+import type { HandOverState } from './element-app.tsx';
+
+/** Whether a hand-over failed for want of the gateway, not of the host or its token. */
+export const isUnreachable = (error: unknown): boolean =>
+  isApiError(error) && (error.kind !== 'http' || (error.status ?? 0) >= 500);
+
+/** What stands between a person and asking. */
+export type Gate = 'login' | 'expired' | 'partner' | 'unreachable' | 'terms' | 'email' | 'plan';
+
+/** The gate that is closed now; undefined when one may ask, or while it is not known yet. */
+export function gateOf(session: SessionState, { phase, error, isGiven }: HandOverState): Gate | undefined {
+  if (phase === 'asking') return undefined;
+  const decision = decideAccess(session, { pathname: '/chat' });
+  if (decision.kind === 'terms') return 'terms';
+  if (decision.kind !== 'redirect') return undefined;
+  if (decision.to === '/validate-email') return 'email';
+  if (decision.to === '/choose-plan') return 'plan';
+  if (phase === 'failed' && isUnreachable(error)) return 'unreachable';
+  if (isGiven) return 'partner';
+  return session.ended === 'expired' ? 'expired' : 'login';
+}
