@@ -6,67 +6,13 @@
  * is on the page and takes text. "Until the first answer" adds every part that a conversation imports on its way to
  * a rendered answer with its references.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { readEmbed } from './embed-files.mjs';
 
-const embed = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'packages/widgets/dist-embed');
-const version = readdirSync(embed).find((name) => /^v\d/.test(name));
-if (!version) throw new Error('packages/widgets/dist-embed is empty: run `npm run build` first.');
-const folder = join(embed, version);
-
-const read = (file) => readFileSync(join(folder, file), 'utf8');
-const sizes = new Map();
-const sizeOf = (file) => {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(read(file), { level: 9 }).length);
-  return sizes.get(file);
-};
-
-/** Files that a file imports at once, and those it imports later. */
-function importsOf(file) {
-  const code = read(file);
-  const near = (address) => posix.normalize(posix.join(posix.dirname(file), address));
-  return {
-    now: [...code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)].map(([, address]) => near(address)),
-    later: [...code.matchAll(/import\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g)].map(([, address]) => near(address)),
-  };
-}
-
-function closure(files, into = new Set()) {
-  for (const file of files) {
-    if (into.has(file)) continue;
-    into.add(file);
-    closure(importsOf(file).now, into);
-  }
-  return into;
-}
-
-const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-
-const loader = closure(['vesalio.js']);
-const typing = closure(['vesalio.js', 'chat.js']);
-/** Parts on the way to a rendered answer; what opens on a press (sources, search, print, dialogs) is not among them. */
-const ON_THE_WAY =
-  /^chunks\/(element-(gate|rest|news)|chat-methods|chat-around|hand-over|http|chat\.flow|chat-exchange|conversation|composer-(parts|tools|notes)|account\.api|account-session)-/;
-const answer = new Set(typing);
-for (let grown = true; grown; ) {
-  const before = answer.size;
-  for (const file of [...answer])
-    closure(
-      importsOf(file).later.filter((part) => ON_THE_WAY.test(part)),
-      answer,
-    );
-  grown = answer.size > before;
-}
+const { version, files, sizeOf, total, loader, typing, answer } = readEmbed();
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 console.log(`${version}, gzip -9\n`);
-for (const name of readdirSync(folder, { recursive: true })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.js'))
-  .sort((a, b) => sizeOf(b) - sizeOf(a)))
-  console.log(`${kB(sizeOf(name))}  ${name}`);
+for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${kB(sizeOf(name))}  ${name}`);
 
 /** The budget that is aimed at, and what has been reached: `npm test` holds the latter, so that no change gives it back. */
 const budgets = [
