@@ -8,7 +8,7 @@ import type { ChatControls } from './chat-controls.ts';
 import { idOf } from './chat-controls.ts';
 import type { ChatExtrasGift } from './chat-extras.tsx';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
-import { ChatWidget } from './chat-widget.tsx';
+import { ChatWidget, loadCompany } from './chat-widget.tsx';
 import { useFirstUse } from './use-first-use.ts';
 
 const loadAround = () => import('./chat-around.tsx');
@@ -99,7 +99,7 @@ function useOwnChat({ host: { element }, shared, app }: ElementSurface, hasHisto
   return useMemo(() => {
     let guarded: Promise<ChatFlow> | undefined;
     const chat = () => {
-      guarded ??= Promise.all([shared.chatOf(element), loadAround(), loadRest()]).then(
+      guarded ??= Promise.all([shared.chatOf(element), loadAround(), loadRest(), loadCompany()]).then(
         ([flow, { gateOf }]) => {
           // A press may come before the host has said who it is: it waits for that.
           const guard = async (act: () => Promise<void>) => {

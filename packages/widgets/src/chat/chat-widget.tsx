@@ -11,18 +11,24 @@ import { useStore } from 'zustand';
 import { later } from '../later.tsx';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ChatAnnouncer } from './chat-announcer.tsx';
 import { type ChatBrand, ChatBrandContext } from './chat-brand.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { Composer } from './composer.tsx';
 import { nothingYet } from './no-flow.ts';
 import { Welcome } from './welcome.tsx';
 
+/** Follows every conversation. */
+export const loadCompany = () => import('./chat-company.tsx');
+
+/** A conversation is there once that is there which follows it: nothing of it may go unnoticed. */
+async function withCompany(chat: Promise<ChatFlow>) {
+  return { flow: await chat, ...(await loadCompany()) };
+}
+type Accompanied = Awaited<ReturnType<typeof withCompany>>;
+
 // What an answer needs is fetched while the first question is typed.
 const loadConversation = () => import('./conversation.tsx');
 const Conversation = later(() => loadConversation().then((part) => part.Conversation), HistoryNotice);
-
-const DockNotes = later(() => import('./dock-notes.tsx').then((part) => part.DockNotes));
 
 export interface ChatWidgetProps {
   /** The conversation to show; null or left out is a new one. A change opens another. */
@@ -59,7 +65,8 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const app = useApp();
-  const { part: flow, failed, retry } = useLoaded(app.chat);
+  const { part, failed, retry } = useLoaded(() => withCompany(app.chat()));
+  const flow = part?.flow;
   const input = useRef<HTMLTextAreaElement>(null);
   const features = { ...defaultChatFeatures, ...props.features };
   const texts = useTexts('chat', chatOpeningTexts);
@@ -93,7 +100,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     <section className={classNames('vs-chat', props.className)} aria-label={texts.assistant}>
       <ChatBody
         {...props}
-        flow={flow}
+        part={part}
         onPick={(question) => void ask(question)}
         failed={failed}
         onRetry={retry}
@@ -101,7 +108,7 @@ export function ChatWidget(props: ChatWidgetProps) {
         inputRef={input}
       />
       <div className="vs-chat__dock vs-no-print">
-        {flow && <Notes flow={flow} onNavigate={props.onNavigate} />}
+        {part && <part.ChatCompany {...props} flow={part.flow} />}
         <Composer flow={flow} features={features} inputRef={input} askDrive={props.askDrive} />
         <p className="vs-chat__disclaimer">{texts.disclaimer}</p>
       </div>
@@ -114,17 +121,8 @@ export function ChatWidget(props: ChatWidgetProps) {
   );
 }
 
-/** Fetched only when there is something to say. */
-function Notes({ flow, onNavigate }: { flow: ChatFlow; onNavigate: ChatWidgetProps['onNavigate'] }) {
-  const isLimited = useStore(useApp().session, isFreeLimited);
-  const hasNote = useStore(flow.store, (state) => state.unsent !== null || state.isDraftRestored);
-  return isLimited || hasNote ? (
-    <DockNotes flow={flow} isLimited={isLimited} onNavigate={onNavigate} />
-  ) : null;
-}
-
 interface ChatBodyProps extends ChatWidgetProps {
-  flow: ChatFlow | undefined;
+  part: Accompanied | undefined;
   onPick: (question: string) => void;
   failed: boolean;
   onRetry: () => void;
@@ -136,11 +134,10 @@ const isNew = ({ conversationId, messages, status }: ChatState): boolean =>
   conversationId === null && messages.length === 0 && status === 'idle';
 
 function ChatBody(props: ChatBodyProps) {
-  const { flow, features, inputRef, conversationId = null, headingLevel = 1 } = props;
+  const { part, features, inputRef, conversationId = null, headingLevel = 1 } = props;
+  const flow = part?.flow;
   const isEmpty = useStore(flow?.store ?? nothingYet, isNew);
   const isLimited = useStore(useApp().session, isFreeLimited);
-  useConversationChange(props);
-  useDraftOnLeave(flow);
 
   if (isEmpty && (flow || conversationId === null || props.failed)) {
     return (
@@ -150,7 +147,7 @@ function ChatBody(props: ChatBodyProps) {
         <div className="vs-chat__log" tabIndex={isLimited ? 0 : undefined}>
           <Welcome {...props} disabled={isLimited} />
         </div>
-        {flow && <ChatAnnouncer flow={flow} />}
+        {part && <part.ChatAnnouncer flow={part.flow} />}
       </>
     );
   }
@@ -169,7 +166,7 @@ function ChatBody(props: ChatBodyProps) {
       ) : (
         <HistoryNotice />
       )}
-      {flow && <ChatAnnouncer flow={flow} />}
+      {part && <part.ChatAnnouncer flow={part.flow} />}
     </>
   );
 }
@@ -181,30 +178,4 @@ function HistoryNotice() {
       <p className="vs-chat__loading">{historyLoading}</p>
     </div>
   );
-}
-
-/** The address follows the conversation that the first send created. */
-function useConversationChange({ flow, onConversationChange, onAnswer }: ChatBodyProps): void {
-  useEffect(
-    () =>
-      flow?.store.subscribe((state, before) => {
-        if (state.conversationId !== before.conversationId && state.isNewlyCreated) {
-          onConversationChange?.(state.conversationId, { replace: true });
-        }
-        if (state.finished && state.finished !== before.finished) onAnswer?.(state.finished);
-      }),
-    [flow, onConversationChange, onAnswer],
-  );
-}
-
-/** The draft follows typing by a moment; leaving the page must not outrun it. */
-function useDraftOnLeave(flow: ChatFlow | undefined): void {
-  useEffect(() => {
-    if (!flow) return;
-    addEventListener('pagehide', flow.saveDraft);
-    return () => {
-      removeEventListener('pagehide', flow.saveDraft);
-      flow.saveDraft();
-    };
-  }, [flow]);
 }
