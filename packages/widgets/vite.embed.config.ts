@@ -94,15 +94,16 @@ const target = ['chrome123', 'firefox121', 'safari17.5'];
 
 /** What every element begins with, and what a chat adds: one file each instead of twenty. */
 const groups = [
-  { name: 'failure', priority: 2, test: /texts\/embed-failure|src\/refused/ },
+  { name: 'failure', priority: 3, test: /texts\/embed-failure|src\/refused/ },
   {
     name: 'base',
-    priority: 1,
-    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app)|define-element|provider|later|version)\.tsx?$|faces\/common|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides/,
+    priority: 2,
+    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app|notices)|define-element|provider|later|version)\.tsx?$|faces\/(every-element|chat)\.ts$|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides|ui\/(button-class|icon|icon-button|spinner|class-names|mark)\.tsx?$|embed\/lucide-icon/,
   },
   {
-    name: 'opening',
-    test: /ui\/(button|icon|spinner|class-names|announcer|visually-hidden)\.tsx?$|embed\/lucide-icon|icons\/(arrow-up|square)\.mjs$|chat\/(chat-brand|no-flow|chat-state|chat-features)\.ts$|texts\/chat-opening/,
+    name: 'chat-pane',
+    priority: 1,
+    test: /chat\/(chat-pane|chat-widget|chat-brand|chat-controls|chat-features|composer|composer-focus|no-flow|use-first-use|welcome|chat-state)\.tsx?$|icons\/(arrow-up|square)\.mjs$|texts\/chat-opening|element-first\.css/,
   },
 ];
 

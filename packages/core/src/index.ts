@@ -220,6 +220,7 @@ export { addressTexts } from './texts/address.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
 export { chatAnswerTexts } from './texts/chat-answer.ts';
+export { chatFlowTexts } from './texts/chat-flow.ts';
 export { chatOpeningTexts } from './texts/chat-opening.ts';
 export { chatToolTexts } from './texts/chat-tools.ts';
 export { embedTexts } from './texts/embed.ts';

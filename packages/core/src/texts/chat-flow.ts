@@ -1,5 +1,7 @@
 /** What the conversation itself has to say, apart from what is on screen. */
 export const chatFlowTexts = {
+  answerReady: 'Resposta concluída.',
+  interrupted: 'Resposta interrompida',
   defaultTitle: 'Nova Conversa',
   limit: {
     reached: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',

@@ -15,8 +15,6 @@ export const chatOpeningTexts = {
   },
   disclaimer: 'O assistente apoia, não substitui, o julgamento clínico. Anonimize os dados do paciente.',
   historyLoading: 'Carregando histórico da conversa...',
-  answerReady: 'Resposta concluída.',
-  interrupted: 'Resposta interrompida',
   assistant: 'Assistente',
   composer: {
     label: 'Mensagem',
@@ -25,10 +23,5 @@ export const chatOpeningTexts = {
     placeholderRecording: 'Ouvindo...',
     send: 'Enviar',
     stop: 'Parar',
-    hint: 'Enter envia. Shift+Enter quebra a linha.',
-    options: 'Opções de pesquisa',
-    dropHere: 'Solte os arquivos aqui',
-    draftRestored: 'Recuperamos o rascunho que você não enviou.',
-    draftDiscard: 'Descartar rascunho',
   },
 } as const;

@@ -1,5 +1,11 @@
 /** Words of the tools beside the input; what a tool has to say comes with it. */
 export const chatToolTexts = {
+  composer: {
+    options: 'Opções de pesquisa',
+    dropHere: 'Solte os arquivos aqui',
+    draftRestored: 'Recuperamos o rascunho que você não enviou.',
+    draftDiscard: 'Descartar rascunho',
+  },
   search: {
     depth: 'Profundidade da pesquisa',
     depthValue: (references: number) => `${references} referências`,

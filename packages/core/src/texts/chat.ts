@@ -5,6 +5,7 @@ import { chatToolTexts } from './chat-tools.ts';
 export const chatTexts = {
   ...chatAnswerTexts,
   ...chatToolTexts,
+  composer: { ...chatAnswerTexts.composer, ...chatToolTexts.composer },
   attachments: {
     ...chatToolTexts.attachments,
     ...chatAnswerTexts.attachments,

@@ -4,7 +4,7 @@ import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/spinner.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountFlowContext, useAccount, useAccountFlow } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';
 import { AskedSectionContext } from './account-region.tsx';

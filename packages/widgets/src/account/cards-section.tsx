@@ -7,7 +7,7 @@ import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/spinner.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { useAccount } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';

@@ -1,4 +1,4 @@
-import { chatOpeningTexts, chatToolTexts, type DictationState } from '@vesalio/core';
+import { chatToolTexts, type DictationState } from '@vesalio/core';
 import { Globe, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -67,7 +67,7 @@ function WebPill({ flow, disabled }: SettingProps) {
 /** The search settings behind one button, where the row is too narrow for them. */
 function SearchOptions({ flow, hasWeb, disabled }: SettingProps & { hasWeb: boolean }) {
   const app = useApp();
-  const texts = useTexts('chat', chatOpeningTexts).composer;
+  const texts = useTexts('chat', chatToolTexts).composer;
   const [isOpen, setOpen] = useState(false);
   const [sheet] = useState(() => createLater(app, () => import('./search-sheet.tsx')));
   const { part, isAwaited } = useStore(sheet.store);

@@ -23,7 +23,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { tellRefused } from '../refused.ts';
-import { IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import type { ComposerDesk } from './composer-desk.ts';
 import { useFocusReturn, useStopPress } from './composer-focus.ts';

@@ -13,7 +13,7 @@ import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Skeleton } from '../ui/spinner.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
 import { PaymentSummary } from './payment-summary.tsx';

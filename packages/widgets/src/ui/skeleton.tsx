@@ -1,0 +1,19 @@
+export interface SkeletonProps {
+  /** Lines of text that are on their way. */
+  lines?: number;
+  /** What is loading, for screen readers. */
+  label: string;
+}
+
+/** Quiet lines in the place of a text that is loading. */
+export function Skeleton({ lines = 3, label }: SkeletonProps) {
+  return (
+    <div className="vs-skeleton" role="status">
+      <span className="vs-visually-hidden">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never reordered
+        <span key={line} className="vs-skeleton__line" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
