@@ -69,6 +69,42 @@ describe('writing', () => {
     );
   });
 
+  test('pressed before the chat is there, Enter waits in sight and then sends, once', async () => {
+    const backend = createFakeBackend(chatRoutes());
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    app.session.signIn(sessionOf());
+    const tries: { come(): void; fail(): void }[] = [];
+    const chat = () =>
+      new Promise<void>((resolve, reject) => {
+        tries.push({ come: resolve, fail: () => reject(new Error('refused')) });
+      }).then(app.chat);
+    render(
+      <VesalioProvider app={{ ...app, chat }}>
+        <div className="vesalio">
+          <ChatWidget />
+        </div>
+      </VesalioProvider>,
+    );
+    const user = userEvent.setup();
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+    const busy = () => screen.getByRole('button', { name: 'Enviar' }).getAttribute('aria-busy');
+    await user.type(box, 'Qual a meta?{Enter}{Enter}');
+    expect([box.value, busy()]).toEqual(['Qual a meta?', 'true']);
+
+    // What cannot be loaded gives the text back; the next press tries again.
+    tries[0]?.fail();
+    await waitFor(() => expect(busy()).toBeNull());
+    await user.type(box, '!{Enter}');
+    expect([box.value, busy(), tries.length]).toEqual(['Qual a meta?!', 'true', 2]);
+    tries[1]?.come();
+    const asked = () => backend.callsTo('POST /ai/api/mensagens').map(({ body }) => (body as Sent).prompt);
+    await waitFor(() => expect(asked()).toEqual(['Qual a meta?!']));
+    await screen.findAllByRole('button', { name: 'Referência 1' });
+    expect(asked()).toHaveLength(1);
+    expect(box.value).toBe('');
+  });
+
   test('nothing but spaces is not sent', async () => {
     const { user, box, asked } = await show();
     await user.type(box, '   {Enter}');

@@ -109,7 +109,14 @@ export function ChatWidget(props: ChatWidgetProps) {
       />
       <div className="vs-chat__dock vs-no-print">
         {part && <part.ChatCompany {...props} flow={part.flow} />}
-        <Composer flow={flow} features={features} inputRef={input} askDrive={props.askDrive} />
+        <Composer
+          flow={flow}
+          failed={failed}
+          onRetry={retry}
+          features={features}
+          inputRef={input}
+          askDrive={props.askDrive}
+        />
         <p className="vs-chat__disclaimer">{texts.disclaimer}</p>
       </div>
     </section>

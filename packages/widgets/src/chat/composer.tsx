@@ -34,8 +34,11 @@ const loadParts = () => import('./composer-parts.tsx');
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 export interface ComposerProps {
-  /** Undefined for the moment in which the conversation is still being loaded: one can already type. */
+  /** Undefined for the moment in which the conversation is still being loaded: one can already type and press Enter. */
   flow: ChatFlow | undefined;
+  /** It could not be loaded; `onRetry` tries again. */
+  failed?: boolean;
+  onRetry?: () => void;
   features: ChatFeatures;
   /** The text box, for whoever moves the focus to it. */
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -58,7 +61,7 @@ export function Composer(props: ComposerProps) {
   const [early, setEarly] = useState('');
   const state = useStore(flow?.store ?? nothingYet);
   const sessionState = useStore(session);
-  const { desk, parts } = useDesk(props);
+  const { isSettled, desk, parts } = useDesk(props);
   const speech = useStore(desk?.dictation.store ?? nothingLater).part;
   const dictation = useStore<StoreApi<DictationState | undefined>>(speech?.store ?? silence);
   // Files that were let go wait for the part that takes them: they belong to this message.
@@ -73,7 +76,12 @@ export function Composer(props: ComposerProps) {
     setEarly('');
   }, [flow, early]);
 
+  const send = () => (desk ? desk.send() : void flow?.send());
   const draft = early || (desk ? desk.shown(state.draft, dictation?.interim ?? '') : state.draft);
+  const sendable = !isTaking && canSend({ ...state, draft }, sessionState);
+  const { isWaiting, press } = useEarlyPress(props, isSettled && !isTaking && state.status === 'idle', () => {
+    if (sendable) send();
+  });
   const offered = { ...features, drive: features.drive && props.askDrive !== undefined };
   const part = desk && { desk, features: offered, disabled: isBlocked, inputRef };
   const placeholder = isLimited
@@ -90,9 +98,10 @@ export function Composer(props: ComposerProps) {
         draft={draft}
         disabled={isBlocked && (dictation?.status ?? 'idle') === 'idle'}
         placeholder={placeholder}
-        sendable={flow !== undefined && !isTaking && canSend({ ...state, draft }, sessionState)}
+        sendable={sendable}
+        isWaiting={isWaiting}
         onDraft={desk?.type ?? flow?.setDraft ?? setEarly}
-        onSend={() => (desk ? desk.send() : void flow?.send())}
+        onSend={press}
         onStop={isAnswering ? flow?.stop : undefined}
         files={parts && part && <parts.ComposerFiles {...part} />}
         tools={
@@ -112,17 +121,40 @@ export function Composer(props: ComposerProps) {
   );
 }
 
+/** A press before everything is there waits for it, in sight, and then sends. */
+function useEarlyPress(
+  { failed, onRetry }: ComposerProps,
+  isReady: boolean,
+  send: () => void,
+): { isWaiting: boolean; press: () => void } {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (failed) setWaiting(false);
+  }, [failed]);
+  useEffect(() => {
+    if (!isWaiting || !isReady) return;
+    setWaiting(false);
+    send();
+  });
+  const press = () => {
+    if (isReady) return send();
+    setWaiting(true);
+    if (failed) onRetry?.();
+  };
+  return { isWaiting, press };
+}
+
 /** The helpers of writing, once they have been fetched. Without them one can still type and send. */
-function useDesk({ flow, askDrive }: ComposerProps): { parts?: Parts; desk?: ComposerDesk } {
+function useDesk({ flow, askDrive }: ComposerProps) {
   const app = useApp();
   const drive = useRef(askDrive);
   drive.current = askDrive;
-  const [ready, setReady] = useState<{ parts: Parts; desk: ComposerDesk }>();
+  const [ready, setReady] = useState<{ parts?: Parts; desk?: ComposerDesk }>();
   useEffect(() => {
     if (!flow) return;
     let gone = false;
     let desk: ComposerDesk | undefined;
-    loadParts().then((parts) => {
+    const settle = (parts: Parts) => {
       if (gone) return;
       // Not made anew when the way to Drive becomes known: it may be holding files already.
       desk = parts.createComposerDesk(app, flow, async () => {
@@ -130,7 +162,11 @@ function useDesk({ flow, askDrive }: ComposerProps): { parts?: Parts; desk?: Com
         return drive.current();
       });
       setReady({ parts, desk });
-    }, tellRefused);
+    };
+    loadParts().then(settle, (error) => {
+      tellRefused(error);
+      if (!gone) setReady({});
+    });
     return () => {
       gone = true;
       desk?.dispose();
@@ -139,9 +175,9 @@ function useDesk({ flow, askDrive }: ComposerProps): { parts?: Parts; desk?: Com
   }, [app, flow]);
   const hasDrive = askDrive !== undefined;
   useEffect(() => {
-    if (hasDrive) ready?.desk.drive.prepare();
+    if (hasDrive) ready?.desk?.drive.prepare();
   }, [ready, hasDrive]);
-  return ready ?? {};
+  return { isSettled: ready !== undefined, ...ready };
 }
 
 interface ComposerBoxProps extends Pick<ComposerProps, 'inputRef' | 'onFocus'> {
@@ -149,6 +185,8 @@ interface ComposerBoxProps extends Pick<ComposerProps, 'inputRef' | 'onFocus'> {
   disabled: boolean;
   placeholder: string;
   sendable: boolean;
+  /** What stands there is on its way. */
+  isWaiting: boolean;
   onDraft: (text: string) => void;
   onSend: () => void;
   onStop: (() => void) | undefined;
@@ -170,7 +208,7 @@ function ComposerBox(props: ComposerBoxProps) {
     // While an input method composes, Enter chooses a character; Safari says so only by the key code.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     event.preventDefault();
-    if (sendable) onSend();
+    if (sendable && !props.isWaiting) onSend();
   };
 
   return (
@@ -182,6 +220,7 @@ function ComposerBox(props: ComposerBoxProps) {
         rows={1}
         value={draft}
         disabled={disabled}
+        readOnly={props.isWaiting}
         placeholder={props.placeholder}
         aria-label={texts.label}
         enterKeyHint="send"
@@ -206,6 +245,7 @@ function ComposerBox(props: ComposerBoxProps) {
             label={texts.send}
             variant="primary"
             className="vs-composer__send"
+            busy={props.isWaiting}
             disabled={!sendable}
             onClick={onSend}
           />
