@@ -1,17 +1,18 @@
 import type { AccountFlow } from './account/account.flow.ts';
 import type { AddressFlow } from './address/address.flow.ts';
+import type { AppParts } from './app-parts.ts';
 import type { AuthFlows } from './auth/auth.flow.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
-import type { GetToken, HandOver } from './hand-over.ts';
-import type { Http } from './http.ts';
+import type { GetToken } from './hand-over.ts';
 import { createNoticeStore } from './notices.ts';
+import { once } from './once.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
 import type { PlansFlow } from './payment/plans.flow.ts';
-import { createSessionStore, type LoginAnswer, type SessionState } from './session.ts';
+import { createSessionStore, type SessionState } from './session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 import { createWording, type TextOverrides } from './texts/overrides.ts';
 
@@ -83,58 +84,30 @@ export function createApp(config: AppConfig = {}): App {
   const session = createSessionStore(storage, clock);
   const notices = createNoticeStore(clock);
   const wording = createWording(config.strings);
-  const stops: (() => void)[] = [];
   let unfollowSession: (() => void) | undefined;
-  let list: ConversationsFlow | undefined;
 
   let getToken = config.getToken;
-  let handOver: HandOver | undefined;
-  const loadHandOver = once(async () => {
-    const { createHandOver } = await import('./hand-over.ts');
-    handOver = createHandOver({ session, clock, getToken: () => getToken, describe });
-    return handOver;
+  let made: AppParts | undefined;
+  const parts = once(async () => {
+    const { createAppParts } = await import('./app-parts.ts');
+    made = createAppParts(context, { baseUrl, getToken: () => getToken, fetch: config.fetch });
+    return made;
   });
-  const renew = async () => (getToken ? (await loadHandOver()).run() : undefined);
-
-  const http = once(async (): Promise<Http> => {
-    const { createHttp } = await import('./http.ts');
-    return createHttp({
-      baseUrl,
-      clock,
-      token: () => session.getState().session?.jwtToken,
-      renew,
-      expire: session.expire,
-      ...(config.fetch ? { fetch: config.fetch } : {}),
-    });
-  });
+  const renew = async () => (getToken ? (await parts()).renew() : undefined);
+  /** A part is imported when it is first asked for. */
+  const of = <K extends keyof AppParts>(name: K) =>
+    (async (...given: never[]) =>
+      ((await parts())[name] as (...all: never[]) => unknown)(...given)) as AppParts[K];
 
   const context: FlowContext = {
     session,
     notices,
     clock,
-    http,
+    http: of('http'),
     storage,
     tabStorage,
     texts: wording.texts,
   };
-
-  /** Reads the account with a token that is not the session's yet. */
-  async function describe(token: string): Promise<LoginAnswer> {
-    const [{ createHttp }, { createAccountApi }, { loginFields }] = await Promise.all([
-      import('./http.ts'),
-      import('./account/account.api.ts'),
-      import('./account/account-session.ts'),
-    ]);
-    const once = createHttp({
-      baseUrl,
-      clock,
-      token: () => token,
-      renew: async () => undefined,
-      expire: () => false,
-      ...(config.fetch ? { fetch: config.fetch } : {}),
-    });
-    return loginFields(context, await createAccountApi(async () => once).read());
-  }
 
   /** What a person left behind goes with them; after a mere expiry it waits for the same person. */
   function wipeAfter({ session: next, ended }: SessionState): void {
@@ -144,16 +117,6 @@ export function createApp(config: AppConfig = {}): App {
     if (another || ended === 'logout' || ended === 'elsewhere') removeOwn(tabStorage);
     if (next?.userId != null && storage.get(OWNER) !== String(next.userId))
       storage.set(OWNER, String(next.userId));
-  }
-
-  async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow> {
-    const flow = (await import('./chat/chat.flow.ts')).createChatFlow({ ...context, ...own });
-    const unfollow = flow.store.subscribe(({ listVersion }, before) => {
-      // It also rises when the person leaves: then there is nobody's list to read.
-      if (listVersion !== before.listVersion && session.getState().session) void list?.refresh();
-    });
-    stops.push(unfollow, flow.dispose);
-    return flow;
   }
 
   return {
@@ -173,7 +136,7 @@ export function createApp(config: AppConfig = {}): App {
       unfollowSession = () => {
         stopWiping();
         stopSession();
-        handOver?.rest();
+        made?.rest();
         unfollowSession = undefined;
       };
       await renew();
@@ -181,45 +144,19 @@ export function createApp(config: AppConfig = {}): App {
     rest() {
       unfollowSession?.();
     },
-    async signOut() {
-      const { createAuthApi } = await import('./auth/auth.api.ts');
-      const leaving = session.getState().session ? createAuthApi(http).logout() : Promise.resolve();
-      // The request has taken its token once the clients are there; the person need not wait for the answer.
-      await http().catch(() => undefined);
-      await Promise.resolve();
-      session.end('logout');
-      await leaving.catch(() => undefined);
-    },
-    auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
-    chat: once(() => openChat()),
-    anotherChat: openChat,
-    conversations: once(async () => {
-      list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context);
-      stops.push(list.dispose);
-      return list;
-    }),
-    plans: once(async () => {
-      const { createPlansFlow } = await import('./payment/plans.flow.ts');
-      return () => createPlansFlow(context);
-    }),
-    payment: once(async () => {
-      const { createPaymentFlow } = await import('./payment/payment.flow.ts');
-      return (plan) => createPaymentFlow(context, plan);
-    }),
-    cards: once(async () => {
-      const flow = (await import('./payment/cards.flow.ts')).createCardsFlow(context);
-      stops.push(flow.dispose);
-      return flow;
-    }),
-    account: once(async () => {
-      const flow = (await import('./account/account.flow.ts')).createAccountFlow(context);
-      stops.push(flow.dispose);
-      return flow;
-    }),
-    address: once(async () => (await import('./address/address.flow.ts')).createAddressFlow(context)),
+    signOut: of('signOut'),
+    auth: of('auth'),
+    chat: of('chat'),
+    anotherChat: of('anotherChat'),
+    conversations: of('conversations'),
+    plans: of('plans'),
+    payment: of('payment'),
+    cards: of('cards'),
+    account: of('account'),
+    address: of('address'),
     dispose() {
       unfollowSession?.();
-      for (const stop of stops.splice(0)) stop();
+      made?.dispose();
     },
   };
 }
@@ -231,16 +168,4 @@ function openStorage(storage: NonNullable<AppConfig['storage']>, prefix: string)
 
 function removeOwn(store: KeyValueStore): void {
   for (const key of store.keys()) if (key.startsWith('own:')) store.remove(key);
-}
-
-/** Loads once; a failed load is tried again by the next caller. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
 }

@@ -1,0 +1,118 @@
+import type { ChatFlow } from './chat/chat.flow.ts';
+import type { ConversationsFlow } from './chat/conversations.flow.ts';
+import type { FlowContext } from './context.ts';
+import type { GetToken, HandOver } from './hand-over.ts';
+import type { Http } from './http.ts';
+import { once } from './once.ts';
+import type { PaymentFlow } from './payment/payment.flow.ts';
+import type { LoginAnswer } from './session.ts';
+
+interface PartsConfig {
+  baseUrl: string;
+  getToken: () => GetToken | undefined;
+  fetch: typeof fetch | undefined;
+}
+
+export type AppParts = ReturnType<typeof createAppParts>;
+
+/** Everything of an app beyond its session and its words, wired here alone and each imported when first used. */
+export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
+  const { session, clock } = context;
+  const stops: (() => void)[] = [];
+  let list: ConversationsFlow | undefined;
+  let handOver: HandOver | undefined;
+
+  const loadHandOver = once(async () => {
+    const { createHandOver } = await import('./hand-over.ts');
+    handOver = createHandOver({ session, clock, getToken, describe });
+    return handOver;
+  });
+  const renew = async () => (getToken() ? (await loadHandOver()).run() : undefined);
+
+  const http = once(async (): Promise<Http> => {
+    const { createHttp } = await import('./http.ts');
+    return createHttp({
+      baseUrl,
+      clock,
+      token: () => session.getState().session?.jwtToken,
+      renew,
+      expire: session.expire,
+      ...(fetch ? { fetch } : {}),
+    });
+  });
+
+  /** Reads the account with a token that is not the session's yet. */
+  async function describe(token: string): Promise<LoginAnswer> {
+    const [{ createHttp }, { createAccountApi }, { loginFields }] = await Promise.all([
+      import('./http.ts'),
+      import('./account/account.api.ts'),
+      import('./account/account-session.ts'),
+    ]);
+    const once = createHttp({
+      baseUrl,
+      clock,
+      token: () => token,
+      renew: async () => undefined,
+      expire: () => false,
+      ...(fetch ? { fetch } : {}),
+    });
+    return loginFields(context, await createAccountApi(async () => once).read());
+  }
+
+  async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow> {
+    const flow = (await import('./chat/chat.flow.ts')).createChatFlow({ ...context, ...own });
+    const unfollow = flow.store.subscribe(({ listVersion }, before) => {
+      // It also rises when the person leaves: then there is nobody's list to read.
+      if (listVersion !== before.listVersion && session.getState().session) void list?.refresh();
+    });
+    stops.push(unfollow, flow.dispose);
+    return flow;
+  }
+
+  return {
+    http,
+    renew,
+    async signOut() {
+      const { createAuthApi } = await import('./auth/auth.api.ts');
+      const leaving = session.getState().session ? createAuthApi(http).logout() : Promise.resolve();
+      // The request has taken its token once the clients are there; the person need not wait for the answer.
+      await http().catch(() => undefined);
+      await Promise.resolve();
+      session.end('logout');
+      await leaving.catch(() => undefined);
+    },
+    auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
+    chat: once(() => openChat()),
+    anotherChat: openChat,
+    conversations: once(async () => {
+      list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context);
+      stops.push(list.dispose);
+      return list;
+    }),
+    plans: once(async () => {
+      const { createPlansFlow } = await import('./payment/plans.flow.ts');
+      return () => createPlansFlow(context);
+    }),
+    payment: once(async () => {
+      const { createPaymentFlow } = await import('./payment/payment.flow.ts');
+      return (plan: string | undefined): PaymentFlow => createPaymentFlow(context, plan);
+    }),
+    cards: once(async () => {
+      const flow = (await import('./payment/cards.flow.ts')).createCardsFlow(context);
+      stops.push(flow.dispose);
+      return flow;
+    }),
+    account: once(async () => {
+      const flow = (await import('./account/account.flow.ts')).createAccountFlow(context);
+      stops.push(flow.dispose);
+      return flow;
+    }),
+    address: once(async () => (await import('./address/address.flow.ts')).createAddressFlow(context)),
+    rest() {
+      handOver?.rest();
+    },
+    dispose() {
+      for (const stop of stops.splice(0)) stop();
+    },
+  };
+}
