@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AttributeKind, ElementFace } from './src/define-element.tsx';
+import type { AttributeKind } from './src/define-element.tsx';
+import type { ElementFace } from './src/faces/face-of.ts';
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

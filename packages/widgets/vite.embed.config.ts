@@ -11,20 +11,6 @@ const outDir = join(here, `dist-embed/v${version}`);
 const elements = ['chat', 'launcher', 'auth', 'plans', 'payment', 'account'];
 const source = (file: string) => join(here, 'src/embed', file);
 
-/** The manifest reads the descriptions of the faces, their events, parts and variables; a browser has no use for them. */
-const withoutDescriptions: Plugin = {
-  name: 'faces-without-descriptions',
-  transform(code, id) {
-    if (!/\/faces\/[\w-]+\.ts$/.test(id)) return null;
-    return {
-      code: code
-        .replace(/(description|signature|detail|type):\s*(?:'[^']*'|"[^"]*")/g, '$1: 0')
-        .replace(/((?:events|parts|variables):|Parts =)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1 {}'),
-      map: null,
-    };
-  },
-};
-
 /** A default import of React keeps all of it; named ones leave what nobody uses. */
 const namedReact: Plugin = {
   name: 'named-react',
@@ -69,7 +55,6 @@ const shared = {
   base: './',
   configFile: false,
   plugins: [
-    withoutDescriptions,
     plainLimits,
     namedReact,
     smallIcons,
@@ -98,7 +83,7 @@ const groups = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app|notices)|define-element|provider|later|version)\.tsx?$|faces\/(every-element|chat)\.ts$|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides|ui\/(button-class|icon|icon-button|spinner|class-names|mark)\.tsx?$|embed\/lucide-icon/,
+    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app|notices|shapes)|define-element|provider|later|version)\.tsx?$|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides|ui\/(button-class|icon|icon-button|spinner|class-names|mark)\.tsx?$|embed\/lucide-icon/,
   },
   {
     name: 'chat-pane',

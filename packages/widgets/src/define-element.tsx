@@ -20,29 +20,19 @@ export interface ElementHost {
   emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
 }
 
-/** What is public about an element and lives as long as the page: behaviour, manifest and typings come from it. */
-export interface ElementFace {
+/** What of an element is there at run time; what is said about it stands in its shape. */
+export interface ElementShape {
   tag: `vesalio-${string}`;
-  /** Name of the class in the manifest and the typings. */
-  name: string;
-  /** One sentence for the manifest. */
-  description: string;
   /** Light DOM for what password managers and card autofill must see. */
   shadow: boolean;
-  attributes: Readonly<Record<string, { kind: AttributeKind; description: string }>>;
-  properties: Readonly<Record<string, { type: string; description: string }>>;
-  methods: Readonly<Record<string, { signature: string; description: string }>>;
-  events: Readonly<
-    Record<`vesalio-${string}`, { detail: string; description: string; cancelable?: boolean }>
-  >;
-  parts?: Readonly<Record<string, string>>;
-  /** Public CSS variables that this element reads beyond the common ones. */
-  variables?: Readonly<Record<`--vesalio-${string}`, string>>;
+  attributes: Readonly<Record<string, AttributeKind>>;
+  properties: readonly string[];
+  methods: readonly string[];
 }
 
-/** An element: its face, the component behind it and the sheets of its first paint. */
+/** An element: its shape, the component behind it and the sheets of its first paint. */
 export interface ElementDefinition {
-  face: ElementFace;
+  shape: ElementShape;
   component: ComponentType<{ host: ElementHost }>;
   styles: readonly string[];
 }
@@ -87,30 +77,30 @@ export const propertyName = (attribute: string) =>
  * no props, and attributes, properties, methods, events, moves and early values are ours.
  * Defining twice is harmless; of two versions on a page the first wins and the later one warns.
  */
-export function defineElement({ face, component, styles }: ElementDefinition, version: string): void {
-  const present: VersionedElement | undefined = customElements.get(face.tag);
+export function defineElement({ shape, component, styles }: ElementDefinition, version: string): void {
+  const present: VersionedElement | undefined = customElements.get(shape.tag);
   if (present) {
     if (present.version !== version) {
       console.warn(
-        `<${face.tag}> is already defined by version ${present.version ?? 'unknown'}; version ${version} stands back. Load one version per page.`,
+        `<${shape.tag}> is already defined by version ${present.version ?? 'unknown'}; version ${version} stands back. Load one version per page.`,
       );
     }
     return;
   }
 
   const Base = r2wc(component as unknown as ComponentType<object>, {
-    ...(face.shadow ? { shadow: 'open' as const } : {}),
+    ...(shape.shadow ? { shadow: 'open' as const } : {}),
     props: [],
   }) as unknown as new () => R2wcElement;
-  const attributeNames = Object.keys(face.attributes);
-  const accessors = Object.keys(face.properties);
+  const attributeNames = Object.keys(shape.attributes);
+  const accessors = shape.properties;
 
   class VesalioElement extends Base {
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = attributeNames;
 
     static {
-      for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, face);
+      for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, shape);
       for (const name of accessors) {
         Object.defineProperty(VesalioElement.prototype, name, {
           configurable: true,
@@ -125,7 +115,7 @@ export function defineElement({ face, component, styles }: ElementDefinition, ve
           },
         });
       }
-      for (const name of Object.keys(face.methods)) {
+      for (const name of shape.methods) {
         Object.defineProperty(VesalioElement.prototype, name, {
           configurable: true,
           writable: true,
@@ -162,7 +152,7 @@ export function defineElement({ face, component, styles }: ElementDefinition, ve
     }
 
     override connectedCallback(): void {
-      const root = face.shadow ? this.shadowRoot : this.getRootNode();
+      const root = shape.shadow ? this.shadowRoot : this.getRootNode();
       if (root instanceof ShadowRoot || root instanceof Document) {
         for (const css of styles) adoptStyles(root, css);
       }
@@ -202,7 +192,7 @@ export function defineElement({ face, component, styles }: ElementDefinition, ve
         const call = () => {
           const method = this.#methods?.[name] as ((...args: unknown[]) => unknown) | undefined;
           if (!method) {
-            reject(new Error(`<${face.tag}> has no method "${name}" in this state.`));
+            reject(new Error(`<${shape.tag}> has no method "${name}" in this state.`));
             return;
           }
           new Promise((done) => done(method(...args))).then(resolve, reject);
@@ -214,10 +204,10 @@ export function defineElement({ face, component, styles }: ElementDefinition, ve
 
     #host(): ElementHost {
       const attributes: Record<string, string | boolean | undefined> = {};
-      for (const name of attributeNames) attributes[propertyName(name)] = readAttribute(this, name, face);
+      for (const name of attributeNames) attributes[propertyName(name)] = readAttribute(this, name, shape);
       return {
         element: this,
-        root: (face.shadow ? this.shadowRoot : this.getRootNode()) as Document | ShadowRoot,
+        root: (shape.shadow ? this.shadowRoot : this.getRootNode()) as Document | ShadowRoot,
         attributes,
         properties: { ...this.#properties },
         provide: (methods) => {
@@ -236,15 +226,15 @@ export function defineElement({ face, component, styles }: ElementDefinition, ve
       };
     }
   }
-  customElements.define(face.tag, VesalioElement);
+  customElements.define(shape.tag, VesalioElement);
 }
 
 function readAttribute(
   element: HTMLElement,
   name: string,
-  { attributes }: ElementFace,
+  { attributes }: ElementShape,
 ): string | boolean | undefined {
-  const kind = attributes[name]?.kind;
+  const kind = attributes[name];
   const value = element.getAttribute(name);
   if (kind === 'boolean') return value !== null && value !== 'false';
   if (kind === 'string' || kind === undefined) return value ?? undefined;
@@ -252,12 +242,12 @@ function readAttribute(
 }
 
 /** Attribute and property say the same: the attribute is the only place where the value is kept. */
-function defineAttributeAccessor(prototype: HTMLElement, name: string, face: ElementFace): void {
+function defineAttributeAccessor(prototype: HTMLElement, name: string, shape: ElementShape): void {
   Object.defineProperty(prototype, propertyName(name), {
     configurable: true,
     enumerable: true,
     get(this: HTMLElement) {
-      return readAttribute(this, name, face);
+      return readAttribute(this, name, shape);
     },
     set(this: HTMLElement, value: unknown) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);

@@ -8,7 +8,7 @@ import { useGatewayConfig, useSensitiveEntry } from '../element-gateway.ts';
 import { useSignOutMethod } from '../element-methods.ts';
 import partsCss from '../element-parts.css?inline';
 import { ElementRoot, type ElementSurface } from '../element-root.tsx';
-import { accountFace } from '../faces/account.ts';
+import { accountShape } from '../element-shapes.ts';
 import paymentCss from '../payment/payment.css?inline';
 import plansCss from '../plans/plans.css?inline';
 import accountCss from './account.css?inline';
@@ -66,7 +66,7 @@ function usePlanNews({ app, host }: ElementSurface): void {
 }
 
 export const accountElement: ElementDefinition = {
-  face: accountFace,
+  shape: accountShape,
   component: AccountElement,
   styles: [partsCss, plansCss, paymentCss, accountCss],
 };

@@ -6,7 +6,7 @@ import { useSensitiveEntry } from '../element-gateway.ts';
 import { useSignOutMethod } from '../element-methods.ts';
 import partsCss from '../element-parts.css?inline';
 import { ElementRoot, type ElementSurface } from '../element-root.tsx';
-import { authFace } from '../faces/auth.ts';
+import { authShape } from '../element-shapes.ts';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import authCss from './auth.css?inline';
@@ -44,7 +44,7 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
 }
 
 export const authElement: ElementDefinition = {
-  face: authFace,
+  shape: authShape,
   component: AuthElement,
   styles: [partsCss, authCss],
 };

@@ -1,7 +1,7 @@
 import type { ElementDefinition, ElementHost } from '../define-element.tsx';
 import firstCss from '../element-first.css?inline';
 import { ElementRoot } from '../element-root.tsx';
-import { chatFace } from '../faces/chat.ts';
+import { chatShape } from '../element-shapes.ts';
 import { ChatPane } from './chat-pane.tsx';
 
 /** The chat in a box of the page, or as high as the window. */
@@ -24,4 +24,8 @@ function ChatElement({ host }: { host: ElementHost }) {
   );
 }
 
-export const chatElement: ElementDefinition = { face: chatFace, component: ChatElement, styles: [firstCss] };
+export const chatElement: ElementDefinition = {
+  shape: chatShape,
+  component: ChatElement,
+  styles: [firstCss],
+};

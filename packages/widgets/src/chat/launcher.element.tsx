@@ -3,7 +3,7 @@ import { MessageCircle, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ElementDefinition, ElementHost } from '../define-element.tsx';
 import { ElementRoot, type ElementSurface } from '../element-root.tsx';
-import { launcherFace } from '../faces/launcher.ts';
+import { launcherShape } from '../element-shapes.ts';
 import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -96,7 +96,7 @@ function useEarlyMethods(host: ElementHost, bring: () => void, open: () => void)
 }
 
 export const launcherElement: ElementDefinition = {
-  face: launcherFace,
+  shape: launcherShape,
   component: LauncherElement,
   styles: [launcherCss],
 };

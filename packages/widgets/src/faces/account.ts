@@ -1,4 +1,4 @@
-import type { ElementFace } from '../define-element.tsx';
+import { accountShape } from '../element-shapes.ts';
 import {
   allowSensitive,
   commonAttributes,
@@ -7,12 +7,11 @@ import {
   headingLevel,
   signOut,
 } from './every-element.ts';
+import { faceOf } from './face-of.ts';
 
-export const accountFace: ElementFace = {
-  tag: 'vesalio-account',
+export const accountFace = faceOf(accountShape, {
   name: 'VesalioAccountElement',
   description: 'Profile, address, plan, cards and security of the person.',
-  shadow: false,
   attributes: { ...commonAttributes, ...headingLevel, ...allowSensitive },
   properties: commonProperties,
   methods: signOut,
@@ -20,4 +19,4 @@ export const accountFace: ElementFace = {
     ...commonEvents,
     'vesalio-plan': { detail: '{ plan: string }', description: 'The plan of the account is another now.' },
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { ElementFace } from '../define-element.tsx';
+import { authShape } from '../element-shapes.ts';
 import {
   allowSensitive,
   commonAttributes,
@@ -7,14 +7,13 @@ import {
   headingLevel,
   signOut,
 } from './every-element.ts';
+import { faceOf } from './face-of.ts';
 
-export const authFace: ElementFace = {
-  tag: 'vesalio-auth',
+export const authFace = faceOf(authShape, {
   name: 'VesalioAuthElement',
   description: 'Login, registration and password recovery; e-mail code and terms follow in place.',
-  shadow: false,
   attributes: { ...commonAttributes, ...headingLevel, ...allowSensitive },
   properties: commonProperties,
   methods: signOut,
   events: commonEvents,
-};
+});

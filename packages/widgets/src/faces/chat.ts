@@ -1,4 +1,4 @@
-import type { ElementFace } from '../define-element.tsx';
+import { chatShape } from '../element-shapes.ts';
 import {
   allowSensitive,
   commonAttributes,
@@ -7,22 +7,16 @@ import {
   headingLevel,
   signOut,
 } from './every-element.ts';
+import { faceOf } from './face-of.ts';
 
 /** What chat and launcher share: the launcher is a chat behind a button. */
 export const chatMembers = {
   attributes: {
     ...commonAttributes,
-    mode: {
-      kind: ['inline', 'full'],
-      description:
-        'inline: a box in the page, or a panel of the launcher. full: the whole height of the window.',
-    },
-    'conversation-id': { kind: 'string', description: 'The conversation to open; left out is a new one.' },
-    features: {
-      kind: 'string',
-      description:
-        'Tokens separated by spaces: attachments drive dictation web-search history; a leading - removes one. attachments, dictation and web-search are on by default.',
-    },
+    mode: 'inline: a box in the page, or a panel of the launcher. full: the whole height of the window.',
+    'conversation-id': 'The conversation to open; left out is a new one.',
+    features:
+      'Tokens separated by spaces: attachments drive dictation web-search history; a leading - removes one. attachments, dictation and web-search are on by default.',
     ...headingLevel,
     ...allowSensitive,
   },
@@ -83,12 +77,10 @@ export const chatParts = {
   gate: 'The notice that stands where the session does not let one ask.',
 } as const;
 
-export const chatFace: ElementFace = {
-  tag: 'vesalio-chat',
+export const chatFace = faceOf(chatShape, {
   name: 'VesalioChatElement',
   description: 'The clinical assistant: questions, answers with references, attachments.',
-  shadow: true,
   ...chatMembers,
   parts: chatParts,
   variables: { '--vesalio-chat-height': 'Height of mode inline; 640px by default.' },
-};
+});

@@ -1,32 +1,20 @@
-// Descriptions are left out of the bundles by the build; the manifest and the typings read them here.
+// No browser needs these words: the manifest and the typings read them here.
 
 /** Attributes that every element has. */
 export const commonAttributes = {
-  'base-url': {
-    kind: 'string',
-    description: 'Origin of the gateway, such as https://vesalio.example. Left out: the origin of the page.',
-  },
-  theme: {
-    kind: ['light', 'dark', 'auto'],
-    description: 'Colour scheme; auto follows the operating system.',
-  },
-  storage: {
-    kind: ['memory', 'local'],
-    description:
-      'Where the session is kept: nowhere but in this page, or in localStorage under the prefix vesalio:.',
-  },
+  'base-url': 'Origin of the gateway, such as https://vesalio.example. Left out: the origin of the page.',
+  theme: 'Colour scheme; auto follows the operating system.',
+  storage:
+    'Where the session is kept: nowhere but in this page, or in localStorage under the prefix vesalio:.',
 } as const;
 
 export const headingLevel = {
-  'heading-level': { kind: 'string', description: 'Level of the first heading, 1 to 5; 2 by default.' },
+  'heading-level': 'Level of the first heading, 1 to 5; 2 by default.',
 } as const;
 
 export const allowSensitive = {
-  'allow-sensitive': {
-    kind: 'boolean',
-    description:
-      'Lets passwords and cards be typed here, on origins that the gateway lists in EMBED_ORIGINS; elsewhere the site of the product opens in a new tab.',
-  },
+  'allow-sensitive':
+    'Lets passwords and cards be typed here, on origins that the gateway lists in EMBED_ORIGINS; elsewhere the site of the product opens in a new tab.',
 } as const;
 
 /** Properties that every element has. */

@@ -1,7 +1,7 @@
-import type { ElementFace } from '../define-element.tsx';
 import { accountFace } from './account.ts';
 import { authFace } from './auth.ts';
 import { chatFace } from './chat.ts';
+import type { ElementFace } from './face-of.ts';
 import { launcherFace } from './launcher.ts';
 import { paymentFace } from './payment.ts';
 import { plansFace } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { ElementFace } from '../define-element.tsx';
+import { paymentShape } from '../element-shapes.ts';
 import {
   allowSensitive,
   commonAttributes,
@@ -7,19 +7,15 @@ import {
   headingLevel,
   signOut,
 } from './every-element.ts';
+import { faceOf } from './face-of.ts';
 
-export const paymentFace: ElementFace = {
-  tag: 'vesalio-payment',
+export const paymentFace = faceOf(paymentShape, {
   name: 'VesalioPaymentElement',
   description:
     'Card payment of a plan, where cards may be typed; elsewhere the way to the site of the product.',
-  shadow: false,
   attributes: {
     ...commonAttributes,
-    plan: {
-      kind: 'string',
-      description: 'Identifier of the plan to pay, such as fleming_plan (beyond the contract).',
-    },
+    plan: 'Identifier of the plan to pay, such as fleming_plan (beyond the contract).',
     ...headingLevel,
     ...allowSensitive,
   },
@@ -33,4 +29,4 @@ export const paymentFace: ElementFace = {
       description: 'The person goes back to the choice of a plan (null).',
     },
   },
-};
+});

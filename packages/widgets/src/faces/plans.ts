@@ -1,4 +1,4 @@
-import type { ElementFace } from '../define-element.tsx';
+import { plansShape } from '../element-shapes.ts';
 import { chatParts } from './chat.ts';
 import {
   allowSensitive,
@@ -8,12 +8,11 @@ import {
   headingLevel,
   signOut,
 } from './every-element.ts';
+import { faceOf } from './face-of.ts';
 
-export const plansFace: ElementFace = {
-  tag: 'vesalio-plans',
+export const plansFace = faceOf(plansShape, {
   name: 'VesalioPlansElement',
   description: 'The plan choice.',
-  shadow: true,
   attributes: { ...commonAttributes, ...headingLevel, ...allowSensitive },
   properties: commonProperties,
   methods: signOut,
@@ -26,4 +25,4 @@ export const plansFace: ElementFace = {
     },
   },
   parts: { root: chatParts.root, gate: chatParts.gate },
-};
+});

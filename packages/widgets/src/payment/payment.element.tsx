@@ -7,7 +7,7 @@ import { useGatewayConfig, useSensitiveEntry } from '../element-gateway.ts';
 import { useSignOutMethod } from '../element-methods.ts';
 import partsCss from '../element-parts.css?inline';
 import { ElementRoot, type ElementSurface } from '../element-root.tsx';
-import { paymentFace } from '../faces/payment.ts';
+import { paymentShape } from '../element-shapes.ts';
 import paymentCss from './payment.css?inline';
 import { PaymentWidget } from './payment-widget.tsx';
 
@@ -49,7 +49,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
 }
 
 export const paymentElement: ElementDefinition = {
-  face: paymentFace,
+  shape: paymentShape,
   component: PaymentElement,
   styles: [partsCss, paymentCss],
 };

@@ -5,7 +5,7 @@ import { useGatewayConfig, useSensitiveEntry } from '../element-gateway.ts';
 import { useSignOutMethod } from '../element-methods.ts';
 import partsCss from '../element-parts.css?inline';
 import { ElementRoot, type ElementSurface } from '../element-root.tsx';
-import { plansFace } from '../faces/plans.ts';
+import { plansShape } from '../element-shapes.ts';
 import plansCss from './plans.css?inline';
 import { PlansWidget } from './plans-widget.tsx';
 
@@ -36,7 +36,7 @@ function Plans({ surface }: { surface: ElementSurface }) {
 }
 
 export const plansElement: ElementDefinition = {
-  face: plansFace,
+  shape: plansShape,
   component: PlansElement,
   styles: [partsCss, plansCss],
 };

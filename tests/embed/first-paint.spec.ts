@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+
+/** The files that the size budget counts as the first paint, by the measurement itself. */
+const measured = spawnSync(process.execPath, [join(import.meta.dirname, '../bench/size.mjs')], {
+  encoding: 'utf8',
+}).stdout;
+const firstPaint = /^first paint: (.*)$/m.exec(measured)?.[1]?.split(', ') ?? [];
+
+test('with the files of the first paint alone one can type and press Enter; the rest sends it', async ({
+  page,
+  host,
+  request,
+}) => {
+  expect(firstPaint).toContain('chat.js');
+  let letThrough = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const held = new Set<string>();
+  await page.route(`${EMBED}/**`, async (route) => {
+    const file = route
+      .request()
+      .url()
+      .slice(EMBED.length + 1);
+    if (!firstPaint.includes(file)) {
+      held.add(file);
+      await isAllowed;
+    }
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().startsWith(`${GATEWAY}/ai/api/mensagens`)) asked.push(sent.url());
+  });
+
+  const token = await tokenOf(request);
+  const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+  await page.goto(host.add({ head: LOADER, body, script: handsOver(token) }));
+  const box = page.getByRole('textbox', { name: 'Mensagem' });
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await box.click();
+  await page.keyboard.type('Qual a meta de pressão arterial');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('no idoso?');
+  await expect(box).toHaveValue('Qual a meta de pressão arterial\nno idoso?');
+  await page.keyboard.press('Enter');
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await expect(box).toHaveValue('Qual a meta de pressão arterial\nno idoso?');
+  await expect.poll(() => held.size).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Referência 1', exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Qual a meta de pressão arterial\nno idoso?').first()).toBeVisible();
+  await expect(box).toHaveValue('');
+  expect(asked).toHaveLength(1);
+});
