@@ -115,14 +115,15 @@ describe('the values of the visual language', () => {
     expect(Object.keys(allowed).filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  it('are in the first sheet of a chat if a rule of it names them, and only then', () => {
+  it('are in the first sheet of a chat if a rule of it or a host names them, and only then', () => {
     const folder = '../../packages/widgets/src/';
     const paths = (sheets[`${folder}element-first.css`] ?? '').matchAll(/@import "\.\/([^"]+)"/g);
     const first = [...paths].map(([, path]) => sheets[folder + path] ?? '').join('\n');
     expect(first).toContain('vs-composer__input');
     const named = new Set([...first.matchAll(/var\(\s*(--(?!vesalio-)[\w-]+)/g)].map(([, name]) => name));
-    // A host's colours are judged as soon as they are set.
-    named.add('--brand-tint');
+    // What a host sets counts at once, whatever is on screen.
+    for (const { property, value } of declarationsOf(tokens))
+      if (/--vesalio-(?!launcher)/.test(value)) named.add(property);
     const said = declarationsOf(firstTokens).filter(({ property }) => /^--/.test(property));
     expect(new Set(said.map(({ property }) => property))).toEqual(named);
   });
