@@ -279,6 +279,26 @@ export const Cancelled: Story = {
   },
 };
 
+export const CardsOfOneNickname: Story = {
+  decorators: [
+    on({
+      [CARDS]: {
+        data: ['1111', '4444', '4444'].map((last, index) => ({
+          ...card,
+          clientCardId: 20 + index,
+          label: 'Meu Cartão',
+          maskedNumber: `**** ${last}`,
+        })),
+      },
+    }),
+  ],
+  play: async (context) => {
+    const inside = await region(context, 'Meus cartões');
+    await expect(
+      await inside.findByRole('button', { name: 'Excluir cartão Meu Cartão final 1111' }),
+    ).toBeVisible();
+  },
+};
 export const NoCards: Story = { decorators: [on({ [CARDS]: { data: [] } })] };
 export const CardsFailed: Story = {
   decorators: [on({ [CARDS]: { status: 400 } })],
