@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, mailTo, test } from './product.ts';
+import { enterAs, makeAccount, standAs } from './standing.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const edit = (page: Page, name: string) =>
+  section(page, name).getByRole('button', { name: 'Editar' }).click();
+const ACCOUNT = '**/api/auth/my-account';
+
+test('the account is edited section by section, sends only what changed, and keeps what a failure would lose', async ({
+  page,
+  calm,
+}) => {
+  calm.push(/status of 500/);
+  await standAs(page, 'complete');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON());
+  });
+  await page.route(ACCOUNT, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/account');
+  await expect(page.getByText(/^Não foi possível carregar os dados da sua conta/)).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+
+  const profile = section(page, 'Perfil');
+  await edit(page, 'Perfil');
+  await expect(profile.getByLabel('Nome')).toBeFocused();
+  for (const other of ['Identificação', 'Endereço'])
+    await expect(section(page, other).getByRole('button', { name: 'Editar' })).toBeDisabled();
+  await expect(profile.getByLabel('E-mail')).not.toBeEditable();
+  await profile.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Nenhuma alteração detectada.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await edit(page, 'Perfil');
+  await profile.getByLabel('Telefone').fill('2199');
+  await profile.getByRole('button', { name: 'Salvar' }).click();
+  await expect(profile.getByLabel('Telefone')).toHaveAccessibleDescription(
+    'Telefone inválido (10 ou 11 dígitos).',
+  );
+  await profile.getByLabel('Telefone').fill('21999999999');
+  await page.route(ACCOUNT, (route) => route.fulfill({ status: 500, json: {} }));
+  await profile.getByRole('button', { name: 'Salvar' }).click();
+  await expect(profile.getByText(/^Erro ao atualizar os dados/)).toBeVisible();
+  await expect(profile.getByLabel('Telefone')).toHaveValue('(21) 99999-9999');
+  await page.unrouteAll();
+  await profile.getByRole('button', { name: 'Salvar' }).click();
+  await expect(profile.getByText('(21) 99999-9999')).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Editar' })).toBeFocused();
+  expect(sent).toEqual([{ phoneNumber: '21999999999' }, { phoneNumber: '21999999999' }]);
+
+  const address = section(page, 'Endereço');
+  await edit(page, 'Endereço');
+  await address.getByLabel('CEP').fill('01310100');
+  await expect(address.getByLabel('Cidade')).toHaveValue('São Paulo');
+  await address.getByRole('button', { name: 'Salvar' }).click();
+  await expect(address.getByLabel('Número')).toHaveAccessibleDescription('Número é obrigatório.');
+  await address.getByLabel('Número').fill('1000');
+  await address.getByRole('button', { name: 'Salvar' }).click();
+  await expect(address.getByText('01310-100')).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    cep: '01310100',
+    street: 'Avenida Paulista',
+    numberAddress: '1000',
+    neighborhood: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+  });
+
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } });
+  await profile
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer: picture });
+  await page
+    .getByRole('dialog', { name: 'Ajustar foto' })
+    .getByRole('button', { name: 'Salvar foto' })
+    .click();
+  await expect(page.getByText('Foto atualizada com sucesso.')).toBeVisible();
+  expect(sent.at(-1)).toEqual({ photoBase64: expect.stringMatching(/^\/9j\/[\w+/=]+$/) });
+
+  await page.reload();
+  await expect(profile.getByText('(21) 99999-9999')).toBeVisible();
+  await expect(address.getByText('Avenida Paulista')).toBeVisible();
+});
+
+test('a subscription is cancelled after asking, the password is set by mail, and the account deleted for good', async ({
+  page,
+  calm,
+}) => {
+  calm.push(/status of (401|500)/);
+  const { person, session } = await makeAccount(page.request, 'complete');
+  const paid = await page.request.post('/api/subscription/create', {
+    headers: { authorization: `Bearer ${session.jwtToken}`, 'idempotency-key': randomUUID() },
+    data: {
+      internalPlanName: 'fleming_plan',
+      couponCode: null,
+      card: {
+        number: '4111111111111111',
+        holderName: 'ANA PRADO',
+        holderDocument: '52998224725',
+        expMonth: 12,
+        expYear: 2031,
+        cvv: '123',
+        brand: 'visa',
+        label: 'Meu Cartão',
+        installments: 1,
+        billingAddress: {
+          line1: 'Avenida Paulista, 1000',
+          line2: '',
+          zipCode: '01310100',
+          city: 'São Paulo',
+          state: 'SP',
+          country: 'BR',
+        },
+      },
+    },
+  });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  await enterAs(page, session);
+  await page.goto('/account#plan');
+
+  const plan = section(page, 'Meu Plano');
+  await expect(plan.getByText('Ativo', { exact: true })).toBeVisible();
+  await expect(plan.getByText(/até 7 dias/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Cancelar assinatura' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancelar assinatura?' });
+  await asked.getByRole('button', { name: 'Manter assinatura' }).click();
+  await plan.getByRole('button', { name: 'Cancelar assinatura' }).click();
+  await page.route('**/api/subscription/cancel', (route) => route.fulfill({ status: 500, json: {} }));
+  await asked.getByRole('button', { name: 'Sim, cancelar' }).click();
+  await expect(asked.getByText('Não foi possível cancelar sua assinatura. Tente novamente.')).toBeVisible();
+  await page.unrouteAll();
+  await asked.getByRole('button', { name: 'Sim, cancelar' }).click();
+  await expect(plan.getByText('Gratuito', { exact: true })).toBeVisible();
+  await expect(plan.getByRole('button', { name: 'Cancelar assinatura' })).toHaveCount(0);
+  await expect(plan.getByRole('heading', { name: 'Meu Plano' })).toBeFocused();
+
+  const options = section(page, 'Opções da Conta');
+  await options.getByRole('button', { name: 'Alterar senha' }).click();
+  await expect(options.getByText(/caso ele esteja cadastrado/)).toBeVisible();
+  await expect
+    .poll(async () => (await mailTo(page, person.email)).link ?? '')
+    .toContain('/reset-password?token=');
+
+  await options.getByRole('button', { name: 'Excluir conta' }).click();
+  const doomed = page.getByRole('dialog', { name: 'Excluir sua conta?' });
+  await doomed.getByRole('button', { name: 'Não', exact: true }).click();
+  await options.getByRole('button', { name: 'Excluir conta' }).click();
+  await doomed.getByRole('button', { name: 'Sim, excluir conta' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
+  const again = await page.request.post('/api/auth/login', {
+    data: { email: person.email, password: person.password },
+  });
+  expect(again.ok()).toBe(false);
+});
