@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
  * tests/embed/size.spec.ts holds this list to what a browser fetches.
  */
 const ON_THE_WAY =
-  /^chunks\/(element-(gate|rest|news)|chat-(methods|around|exchange)|chat\.flow|conversation|composer-parts|hand-over|http|account\.api|account-session)-/;
+  /^chunks\/(app-parts|element-(rest|news)|chat-(methods|around|company|exchange)|chat\.flow|conversation|composer-parts|hand-over|http|account\.api|account-session)-/;
 
 /** @throws where nothing has been built */
 export function readEmbed() {
