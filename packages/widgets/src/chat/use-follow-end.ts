@@ -44,23 +44,31 @@ export function useFollowEnd(
     const inner = content.current;
     if (!box || !inner) return;
     let last = box.scrollTop;
+    const distance = () => box.scrollHeight - box.clientHeight - box.scrollTop;
+    const tell = () => setAway(!isFollowing.current && distance() > NEAR);
     const scrolled = () => {
-      const distance = box.scrollHeight - box.clientHeight - box.scrollTop;
       // Only a move upwards is the reader's wish to leave; growth below is not.
-      if (distance <= NEAR) isFollowing.current = true;
+      if (distance() <= NEAR) isFollowing.current = true;
       else if (box.scrollTop < last - 1) isFollowing.current = false;
       last = box.scrollTop;
-      setAway(!isFollowing.current && distance > NEAR);
+      tell();
+    };
+    // Whoever opens a source reads there: an answer still being written must not carry its marker away.
+    const opened = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[aria-haspopup]')) isFollowing.current = false;
     };
     const observer = new ResizeObserver(() => {
       if (isFollowing.current) toEnd();
+      else tell();
     });
     observer.observe(inner);
     observer.observe(box);
     box.addEventListener('scroll', scrolled, { passive: true });
+    box.addEventListener('click', opened);
     return () => {
       observer.disconnect();
       box.removeEventListener('scroll', scrolled);
+      box.removeEventListener('click', opened);
     };
   }, [scroller, content, toEnd]);
 
