@@ -52,6 +52,16 @@ describe('breadcrumbs', () => {
   });
 });
 
+describe('the connection', () => {
+  it('is told to be gone at once, and only once while that is on screen', async () => {
+    await openSite('/terms');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const notes = await screen.findAllByText('Você está sem conexão. O que você digitou continua aqui.');
+    expect(notes).toHaveLength(1);
+  });
+});
+
 describe('pages', () => {
   it('says that a path leads nowhere, and back', async () => {
     await openSite('/nowhere');

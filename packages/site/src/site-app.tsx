@@ -1,5 +1,6 @@
-import type { App } from '@vesalio/core';
-import { MarkDrawing, VesalioProvider } from '@vesalio/widgets';
+import { type App, generalTexts } from '@vesalio/core';
+import { MarkDrawing, useApp, VesalioProvider } from '@vesalio/widgets';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import './styles/site.css';
 import { brand } from './brand.ts';
@@ -41,5 +42,16 @@ export function SiteApp({ app }: { app: App }) {
 
 function DocumentWatch() {
   useGoogleDocument();
+  useOfflineNotice();
   return null;
+}
+
+/** Tells at once that the connection is gone, before a send or a payment finds out by itself. */
+function useOfflineNotice(): void {
+  const { notices, texts } = useApp();
+  useEffect(() => {
+    const tell = () => notices.notify('warning', texts('general', generalTexts).offline.lost);
+    window.addEventListener('offline', tell);
+    return () => window.removeEventListener('offline', tell);
+  }, [notices, texts]);
 }

@@ -14,6 +14,5 @@ export const chatFlowTexts = {
     send: 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.',
     title: 'Houve um problema ao nomear a conversa automaticamente.',
     notFound: 'Esta conversa não existe ou não pertence à sua conta.',
-    offline: 'Sem conexão. Sua mensagem continua aqui para ser enviada depois.',
   },
 } as const;
