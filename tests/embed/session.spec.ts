@@ -103,9 +103,9 @@ test('gates are told: nobody, a failing host, and a press on the way', async ({ 
     };
   });
   await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.at(-1))).toEqual({
-    code: 'token',
-  });
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.at(-1)))
+    .toEqual({ code: 'token' });
 });
 
 test('uncancelled, the way on opens the product in a new tab', async ({ page, host }) => {
