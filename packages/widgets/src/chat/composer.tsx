@@ -29,6 +29,9 @@ import type { ComposerDesk } from './composer-desk.ts';
 import { useFocusReturn, useStopPress } from './composer-focus.ts';
 import type { LaterState } from './composer-later.ts';
 
+/** Whatever the guard might find something in. */
+const MAY_IDENTIFY = /\d\D{0,3}\d\D{0,3}\d|@|\p{Lu}\S{0,130}\s{1,2}(\S{1,3}\s{1,2})?\p{Lu}/u;
+
 // Text and send are there at once; files, speech, search settings and the guard follow.
 const loadParts = () => import('./composer-parts.tsx');
 type Parts = Awaited<ReturnType<typeof loadParts>>;
@@ -56,12 +59,12 @@ const nothingLater: StoreApi<LaterState<never>> = createStore(() => ({ part: und
 /** The input at the foot of the chat. What was typed before the conversation was loaded goes into its draft. */
 export function Composer(props: ComposerProps) {
   const { flow, features, inputRef } = props;
-  const { session } = useApp();
-  const texts = useTexts('chat', chatOpeningTexts).composer;
+  const { session, notices } = useApp();
+  const { composer: texts, welcome } = useTexts('chat', chatOpeningTexts);
   const [early, setEarly] = useState('');
   const state = useStore(flow?.store ?? nothingYet);
   const sessionState = useStore(session);
-  const { isSettled, desk, parts } = useDesk(props);
+  const { isSettled, desk, parts, retry } = useDesk(props);
   const speech = useStore(desk?.dictation.store ?? nothingLater).part;
   const dictation = useStore<StoreApi<DictationState | undefined>>(speech?.store ?? silence);
   // Files that were let go wait for the part that takes them: they belong to this message.
@@ -76,10 +79,16 @@ export function Composer(props: ComposerProps) {
     setEarly('');
   }, [flow, early]);
 
-  const send = () => (desk ? desk.send() : void flow?.send());
+  const send = () => {
+    if (desk) desk.send();
+    // Nothing leaves unseen: without the guard only that in which there is nothing to see.
+    else if (MAY_IDENTIFY.test(draft)) notices.notify('error', welcome.failed);
+    else void flow?.send();
+  };
   const draft = early || (desk ? desk.shown(state.draft, dictation?.interim ?? '') : state.draft);
   const sendable = !isTaking && canSend({ ...state, draft }, sessionState);
-  const { isWaiting, press } = useEarlyPress(props, isSettled && !isTaking && state.status === 'idle', () => {
+  const isReady = isSettled && !isTaking && state.status === 'idle';
+  const { isWaiting, press } = useEarlyPress(props, isReady, desk ? undefined : retry, () => {
     if (sendable) send();
   });
   const offered = { ...features, drive: features.drive && props.askDrive !== undefined };
@@ -125,6 +134,8 @@ export function Composer(props: ComposerProps) {
 function useEarlyPress(
   { failed, onRetry }: ComposerProps,
   isReady: boolean,
+  /** Fetches the helpers anew where they were refused. */
+  retry: (() => void) | undefined,
   send: () => void,
 ): { isWaiting: boolean; press: () => void } {
   const [isWaiting, setWaiting] = useState(false);
@@ -137,19 +148,26 @@ function useEarlyPress(
     send();
   });
   const press = () => {
-    if (isReady) return send();
+    if (isReady && !retry) return send();
     setWaiting(true);
     if (failed) onRetry?.();
+    if (isReady) retry?.();
   };
   return { isWaiting, press };
 }
 
-/** The helpers of writing, once they have been fetched. Without them one can still type and send. */
+/** The helpers of writing, once they have been fetched. Without them one can still type, and send what is harmless. */
 function useDesk({ flow, askDrive }: ComposerProps) {
   const app = useApp();
   const drive = useRef(askDrive);
   drive.current = askDrive;
   const [ready, setReady] = useState<{ parts?: Parts; desk?: ComposerDesk }>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setReady(undefined);
+    setAttempt(attempt + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is the occasion to fetch anew
   useEffect(() => {
     if (!flow) return;
     let gone = false;
@@ -172,12 +190,12 @@ function useDesk({ flow, askDrive }: ComposerProps) {
       desk?.dispose();
       setReady(undefined);
     };
-  }, [app, flow]);
+  }, [app, flow, attempt]);
   const hasDrive = askDrive !== undefined;
   useEffect(() => {
     if (hasDrive) ready?.desk?.drive.prepare();
   }, [ready, hasDrive]);
-  return { isSettled: ready !== undefined, ...ready };
+  return { isSettled: ready !== undefined, retry, ...ready };
 }
 
 interface ComposerBoxProps extends Pick<ComposerProps, 'inputRef' | 'onFocus'> {
