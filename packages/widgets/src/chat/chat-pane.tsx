@@ -108,7 +108,11 @@ function useOwnChat({ host: { element }, shared, app }: ElementSurface, hasHisto
           };
           return {
             ...flow,
-            send: () => guard(flow.send),
+            send: () => {
+              const { draft } = flow.store.getState();
+              // What was written meanwhile has not been looked at: it waits for a press of its own.
+              return guard(async () => void (flow.store.getState().draft === draft && (await flow.send())));
+            },
             retry: (id: string) => guard(() => flow.retry(id)),
           };
         },
