@@ -53,6 +53,7 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive)
     isTold: () => bar.store.getState().part !== undefined,
     findNames: () => names.store.getState().part?.findNames,
     fetchNames: names.prepare,
+    send: () => send(),
   });
   // What was found is told by the bar; what is attached stands in the list.
   const stops = [
@@ -65,7 +66,10 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive)
     dictating()?.finish();
     // Nothing leaves unseen: it waits for what the guard needs to look.
     if (names.store.getState().isAwaited) return;
-    if (guard.isBlind()) void names.use(send);
+    const { conversationId } = flow.store.getState();
+    // Meanwhile another conversation may have been opened: its draft was not meant.
+    const isHere = () => flow.store.getState().conversationId === conversationId;
+    if (guard.isBlind()) void names.use(() => isHere() && send());
     else if (guard.allows()) void flow.send();
     else void bar.use();
   };

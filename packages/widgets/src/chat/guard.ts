@@ -47,6 +47,8 @@ export interface GuardHelp {
   findNames(): ((text: string) => FoundName[]) | undefined;
   /** Fetches it; resolves to whether it is there. */
   fetchNames(): Promise<boolean>;
+  /** Sends what stands there, after a look at it. */
+  send(): void;
 }
 
 export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, help: GuardHelp): Guard {
@@ -101,10 +103,11 @@ export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, help: Guard
       store.setState({ found: look(), before: null });
     },
     keep() {
-      const { isHeld } = store.getState();
-      for (const one of look()) kept.add(nameOf(one));
+      // What has been written since was not shown: it is looked at once more.
+      const { isHeld, found } = store.getState();
+      for (const one of found) kept.add(nameOf(one));
       store.setState(nothing);
-      if (isHeld) void flow.send();
+      if (isHeld) help.send();
     },
     allows() {
       const told = new Set(help.isTold() ? store.getState().found.map(nameOf) : []);
