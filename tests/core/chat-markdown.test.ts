@@ -154,6 +154,16 @@ describe('tables', () => {
   });
 });
 
+test('a comparison keeps its sign at the start of an item, and a quote stays a quote', () => {
+  expect(parseMarkdown('- < 130\n- > 140\n\n> 1. um\n> 140')).toMatchObject([
+    {
+      type: 'list',
+      items: [{ children: [paragraph(text('< 130'))] }, { children: [paragraph(text('> 140'))] }],
+    },
+    { type: 'quote', children: [{ type: 'list', items: [{ children: [paragraph(text('um\n140'))] }] }] },
+  ]);
+});
+
 describe('addresses in the text', () => {
   it.each([
     ['veja https://a.org/x_y_z.', 'https://a.org/x_y_z', '.'],
@@ -186,6 +196,10 @@ describe('citations', () => {
     expect(citedIds(parseMarkdown(source))).toEqual(['search_2', '1', '7']);
   });
 
+  it('takes no two amounts of money for a formula', () => {
+    expect(citedIds(parseMarkdown('R$10 [search_1] ou **US$ 2** [2]'))).toEqual(['search_1', '2']);
+  });
+
   it('reads markers next to each other and beside emphasis', () => {
     expect(parseMarkdown('**a**[search_1][search_2].')).toEqual([
       paragraph(
@@ -214,6 +228,13 @@ test.each([
   ['2 * 3 * 4 e a_b_c, ~5 mg', '2 * 3 * 4 e a_b_c, ~5\u00a0mg'],
   ['R$10 e R$20 por 1 mês', 'R$10 e R$20 por 1\u00a0mês'],
   ['$C_r * K_m$ e \\(a_1*b*c\\)', '$C_r * K_m$ e \\(a_1*b*c\\)'],
+  ['2*3*4, 2*3 mg e 4*5 mg, 500mg*2x, 3*dia', '2*3*4, 2*3\u00a0mg e 4*5\u00a0mg, 500mg*2x, 3*dia'],
+  ['10**9/L e 10**6/L', '10**9/L e 10**6/L'],
+  ['HLA-B*57:01, HLA-B*15:02 e CYP2C19*2', 'HLA-B*57:01, HLA-B*15:02 e CYP2C19*2'],
+  ['5~10 mg e 20~30 mg', '5~10\u00a0mg e 20~30\u00a0mg'],
+  ['PA < 130/80 e > 90; p<0,05 e n>30', 'PA < 130/80 e > 90; p<0,05 e n>30'],
+  ['> 140/90 mmHg', '> 140/90\u00a0mmHg'],
+  ['Trate se PAS\n>140 mmHg', 'Trate se PAS\n>140\u00a0mmHg'],
   ['a &lt; b &amp;lt; &#62; &beta; &nada;', 'a < b &lt; > β &nada;'],
 ])('%s reads as plain text', (source, expected) => {
   expect(parseMarkdown(source)).toEqual([paragraph(text(expected))]);
@@ -344,6 +365,13 @@ describe('pathological answers at the cap', () => {
     const blocks = parseMarkdown(source);
     expect(performance.now() - startedAt).toBeLessThan(1500);
     if (source.trim() !== '') expect(blocks.length).toBeGreaterThan(0);
+  });
+
+  it('makes no more cells of short rows than were written', () => {
+    const table = (columns: number, rows: number) =>
+      parseMarkdown(`${'|a'.repeat(columns)}\n${'|-'.repeat(columns)}\n${'x\n'.repeat(rows)}`)[0]?.type;
+    expect(table(200, 20)).toBe('table');
+    expect(table(200, 2_000)).toBe('paragraph');
   });
 
   it('shows what is beyond the caps as plain text, losing no word', () => {

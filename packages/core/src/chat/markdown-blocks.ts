@@ -31,6 +31,9 @@ const SETEXT = /^ *(?:(=+)|-+)[ \t]*$/;
 const ITEM = /^ *(?:([-*+])|(\d{1,9})([.)]))(?=[ \t]|$)/;
 const TASK = /^\[([ xX])\][ \t]+(?=\S)/;
 
+/** '> 140/90 mmHg' is a comparison: as a quote it would lose its sign. '> 1. item' is a quote. */
+const COMPARISON = /^ *> ?\d(?!\d{0,8}[.)] )/;
+
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** Tabs before the first letter as the columns they reach. */
@@ -199,7 +202,7 @@ export function readBlocks(segment: string): Block[] {
     let isContinued = true;
     while (rest.trim() !== '' && indentOf(rest) < 4) {
       const isInParagraph = isContinued && depth === boxes.length && leaf?.type === 'paragraph';
-      if (rest.trimStart().startsWith('>')) {
+      if (rest.trimStart().startsWith('>') && !COMPARISON.test(rest)) {
         const { children } = beginAt(depth);
         const quote = { type: 'quote' as const, children: [] };
         children.push(quote);

@@ -24,6 +24,8 @@ interface Literal {
 export type Part = string | Literal | Delimiter | Inline;
 
 const PUNCTUATION = /[\p{P}\p{S}]/u;
+/** '2*3', '10**9', 'HLA-B*57:01', '5~10 mg': two of them in a sentence must not swallow each other. */
+const BESIDE_DIGIT = /^(?:\d[*~]+\d|\d[*~]\p{L}|\p{L}[*~]\d)$/u;
 
 /** A run of the source as a delimiter: by what stands before and after it, it may open, close, or neither. */
 export function delimiter(source: string, at: number, run: string): Delimiter {
@@ -34,7 +36,7 @@ export function delimiter(source: string, at: number, run: string): Delimiter {
   const [isMarkBefore, isMarkAfter] = [PUNCTUATION.test(before), PUNCTUATION.test(after)];
   const isLeft = !isSpaceAfter && (!isMarkAfter || isSpaceBefore || isMarkBefore);
   const isRight = !isSpaceBefore && (!isMarkBefore || isSpaceAfter || isMarkAfter);
-  const isKnown = char !== '~' || run.length < 3;
+  const isKnown = (char !== '~' || run.length < 3) && !BESIDE_DIGIT.test(before + run + after);
   return {
     type: 'delimiter',
     char,

@@ -4,7 +4,7 @@ export const MAX_MARKDOWN_LENGTH = 100_000;
 export const MAX_DEPTH = 20;
 /** Most delimiters in one segment; a hard line break counts as one. */
 const MAX_DELIMITERS = 2_000;
-/** Most cell borders in one segment. */
+/** Most cell borders in one segment, those included that the short rows of a wide table leave out. */
 const MAX_PIPES = 10_000;
 /** Most lines of one segment that open or continue containers; list lexing is quadratic. */
 const MAX_CONTAINER_LINES = 1_000;
@@ -150,8 +150,10 @@ export function isOverComplex(segment: string): boolean {
     if ((isBreak || '*_~`[]<!$\\&@'.includes(char)) && ++delimiters > MAX_DELIMITERS) return true;
     if (char === '|' && ++pipes > MAX_PIPES) return true;
   }
+  const lines = segment.split('\n');
   let containerLines = 0;
-  for (const line of segment.split('\n')) {
+  for (const line of lines) {
+    if (pipes > 0 && line.split('|').length * lines.length > MAX_PIPES) return true;
     let levels = 0;
     CONTAINER.lastIndex = 0;
     while (CONTAINER.test(line)) if (++levels > MAX_DEPTH) return true;
