@@ -87,12 +87,14 @@ export async function standInForSpeech(page: Page, name: 'SpeechRecognition' | '
   }, name);
 }
 
-export const speech = <K extends keyof SpeechControl>(
+/** Speaks to the recogniser, once there is one: dictation is loaded with its first use. */
+export async function speech<K extends keyof SpeechControl>(
   page: Page,
   method: K,
   ...given: SpeechControl[K] extends (...args: infer A) => void ? A : never
-) =>
-  page.evaluate(
+): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as SpeechWindow).speech.started.length > 0);
+  await page.evaluate(
     ([name, values]) => {
       const control = (window as unknown as SpeechWindow).speech as unknown as Record<
         string,
@@ -102,6 +104,7 @@ export const speech = <K extends keyof SpeechControl>(
     },
     [method, given] as const,
   );
+}
 
 /** How Google behaves in a test. */
 export interface GoogleBehaviour {
