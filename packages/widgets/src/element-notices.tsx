@@ -3,7 +3,12 @@ import { useStore } from 'zustand';
 import { later } from './later.tsx';
 import { useApp } from './provider.tsx';
 
-const ElementNotes = later(() => import('./element-notes.tsx').then((part) => part.ElementNotes));
+// A note is worth less than what it speaks of.
+const ElementNotes = later(
+  () => import('./element-notes.tsx').then((part) => part.ElementNotes),
+  undefined,
+  () => undefined,
+);
 
 /** Apps whose notes an element shows already: of several that share an app, one does. */
 const showing = new WeakSet<object>();

@@ -1,4 +1,4 @@
-import { type ChatFlow, type Id, isFreeLimited } from '@vesalio/core';
+import { type ChatFlow, chatOpeningTexts, type Id, isFreeLimited } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../later.tsx';
@@ -6,7 +6,11 @@ import { useApp } from '../provider.tsx';
 
 export { ChatAnnouncer } from './chat-announcer.tsx';
 
-const DockNotes = later(() => import('./dock-notes.tsx').then((part) => part.DockNotes));
+const DockNotes = later(
+  () => import('./dock-notes.tsx').then((part) => part.DockNotes),
+  undefined,
+  (_, { notices, texts }) => notices.notify('error', texts('chat', chatOpeningTexts).welcome.failed),
+);
 
 interface Listeners {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;

@@ -3,8 +3,13 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { closePart } from './part-refused.ts';
 
-const CitationPopup = later(() => import('./citation-popup.tsx').then((part) => part.CitationPopup));
+const CitationPopup = later(
+  () => import('./citation-popup.tsx').then((part) => part.CitationPopup),
+  undefined,
+  closePart,
+);
 
 interface Shown {
   entry: CitedReference;

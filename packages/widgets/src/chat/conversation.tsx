@@ -9,11 +9,16 @@ import type { ChatFeatures } from './chat-features.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { CitationProvider } from './citation.tsx';
 import { MessageList } from './message-list.tsx';
+import { closePart } from './part-refused.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useShortcuts } from './use-shortcuts.tsx';
 
-const ChatFind = later(() => import('./chat-find.tsx').then((part) => part.ChatFind));
-const ReferencesDrawer = later(() => import('./references-drawer.tsx').then((part) => part.ReferencesDrawer));
+const ChatFind = later(() => import('./chat-find.tsx').then((part) => part.ChatFind), undefined, closePart);
+const ReferencesDrawer = later(
+  () => import('./references-drawer.tsx').then((part) => part.ReferencesDrawer),
+  undefined,
+  closePart,
+);
 
 /** CSS pixels of the widget from which the sources stand beside the messages. */
 const BESIDE_FROM = 920;

@@ -1,10 +1,12 @@
 import { chatAnswerTexts } from '@vesalio/core';
 import { Quote } from 'lucide-react';
-import { useLoaded, useTexts } from '../provider.tsx';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
+import { tellPart } from './part-refused.ts';
 
 // A menu brings the placing of floating boxes with it: no answer waits for that.
 const loadMenu = () => import('../ui/menu.tsx');
+const prepare = () => void loadMenu().catch(() => undefined);
 
 export interface CopyMenuProps {
   onCopy: (style: 'vancouver' | 'abnt') => void;
@@ -13,7 +15,8 @@ export interface CopyMenuProps {
 /** 'Copiar com referências' and the two forms of it. */
 export function CopyMenu({ onCopy }: CopyMenuProps) {
   const texts = useTexts('chat', chatAnswerTexts).answer;
-  const { part, retry } = useLoaded(loadMenu, { lazy: true });
+  const app = useApp();
+  const { part, ready } = useLoaded(loadMenu, { lazy: true });
   if (!part)
     return (
       <Button
@@ -22,9 +25,9 @@ export function CopyMenu({ onCopy }: CopyMenuProps) {
         icon={Quote}
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
-        onClick={retry}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void ready().catch(() => tellPart(app))}
       >
         {texts.copyWithReferences}
       </Button>

@@ -1,8 +1,13 @@
 import type { ChatFlow, Id } from '@vesalio/core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { later } from '../later.tsx';
+import { closePart } from './part-refused.ts';
 
-const ShortcutSheet = later(() => import('./shortcut-sheet.tsx').then((part) => part.ShortcutSheet));
+const ShortcutSheet = later(
+  () => import('./shortcut-sheet.tsx').then((part) => part.ShortcutSheet),
+  undefined,
+  closePart,
+);
 
 export interface ShortcutTargets {
   flow: ChatFlow;

@@ -4,10 +4,13 @@ import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { tellPart } from './part-refused.ts';
 
 // Most questions have no files; those that do were attached here, so the part is there already.
-const MessageAttachments = later(() =>
-  import('./composer-files.tsx').then((part) => part.MessageAttachments),
+const MessageAttachments = later(
+  () => import('./composer-files.tsx').then((part) => part.MessageAttachments),
+  undefined,
+  (_, app) => tellPart(app),
 );
 
 /** A question, its files above it. */
