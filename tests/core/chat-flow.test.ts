@@ -445,6 +445,47 @@ test('a conversation that was opened before anybody had signed in is read once s
   expect(flow.store.getState()).toMatchObject({ conversationId: 9, status: 'idle' });
 });
 
+test('what stands in the input before the host has said who it is stays, for that person alone', async () => {
+  const app = createApp({ storage: 'memory', fetch: createFakeBackend(chatRoutes()).fetch });
+  await app.start();
+  const flow = await app.chat();
+  const file = attachment('laudo.pdf', 'application/pdf');
+  flow.setDraft('Qual a meta?');
+  flow.addAttachments([file]);
+  flow.setDepth(5);
+  flow.setWeb(true);
+  app.session.signIn(sessionOf());
+  expect(flow.store.getState()).toMatchObject({
+    draft: 'Qual a meta?',
+    attachments: [file],
+    depth: 5,
+    web: true,
+  });
+  await app.signOut();
+  app.session.signIn(sessionOf({ userId: 8 }));
+  expect(flow.store.getState()).toMatchObject({ draft: '', attachments: [], depth: 10, web: false });
+  app.dispose();
+});
+
+test('what is typed before a kept draft is known waits beside it', async () => {
+  const storage = createMemoryStore();
+  const before = await open(chatRoutes(), { storage });
+  before.flow.setDraft('Rascunho de ontem');
+  before.flow.saveDraft();
+  before.app.session.end('expired');
+  before.app.dispose();
+  const app = createApp({ storage, fetch: createFakeBackend(chatRoutes()).fetch });
+  await app.start();
+  const flow = await app.chat();
+  flow.setDraft('Qual a meta?');
+  app.session.signIn(sessionOf());
+  expect(flow.store.getState()).toMatchObject({
+    draft: 'Rascunho de ontem',
+    unsent: { text: 'Qual a meta?' },
+  });
+  app.dispose();
+});
+
 test('questions of one and the same moment keep their answers', async () => {
   const stored = historyFixture(3).map((item) => ({ ...item, dataCadastro: '2026-11-20T10:00:00Z' }));
   const { flow, shown } = await open({

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
-import type { Attachment, ChatState } from './chat-state.ts';
+import type { Attachment, ChatState, Unsent } from './chat-state.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
 /** Milliseconds after the last key press until the draft is kept. */
@@ -55,6 +55,16 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
         isDraftRestored: kept !== '',
         attachments: drafts.unpark(conversationId),
       });
+    },
+    /** Puts in what was written before the person was known; a draft of theirs that has come back stays. */
+    bring(unsent: Unsent): void {
+      const { draft, attachments } = store.getState();
+      if (draft !== '' || attachments.length > 0) {
+        store.setState({ unsent });
+        return;
+      }
+      store.setState({ attachments: unsent.attachments });
+      setDraft(unsent.text);
     },
     recoverUnsent(): void {
       const { unsent, draft, attachments } = store.getState();

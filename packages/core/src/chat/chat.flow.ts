@@ -53,7 +53,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
   const drafts = createDraftKeeper(context.storage, clock, () => owner, context.draftScope);
   const view = createChatView(context, drafts);
   const { store, live } = view;
-  const { restore, clear, forgetSave, ...input }: ChatInput = createChatInput(store, drafts, clock);
+  const { restore, clear, forgetSave, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
   const turns = new Set<Turn>();
   let exchanging: Promise<ChatExchange> | undefined;
   let epoch = session.getState().epoch;
@@ -169,11 +169,12 @@ export function createChatFlow(context: FlowContext): ChatFlow {
       // In an embed one can type, and the host can open a conversation, before it has said who it is; after an
       // end it might be another's.
       const isFirst = before.session === null && before.ended === null;
-      const { draft, conversationId } = store.getState();
+      const { draft, attachments, depth, web, conversationId } = store.getState();
       reset();
       if (!isFirst) return;
+      store.setState({ depth, web });
       if (conversationId !== null) void select(conversationId);
-      if (store.getState().draft === '') input.setDraft(draft);
+      if (draft !== '' || attachments.length > 0) bring({ text: draft, attachments });
       return;
     }
     owner = state.session?.userId ?? owner;
