@@ -169,7 +169,8 @@ export {
 } from './format.ts';
 export type { GetToken } from './hand-over.ts';
 export { createHttp, type Http } from './http.ts';
-export { createKey, type Id, isId, sameId } from './ids.ts';
+export { type Id, isId, sameId } from './ids.ts';
+export { createKey } from './key.ts';
 export { limits } from './limits.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
 export { type PaymentAttempt, pendingPayment, pendingPlan } from './payment/attempt.ts';

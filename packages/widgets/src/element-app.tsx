@@ -1,11 +1,4 @@
-import {
-  type App,
-  type ChatFlow,
-  createApp,
-  createWording,
-  type GetToken,
-  type TextOverrides,
-} from '@vesalio/core';
+import { type App, createApp, createWording, type GetToken, type TextOverrides } from '@vesalio/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What goes on between the host's sign-in and ours. */
@@ -19,14 +12,6 @@ export interface HandOverState {
   isConfirming: boolean;
 }
 
-/** A conversation and the element that shows it: a returning element finds its own again. */
-interface Place {
-  flow: Promise<ChatFlow>;
-  tag: string;
-  holder: HTMLElement | undefined;
-  last: WeakRef<HTMLElement>;
-}
-
 /** One app of the page: its elements share the session. */
 export interface SharedApp {
   readonly app: App;
@@ -36,8 +21,8 @@ export interface SharedApp {
   setGetToken(getToken: GetToken): void;
   /** The app as an element sees it: with sentences of its own. The same object each time. */
   viewOf(element: HTMLElement, strings: TextOverrides | undefined): App;
-  /** A conversation for this element alone while it is on the page. */
-  chatOf(element: HTMLElement): Promise<ChatFlow>;
+  /** Whether the element is on the page. */
+  has(element: HTMLElement): boolean;
   /** Asks the host again. Failures are told by `handOver`. */
   retry(): void;
   /** Resolves when the session has been read and the host has been asked. */
@@ -66,7 +51,6 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
   }));
   const members = new Set<HTMLElement>();
   const views = new WeakMap<HTMLElement, { app: App; wording: ReturnType<typeof createWording> }>();
-  const places: Place[] = [];
   let given: GetToken | undefined;
   let run = 0;
   let working: Promise<void> = Promise.resolve();
@@ -88,7 +72,6 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
 
   function leave(element: HTMLElement): void {
     members.delete(element);
-    for (const place of places) if (place.holder === element) place.holder = undefined;
     if (members.size === 0) app.rest();
   }
 
@@ -123,32 +106,7 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
       if (strings) app.setStrings(strings);
       return view.app;
     },
-    chatOf(element) {
-      const tag = element.localName;
-      const alike = places.filter((known) => known.tag === tag);
-      const free = alike.filter(({ holder }) => holder === undefined || holder === element);
-      let place = free.find(({ last }) => last.deref() === element) ?? free[0];
-      if (!place) {
-        const made: Place = {
-          flow: app.anotherChat({
-            texts: (feature, defaults) =>
-              (views.get(made.holder ?? element)?.app ?? app).texts(feature, defaults),
-            // Of several chats each keeps what was typed into it.
-            draftScope: `${tag}-${alike.length}:`,
-          }),
-          tag,
-          holder: element,
-          last: new WeakRef(element),
-        };
-        place = made;
-        places.push(made);
-        // A part that could not be loaded is asked for anew by the next caller.
-        made.flow.catch(() => places.splice(places.indexOf(made), 1));
-      }
-      place.holder = element;
-      place.last = new WeakRef(element);
-      return place.flow;
-    },
+    has: (element) => members.has(element),
     retry: () => follow(app.handOver()),
     settled: () => working,
   };

@@ -14,7 +14,7 @@ export function useApp(): App {
   const app = useContext(AppContext);
   if (!app) {
     throw new Error(
-      'A Vesálio widget was rendered outside <VesalioProvider>. Wrap it: <VesalioProvider app={createApp({ baseUrl })}>…</VesalioProvider>.',
+      'A Vesálio widget stands outside <VesalioProvider app={createApp({ baseUrl })}>: put it inside.',
     );
   }
   return app;

@@ -1,5 +1,5 @@
 import type { FlowContext } from '../context.ts';
-import { createKey } from '../ids.ts';
+import { createKey } from '../key.ts';
 import { limits } from '../limits.ts';
 import { chatTexts } from '../texts/chat.ts';
 import {

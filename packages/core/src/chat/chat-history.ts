@@ -1,5 +1,6 @@
 import type { FlowContext } from '../context.ts';
-import { createKey, type Id } from '../ids.ts';
+import type { Id } from '../ids.ts';
+import { createKey } from '../key.ts';
 import { chatFlowTexts } from '../texts/chat-flow.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { message, messagesOfHistory } from './chat-messages.ts';

@@ -1,6 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../errors.ts';
-import { createKey, type Id } from '../ids.ts';
+import type { Id } from '../ids.ts';
+import { createKey } from '../key.ts';
 import { limits } from '../limits.ts';
 import { chatFlowTexts } from '../texts/chat-flow.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';

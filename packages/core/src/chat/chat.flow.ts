@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
-import { createKey, type Id, sameId, toWireId } from '../ids.ts';
+import { type Id, sameId, toWireId } from '../ids.ts';
+import { createKey } from '../key.ts';
 import { limits } from '../limits.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';

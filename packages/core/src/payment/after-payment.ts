@@ -2,7 +2,7 @@ import type { AccountApi } from '../account/account.api.ts';
 import { wait } from '../clock.ts';
 import type { FlowContext } from '../context.ts';
 import { isApiError } from '../errors.ts';
-import { createKey } from '../ids.ts';
+import { createKey } from '../key.ts';
 import { isAccountPlanActive } from '../plan-identifiers.ts';
 import { findPlan } from '../plans.ts';
 import { paymentTexts } from '../texts/payment.ts';

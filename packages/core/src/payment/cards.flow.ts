@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { isApiError } from '../errors.ts';
-import { createKey } from '../ids.ts';
+import { createKey } from '../key.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createPaymentApi, type NewCard, type PaymentApi } from './payment.api.ts';
 import type { SavedCard } from './payment.schema.ts';

@@ -3,7 +3,7 @@ import { type AccountApi, createAccountApi } from '../account/account.api.ts';
 import type { Destination } from '../auth/destination.ts';
 import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../errors.ts';
-import { createKey } from '../ids.ts';
+import { createKey } from '../key.ts';
 import { limits } from '../limits.ts';
 import { findPlan, isPayablePlan, isPaymentSuccess, savesCardAfter } from '../plans.ts';
 import { paymentTexts } from '../texts/payment.ts';

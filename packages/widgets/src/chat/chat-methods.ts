@@ -35,13 +35,11 @@ export function focusInput(root: Document | ShadowRoot): void {
 }
 
 /** Sends a question and leaves alone what the person has typed. */
-async function ask({ host, shared, app }: ElementSurface, text: string): Promise<void> {
+async function ask(surface: ElementSurface, text: string): Promise<void> {
   if (text.trim() === '') throw new Error('ask(text) takes a question.');
-  const [flow, { gateOf }] = await Promise.all([
-    shared.chatOf(host.element),
-    import('./chat-around.tsx'),
-    import('../element-rest.ts'),
-  ]);
+  const { shared, app } = surface;
+  const [{ chatOf, gateOf }] = await Promise.all([import('./chat-around.tsx'), import('../element-rest.ts')]);
+  const flow = await chatOf(surface);
   await shared.settled();
   const gate = gateOf(app.session.getState(), shared.handOver.getState());
   if (gate) throw new Error(`ask(text) cannot send: the gate "${gate}" is closed.`);

@@ -95,27 +95,14 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
 const never = () => new Promise<never>(() => undefined);
 
 /** The app with a chat of this element's own, which does not send while a gate is closed. */
-function useOwnChat({ host: { element }, shared, app }: ElementSurface, hasHistory: boolean): App {
+function useOwnChat(surface: ElementSurface, hasHistory: boolean): App {
+  const { app } = surface;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the surface only what outlives a render is used
   return useMemo(() => {
     let guarded: Promise<ChatFlow> | undefined;
     const chat = () => {
-      guarded ??= Promise.all([shared.chatOf(element), loadAround(), loadRest(), loadCompany()]).then(
-        ([flow, { gateOf }]) => {
-          // A press may come before the host has said who it is: it waits for that.
-          const guard = async (act: () => Promise<void>) => {
-            await shared.settled();
-            if (gateOf(shared.app.session.getState(), shared.handOver.getState()) === undefined) await act();
-          };
-          return {
-            ...flow,
-            send: () => {
-              const { draft } = flow.store.getState();
-              // What was written meanwhile has not been looked at: it waits for a press of its own.
-              return guard(async () => void (flow.store.getState().draft === draft && (await flow.send())));
-            },
-            retry: (id: string) => guard(() => flow.retry(id)),
-          };
-        },
+      guarded ??= Promise.all([loadAround(), loadRest(), loadCompany()]).then(([{ guardedChatOf }]) =>
+        guardedChatOf(surface),
       );
       guarded.catch(() => {
         guarded = undefined;
@@ -123,7 +110,7 @@ function useOwnChat({ host: { element }, shared, app }: ElementSurface, hasHisto
       return guarded;
     };
     return hasHistory ? { ...app, chat } : { ...app, chat, conversations: never };
-  }, [shared, app, element, hasHistory]);
+  }, [surface.shared, app, surface.host.element, hasHistory]);
 }
 
 /** The first paint needs little; the rest is there long before an answer. */
