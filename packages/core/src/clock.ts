@@ -16,10 +16,3 @@ export const systemClock: Clock = {
   },
   random: () => Math.random(),
 };
-
-/** A promise that resolves after `ms` of the given clock. */
-export function wait(clock: Clock, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    clock.after(ms, resolve);
-  });
-}

@@ -1,8 +1,8 @@
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import type { Clock } from './clock.ts';
-import { wait } from './clock.ts';
 import { ApiError, isApiError, messageOfBody } from './errors.ts';
 import { limits } from './limits.ts';
+import { wait } from './wait.ts';
 
 /** Anything with zod's safeParse; keeps this file free of zod. */
 export interface Schema<T> {

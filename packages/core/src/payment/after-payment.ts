@@ -1,11 +1,11 @@
 import type { AccountApi } from '../account/account.api.ts';
-import { wait } from '../clock.ts';
 import type { FlowContext } from '../context.ts';
 import { isApiError } from '../errors.ts';
 import { createKey } from '../key.ts';
 import { isAccountPlanActive } from '../plan-identifiers.ts';
 import { findPlan } from '../plans.ts';
 import { paymentTexts } from '../texts/payment.ts';
+import { wait } from '../wait.ts';
 import { markPendingPlan } from './attempt.ts';
 import { askOnce, isDefinite } from './inquiry.ts';
 import type { NewCard, PaymentApi } from './payment.api.ts';

@@ -1,0 +1,8 @@
+import type { Clock } from './clock.ts';
+
+/** A promise that resolves after `ms` of the given clock. */
+export function wait(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.after(ms, resolve);
+  });
+}
