@@ -88,7 +88,7 @@ const groups = [
   {
     name: 'chat-pane',
     priority: 1,
-    test: /chat\/(chat-pane|chat-widget|chat-brand|chat-controls|chat-features|composer|composer-focus|no-flow|use-first-use|welcome|chat-state)\.tsx?$|icons\/(arrow-up|square)\.mjs$|texts\/chat-opening|element-first\.css/,
+    test: /chat\/(chat-pane|chat-widget|chat-brand|chat-controls|chat-features|composer|composer-stop|no-flow|use-first-use|welcome|chat-state)\.tsx?$|icons\/(arrow-up|square)\.mjs$|texts\/chat-opening|element-first\.css/,
   },
 ];
 

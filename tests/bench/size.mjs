@@ -17,7 +17,7 @@ for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${k
 /** The budget that is aimed at, and what has been reached: `npm test` holds the latter, so that no change gives it back. */
 const budgets = [
   ['loader', total(loader), 2_000, 1_000],
-  ['until a question can be typed', total(typing), 24_000, 24_900],
+  ['until a question can be typed', total(typing), 24_000, 24_000],
   ['until the first rendered answer', total(answer), 60_000, 75_000],
 ];
 const holdsReached = process.argv.includes('--reached');

@@ -8,6 +8,7 @@ import type { ComposerDesk } from './composer-desk.ts';
 import { useKeyboardRoom } from './composer-keyboard.ts';
 
 export { createComposerDesk } from './composer-desk.ts';
+export { FocusReturn } from './composer-focus.ts';
 export { ComposerTools } from './composer-tools.tsx';
 
 export interface ComposerPartsProps {

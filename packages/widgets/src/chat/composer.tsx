@@ -1,8 +1,6 @@
 import {
   type AskDrive,
-  blankChat,
   type ChatFlow,
-  type ChatState,
   canSend,
   chatOpeningTexts,
   type DictationState,
@@ -26,8 +24,9 @@ import { tellRefused } from '../refused.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import type { ComposerDesk } from './composer-desk.ts';
-import { useFocusReturn, useStopPress } from './composer-focus.ts';
 import type { LaterState } from './composer-later.ts';
+import { useStopPress } from './composer-stop.ts';
+import { nothingYet } from './no-flow.ts';
 
 /** Whatever the guard might find something in. */
 const MAY_IDENTIFY = /\d\D{0,3}\d\D{0,3}\d|@|\p{Lu}\S{0,130}\s{1,2}(\S{1,3}\s{1,2})?\p{Lu}/u;
@@ -45,14 +44,11 @@ export interface ComposerProps {
   features: ChatFeatures;
   /** The text box, for whoever moves the focus to it. */
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** The first sign of use: time to fetch what an answer needs. */
-  onFocus?: () => void;
   /** The way to Google Drive, where the host has one. */
   askDrive?: AskDrive | undefined;
 }
 
-/** Stand in while the conversation is loaded, so that the box is the same element before and after. */
-const nothingYet = createStore<ChatState>(() => blankChat);
+/** Stand in until the parts are there. */
 const silence = createStore<DictationState | undefined>(() => undefined);
 const nothingLater: StoreApi<LaterState<never>> = createStore(() => ({ part: undefined, isAwaited: false }));
 
@@ -62,6 +58,7 @@ export function Composer(props: ComposerProps) {
   const { session, notices } = useApp();
   const { composer: texts, welcome } = useTexts('chat', chatOpeningTexts);
   const [early, setEarly] = useState('');
+  const hadFocus = useRef(false);
   const state = useStore(flow?.store ?? nothingYet);
   const sessionState = useStore(session);
   const { isSettled, desk, parts, retry } = useDesk(props);
@@ -93,6 +90,7 @@ export function Composer(props: ComposerProps) {
   });
   const offered = { ...features, drive: features.drive && props.askDrive !== undefined };
   const part = desk && { desk, features: offered, disabled: isBlocked, inputRef };
+  const disabled = isBlocked && (dictation?.status ?? 'idle') === 'idle';
   const placeholder = isLimited
     ? texts.placeholderLimited
     : dictation?.status === 'listening'
@@ -103,9 +101,9 @@ export function Composer(props: ComposerProps) {
       {parts && part && <parts.ComposerAbove {...part} />}
       <ComposerBox
         inputRef={inputRef}
-        onFocus={props.onFocus}
+        hadFocus={hadFocus}
         draft={draft}
-        disabled={isBlocked && (dictation?.status ?? 'idle') === 'idle'}
+        disabled={disabled}
         placeholder={placeholder}
         sendable={sendable}
         isWaiting={isWaiting}
@@ -126,6 +124,14 @@ export function Composer(props: ComposerProps) {
           )
         }
       />
+      {parts && (
+        <parts.FocusReturn
+          inputRef={inputRef}
+          hadFocus={hadFocus}
+          disabled={disabled}
+          isStoppable={isAnswering}
+        />
+      )}
     </>
   );
 }
@@ -198,7 +204,9 @@ function useDesk({ flow, askDrive }: ComposerProps) {
   return { isSettled: ready !== undefined, retry, ...ready };
 }
 
-interface ComposerBoxProps extends Pick<ComposerProps, 'inputRef' | 'onFocus'> {
+interface ComposerBoxProps extends Pick<ComposerProps, 'inputRef'> {
+  /** Kept here: the box may have the focus before anything is there that gives it back. */
+  hadFocus: RefObject<boolean>;
   draft: string;
   disabled: boolean;
   placeholder: string;
@@ -217,9 +225,7 @@ function ComposerBox(props: ComposerBoxProps) {
   const { inputRef, draft, disabled, sendable, onSend, onStop } = props;
   const texts = useTexts('chat', chatOpeningTexts).composer;
   useGrowth(inputRef, draft);
-  const stopRef = useRef<HTMLButtonElement>(null);
   const stopPress = useStopPress(onStop);
-  useFocusReturn(inputRef, stopRef, { disabled, isStoppable: onStop !== undefined });
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -244,13 +250,18 @@ function ComposerBox(props: ComposerBoxProps) {
         enterKeyHint="send"
         onChange={(event) => props.onDraft(event.currentTarget.value)}
         onKeyDown={press}
-        onFocus={props.onFocus}
+        onFocus={() => {
+          props.hadFocus.current = true;
+        }}
+        onBlur={({ currentTarget }) => {
+          // A blur by being disabled is not the person's.
+          if (!currentTarget.disabled) props.hadFocus.current = false;
+        }}
       />
       <div className="vs-composer__row">
         {props.tools}
         {onStop ? (
           <IconButton
-            ref={stopRef}
             icon={Square}
             label={texts.stop}
             variant="primary"
