@@ -39,6 +39,15 @@ const plainLimits: Plugin = {
   },
 };
 
+/** r2wc reads no attributes of ours (`define-element.tsx` does): what it would read them with stays out. */
+const noConversions: Plugin = {
+  name: 'no-conversions',
+  transform: (code, id) =>
+    /@r2wc\/core\/.*\.js$/.test(id)
+      ? { code: code.replace(/\{\s*string: \w+,[^{}]*json: \w+\s*\}/, '{}'), map: null }
+      : null,
+};
+
 const smallIcons: Plugin = {
   name: 'small-icons',
   enforce: 'pre',
@@ -57,6 +66,7 @@ const shared = {
   plugins: [
     plainLimits,
     namedReact,
+    noConversions,
     smallIcons,
     partStyles(join(here, 'src')),
     preact({ devToolsEnabled: false }),
