@@ -23,8 +23,7 @@ async function show() {
   const flow = app.anotherChat();
   const shared: SharedApp = {
     ...sharedApp('http://chat.test', 'memory'),
-    app,
-    chatOf: () => flow,
+    app: { ...app, anotherChat: () => flow },
     settled: () => answer,
   };
   const surface: ElementSurface = {
