@@ -306,6 +306,23 @@ test('the last answer has its actions at once, an earlier one when it is reached
   expect(copies()).toHaveLength(1);
 });
 
+test('the actions stay under the focus when their answer is asked again, and fold when it leaves', async () => {
+  const { user } = await show(
+    { ...chatRoutes(), [HISTORY]: { data: historyFixture(1) } },
+    { conversationId: 9 },
+  );
+  await screen.findByText('Pergunta 1');
+  const [, answer] = document.querySelectorAll<HTMLElement>('[data-message]');
+  if (!answer) throw new Error('There is no answer.');
+  within(answer).getByRole('button', { name: 'Tentar novamente' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.querySelectorAll('[data-message]')).toHaveLength(4));
+  expect(within(answer).getByRole('button', { name: 'Tentar novamente' })).toBeDefined();
+  within(answer).getByRole('button', { name: 'Copiar' }).focus();
+  await user.click(await input());
+  expect(within(answer).queryByRole('button', { name: 'Copiar' })).toBeNull();
+});
+
 test("'?' opens the sheet of keys, but not while typing", async () => {
   const { user } = await show(history('Ver [search_1].'), { conversationId: 9 });
   await screen.findByText('1 de 1 marcadores resolvidos');

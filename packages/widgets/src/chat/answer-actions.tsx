@@ -17,11 +17,12 @@ export interface AnswerActionsProps {
   message: ChatMessage;
   /** Opened by the keyboard or a press: the focus goes to its first button. */
   takesFocus?: boolean;
+  onFocus?: FocusEventHandler<HTMLElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
 /** What can be done with an answer: copy, copy with references, usage record, ask again, print. */
-export function AnswerActions({ flow, message, takesFocus = false, onBlur }: AnswerActionsProps) {
+export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBlur }: AnswerActionsProps) {
   const chat = useTexts('chat', chatAnswerTexts);
   const brand = useChatBrand();
   const texts = chat.answer;
@@ -62,7 +63,10 @@ export function AnswerActions({ flow, message, takesFocus = false, onBlur }: Ans
       role="group"
       aria-label={texts.actions}
       onPointerEnter={prepare}
-      onFocus={prepare}
+      onFocus={(event) => {
+        prepare();
+        onFocus?.(event);
+      }}
       onBlur={onBlur}
     >
       <Button variant="ghost" size="small" icon={Copy} onClick={() => copyAs('plain', texts.copied)}>

@@ -49,6 +49,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           flow={flow}
           message={message}
           takesFocus={reach.by === 'press'}
+          onFocus={reach.onFocus}
           onBlur={reach.onBlur}
         />
       )}
@@ -86,6 +87,8 @@ function useReach() {
         if (!currentTarget.matches(':focus-within')) setBy(undefined);
       },
     },
+    // The last answer becomes an earlier one, not seldom by its own button: what has the focus stays.
+    onFocus: () => setBy((before) => before ?? 'hover'),
     onBlur: ({ currentTarget: row, relatedTarget }: FocusEvent<HTMLElement>) => {
       const isHere = row.contains(relatedTarget as Node | null) || row.parentElement?.matches(':hover');
       if (!isHere) setBy(undefined);
