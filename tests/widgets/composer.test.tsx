@@ -105,6 +105,34 @@ describe('writing', () => {
     expect(box.value).toBe('');
   });
 
+  test('a starter question pressed where the chat cannot be loaded is told of, and what is asked later is in sight', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const backend = createFakeBackend({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } });
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    app.session.signIn(sessionOf());
+    const tries: { come(): void; fail(): void }[] = [];
+    const chat = () =>
+      new Promise<void>((resolve, reject) => {
+        tries.push({ come: resolve, fail: () => reject(new Error('refused')) });
+      }).then(app.chat);
+    render(
+      <VesalioProvider app={{ ...app, chat }}>
+        <ChatWidget suggestions={['Como tratar dengue?']} />
+      </VesalioProvider>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Como tratar dengue?' }));
+    // One load for the widget and the press; a rejection that nobody handled would fail the run.
+    for (const one of tries) one.fail();
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
+    for (const one of tries) one.come();
+    expect(await within(await screen.findByRole('log')).findByText('Como tratar dengue?')).toBeDefined();
+    expect(tries).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+
   test('nothing but spaces is not sent', async () => {
     const { user, box, asked } = await show();
     await user.type(box, '   {Enter}');

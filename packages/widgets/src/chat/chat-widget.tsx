@@ -28,6 +28,8 @@ type Accompanied = Awaited<ReturnType<typeof withCompany>>;
 
 // What an answer needs is fetched while the first question is typed.
 const loadConversation = () => import('./conversation.tsx');
+// Whoever draws it tells of a failure.
+const prepareConversation = () => void loadConversation().catch(() => undefined);
 const Conversation = later(() => loadConversation().then((part) => part.Conversation), HistoryNotice);
 
 export interface ChatWidgetProps {
@@ -65,7 +67,7 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const app = useApp();
-  const { part, failed, retry } = useLoaded(() => withCompany(app.chat()));
+  const { part, failed, ready, retry } = useLoaded(() => withCompany(app.chat()));
   const flow = part?.flow;
   const input = useRef<HTMLTextAreaElement>(null);
   const features = { ...defaultChatFeatures, ...props.features };
@@ -74,15 +76,17 @@ export function ChatWidget(props: ChatWidgetProps) {
   // The first letter is the sign: an answer's parts arrive while the rest of the question is typed.
   const isTyping = useStore(flow?.store ?? nothingYet, (state) => state.draft !== '');
   useEffect(() => {
-    if (isTyping) void loadConversation();
+    if (isTyping) prepareConversation();
   }, [isTyping]);
 
   const { conversationId = null, onFlow } = props;
+  const asked = useRef(false);
   useEffect(() => {
     if (!flow) return;
     // A new conversation may have begun already: by a starter question, or before the page was left for a while.
-    const isBegun = conversationId === null && flow.store.getState().conversationId === null;
-    if (!isBegun) void flow.select(conversationId);
+    const isBegun = asked.current || flow.store.getState().conversationId === null;
+    asked.current = false;
+    if (conversationId !== null || !isBegun) void flow.select(conversationId);
   }, [flow, conversationId]);
   useEffect(() => {
     if (flow) onFlow?.(flow);
@@ -90,10 +94,11 @@ export function ChatWidget(props: ChatWidgetProps) {
 
   // A starter question may be pressed before the conversation has been loaded.
   const ask = async (question: string) => {
-    void loadConversation();
-    const loaded = await app.chat();
-    loaded.setDraft(question);
-    await loaded.send();
+    prepareConversation();
+    const loaded = (await ready())?.flow;
+    asked.current = !part;
+    loaded?.setDraft(question);
+    await loaded?.send();
   };
 
   const chat = (
@@ -101,7 +106,7 @@ export function ChatWidget(props: ChatWidgetProps) {
       <ChatBody
         {...props}
         part={part}
-        onPick={(question) => void ask(question)}
+        onPick={(question) => void ask(question).catch(() => undefined)}
         failed={failed}
         onRetry={retry}
         features={features}

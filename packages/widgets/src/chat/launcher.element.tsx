@@ -58,7 +58,7 @@ function Launcher({ surface }: { surface: ElementSurface }) {
         part="button"
         aria-label={isOpen ? texts.close : texts.open}
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPanel()}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={isOpen ? close : open}
       >
         <Icon as={isOpen ? X : MessageCircle} size={24} />
