@@ -124,6 +124,8 @@ describe('an answer with its references', () => {
       '\n```\n[5]\n```\n',
       '**[6]**',
       '- ',
+      '(p<0,05)',
+      '(https://a.org)',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (parts) => {

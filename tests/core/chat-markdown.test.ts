@@ -196,6 +196,18 @@ describe('citations', () => {
     expect(citedIds(parseMarkdown(source))).toEqual(['search_2', '1', '7']);
   });
 
+  it('loses neither a marker nor the parenthesis right after it', () => {
+    expect(parseMarkdown('Reduz [search_1](RR=0,75) e [2](p<0,05).')).toEqual([
+      paragraph(
+        text('Reduz '),
+        { type: 'citation', ids: ['search_1'] },
+        text('(RR=0,75) e '),
+        { type: 'citation', ids: ['2'] },
+        text('(p<0,05).'),
+      ),
+    ]);
+  });
+
   it('takes no two amounts of money for a formula', () => {
     expect(citedIds(parseMarkdown('R$10 [search_1] ou **US$ 2** [2]'))).toEqual(['search_1', '2']);
   });

@@ -1,5 +1,6 @@
 import type { Reference } from './chat.schema.ts';
 import { abntAuthors, vancouverAuthors } from './citation-authors.ts';
+import { plainAddress, TARGET } from './markdown-links.ts';
 import { readFence, splitSegments } from './markdown-segments.ts';
 import {
   findMarkers,
@@ -8,6 +9,7 @@ import {
   referenceHref,
   shownReference,
 } from './references.ts';
+import { safeHref } from './safe-href.ts';
 
 /** How a list of references is written: plain fields, Vancouver (ICMJE) or ABNT NBR 6023:2018. */
 export type CitationStyle = 'plain' | 'vancouver' | 'abnt';
@@ -104,10 +106,18 @@ export function findSourceMarkers(source: string): ReferenceMarker[] {
     if (readFence(segment)) return [];
     const spans = codeSpans(segment);
     return findMarkers(segment)
-      .filter((marker) => segment.charAt(marker.end) !== '(')
+      .filter((marker) => !leadsAway(segment, marker.end))
       .filter((marker) => !spans.some(([from, to]) => marker.start >= from && marker.end <= to))
       .map((marker) => ({ ...marker, start: marker.start + start, end: marker.end + start }));
   });
+}
+
+/** Whether the address of a link stands there; any other parenthesis belongs to the sentence. */
+function leadsAway(segment: string, at: number): boolean {
+  if (!segment.startsWith('](', at - 1)) return false;
+  TARGET.lastIndex = at;
+  const target = TARGET.exec(segment);
+  return target !== null && safeHref(plainAddress(target[1] ?? target[2] ?? '')) !== undefined;
 }
 
 /** Stretches between runs of as many backticks. */

@@ -2,6 +2,7 @@ import { decodeEntities } from './markdown-entities.ts';
 import { BARE, plainAddress, TARGET, toLink, withoutLinks, withoutTrail } from './markdown-links.ts';
 import type { Inline } from './markdown-nodes.ts';
 import { delimiter, type Part, resolve } from './markdown-runs.ts';
+import { MARKER_LIST } from './references.ts';
 import { linkHost, safeHref } from './safe-href.ts';
 
 interface Bracket {
@@ -24,6 +25,9 @@ const MATH =
 const TAG =
   /<(?:!--[\s\S]{0,1000}?--|\/?[a-z][\w-]*(?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]{0,1000}"|'[^']{0,1000}'|[^\s"'=<>`]+))?){0,50}\s*\/?|[?!][^<>]{0,1000})>/iy;
 const AUTOLINK = /<([a-z][\w+.-]{1,31}:[^\s<>]*|[\w.+-]{1,64}@[\w.-]{1,255})>/iy;
+/** The text of a bracket that is a reference marker. */
+const MARKER = new RegExp(`^${MARKER_LIST}$`, 'i');
+
 /** The text matched at this very place. */
 function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -96,11 +100,13 @@ export function readInlines(source: string): Inline[] {
   const closeBracket = (): void => {
     const bracket = brackets.pop();
     const target = bracket?.isActive ? matchAt(TARGET, source, at + 1) : null;
-    if (!bracket || !target) {
+    const href = target ? safeHref(plainAddress(target[1] ?? target[2] ?? '')) : undefined;
+    // '[search_1](p<0,05)' is a marker and what the sentence adds to it.
+    const isMarker = target && !href && MARKER.test(source.slice(bracket?.from, at));
+    if (!bracket || !target || isMarker) {
       plain(']');
       return;
     }
-    const href = safeHref(plainAddress(target[1] ?? target[2] ?? ''));
     const inside = parts.splice(bracket.at).slice(1);
     if (bracket.isImage) {
       const alt = decodeEntities(source.slice(bracket.from, at)).trim();

@@ -35,8 +35,9 @@ export interface ReferenceIntegrity {
 }
 
 const ID = '(?:search_)?\\d{1,6}(?:†[^\\]】,;\\n]{0,80})?';
-const LIST = `[ \\u00a0]*${ID}(?:[ \\u00a0]*[,;][ \\u00a0]*${ID}){0,49}[ \\u00a0]*`;
-const MARKER_SOURCE = `\\[(${LIST})\\]|【(${LIST})】`;
+/** What stands between the brackets of a marker, as the source of a regular expression. */
+export const MARKER_LIST = `[ \\u00a0]*${ID}(?:[ \\u00a0]*[,;][ \\u00a0]*${ID}){0,49}[ \\u00a0]*`;
+const MARKER_SOURCE = `\\[(${MARKER_LIST})\\]|【(${MARKER_LIST})】`;
 
 /**
  * Reference markers of a plain text (no Markdown is understood here; code must be cut out before).
