@@ -67,7 +67,11 @@ function useReturn({ app }: ElementSurface, gate: Gate | undefined): void {
     if (gate !== 'terms' && gate !== 'email' && gate !== 'plan') return;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      void app.account().then((account) => account.load());
+      void app
+        .account()
+        .then((account) => account.load())
+        // The next return asks again.
+        .catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -1,4 +1,4 @@
-import { chatTexts, isFreeLimited } from '@vesalio/core';
+import { chatTexts, generalTexts, isFreeLimited } from '@vesalio/core';
 import { SquarePen } from 'lucide-react';
 import { useId } from 'react';
 import { useStore } from 'zustand';
@@ -11,6 +11,7 @@ export function NewConversation({ onBegun }: { onBegun: () => void }) {
   const texts = useTexts('chat', chatTexts);
   const isLimited = useStore(app.session, isFreeLimited);
   const id = useId();
+  const fail = () => app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
   const begin = async () => {
     const flow = await app.chat();
     await flow.select(null);
@@ -24,7 +25,7 @@ export function NewConversation({ onBegun }: { onBegun: () => void }) {
         disabled={isLimited}
         title={isLimited ? texts.list.newLimited : undefined}
         aria-describedby={isLimited ? id : undefined}
-        onClick={() => void begin()}
+        onClick={() => void begin().catch(fail)}
       >
         <Icon as={SquarePen} />
         {texts.newConversation}
