@@ -53,7 +53,9 @@ test('with the files of the first paint alone one can type and press Enter; the 
   expect(asked).toEqual([]);
 
   letThrough();
-  await expect(page.getByRole('button', { name: 'Referência 1', exact: true }).first()).toBeVisible();
+  // All the rest is fetched only now, and then the answer.
+  const reference = page.getByRole('button', { name: 'Referência 1', exact: true }).first();
+  await expect(reference).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Qual a meta de pressão arterial\nno idoso?').first()).toBeVisible();
   await expect(box).toHaveValue('');
   expect(asked).toHaveLength(1);
