@@ -172,6 +172,8 @@ describe('addresses in the text', () => {
     ['www.a.org/x, e', 'http://www.a.org/x', ', e'],
     ['escreva a x.y@a.org!', 'mailto:x.y@a.org', '!'],
     ['https://a.org/x[search_1]', 'https://a.org/x', ''],
+    ['(https://a.org/x)【search_1】', 'https://a.org/x', ')'],
+    ['https://a.org/x`[1]`', 'https://a.org/x', ''],
     ['<https://a.org/(x)>.', 'https://a.org/(x)', '.'],
     ['[x](https://a.org/(a(b)c) "título")', 'https://a.org/(a(b)c)', ''],
   ])('%s', (source, href, rest) => {

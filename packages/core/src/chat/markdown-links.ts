@@ -5,9 +5,9 @@ import { linkHost } from './safe-href.ts';
 /** `(address "title")`; the address may hold two levels of parentheses, or stands in `<>`. */
 export const TARGET =
   /\(\s{0,20}(?:<((?:\\.|[^\n<>\\])*)>|(?!<)((?:\\\S|\((?:\\\S|\((?:\\\S|[^\s()\\])*\)|[^\s()\\])*\)|[^\s()\\]){0,2048}))(?:\s{1,20}(?:"(?:\\.|[^"\\]){0,1000}"|'(?:\\.|[^'\\]){0,1000}'|\((?:\\.|[^()\\]){0,1000}\)))?\s{0,20}\)/sy;
-/** Addresses that stand in the text by themselves. */
+/** Addresses that stand in the text by themselves; a marker or code right behind is none of theirs. */
 export const BARE =
-  /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<[\]]{0,2048}|(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]*[a-z\d])+(?![\w-])/giu;
+  /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<[\]【】`]{0,2048}|(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]*[a-z\d])+(?![\w-])/giu;
 
 /** A link, or its words alone where the address must not be one. */
 export function toLink(href: string | undefined, children: readonly Inline[]): readonly Inline[] {
