@@ -275,7 +275,7 @@ test('the account: the add-card form and the payment in its dialog, closed, refu
   await finish(paying).click();
   await expect(paying.getByLabel('CVV')).toHaveValue('');
   await clean('refused in the dialog', { typed: true });
-  await paying.getByRole('button', { name: 'Fechar' }).click();
+  await paying.getByRole('button', { name: 'Fechar', exact: true }).click();
   await clean('closed after the refusal');
 
   await openPayment();
