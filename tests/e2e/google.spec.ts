@@ -62,7 +62,7 @@ test.describe('in the demonstration, whose stand-in signs the credentials', () =
     calm.push(/500 \(Internal/);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Entrar com Google' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(failure(page)).toHaveCount(0);
     await page.route('**/sandbox/google', (route) =>

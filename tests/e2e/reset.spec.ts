@@ -111,7 +111,7 @@ test('an invalid link and a failing server are told', async ({ page, calm }) => 
   await page.goto('/reset-password?token=nunca-existiu');
   await setPassword(page, NEW_PASSWORD);
   await expect(dialogOf(page).getByRole('alert').filter({ hasText: 'redefinir' })).toContainText(FAILED);
-  await dialogOf(page).getByRole('button', { name: 'Fechar' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page).toHaveURL('/login');
 
   const { email } = newPerson();
