@@ -25,7 +25,7 @@ const preactInPlaceOfReact = [
 const embed = (file: string) =>
   fileURLToPath(new URL(`./packages/widgets/src/embed/${file}`, import.meta.url));
 const smallInPlaceOf = [
-  { find: /^axios$/, replacement: embed('axios-fetch.ts') },
+  { find: /^\.\/http-exchange\.ts$/, replacement: embed('http-exchange.ts') },
   { find: /^zod\/mini$/, replacement: embed('zod-small.ts') },
 ];
 
@@ -33,7 +33,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'core', include: ['tests/core/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'core',
+          include: ['tests/core/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
       },
       {
         // What the embeds put in place of axios and zod reads the same answers.
@@ -44,6 +49,7 @@ export default defineConfig({
             'tests/core/{http,account-flow,address-flow,auth-flows,cards-flow,chat-flow,conversations-flow,payment-flow,plans-flow}.test.ts',
           ],
           environment: 'node',
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, defineConfig, type Plugin, runnerImport } from 'vite';
+import { everyPartStyles } from './embed-part-styles.ts';
 import { writeManifest } from './manifest.ts';
 
 const here = import.meta.dirname;
@@ -32,7 +33,7 @@ const rest: Plugin = {
 export default defineConfig({
   root: here,
   logLevel: 'warn',
-  plugins: [rest],
+  plugins: [everyPartStyles(join(here, 'src')), rest],
   define: {
     __VESALIO_BRAND__: JSON.stringify({
       name: brand.name,

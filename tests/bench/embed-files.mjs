@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
  * tests/embed/size.spec.ts holds this list to what a browser fetches.
  */
 const ON_THE_WAY =
-  /^chunks\/(app-parts|element-(rest|news)|chat-(methods|around|company|exchange)|chat\.flow|conversation|composer-parts|hand-over|http|account\.api|account-session)-/;
+  /^chunks\/(app-parts|element-(rest|news)|chat-(around|company|exchange)|chat\.flow|conversation|composer-parts|hand-over|http|account\.api|account-session|talk|writing|rest)-/;
 
 /** @throws where nothing has been built */
 export function readEmbed() {

@@ -1,4 +1,11 @@
-import { type AccessDecision, decideAccess, homeOf, type Session, safeReturnPath } from '@vesalio/core';
+import {
+  type AccessDecision,
+  decideAccess,
+  homeOf,
+  missingStep,
+  type Session,
+  safeReturnPath,
+} from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
 
 const person: Session = {
@@ -94,6 +101,14 @@ describe('access decision: every route in every session state', () => {
       expect(order.map((name) => cell(decideAccess(states[name], { pathname }))).join(' ')).toBe(row);
     });
   }
+
+  it('tells those without routes the same as it tells /chat', () => {
+    for (const { session } of Object.values(states))
+      if (session)
+        expect(missingStep(session) ?? 'ok').toBe(
+          cell(decideAccess({ status: 'authenticated', session }, { pathname: '/chat' })),
+        );
+  });
 
   it('remembers the origin with query and hash', () => {
     expect(decideAccess(states.visitor, { pathname: '/account', rest: '?a=1#cards' })).toEqual({

@@ -199,6 +199,46 @@ describe('the free limit', () => {
   });
 });
 
+describe('a question that does not stand in the input', () => {
+  test('leaves text and files there, and what is kept of them', async () => {
+    const storage = createMemoryStore();
+    const { flow, backend, shown, state } = await open(chatRoutes(), { storage });
+    const file = attachment('laudo.pdf', 'application/pdf');
+    flow.setDraft('rascunho');
+    flow.saveDraft();
+    flow.addAttachments([file]);
+    await flow.ask(' Qual a meta? ');
+    expect(shown()).toEqual(['user text: Qual a meta?', 'bot text: ## Meta pressórica i']);
+    expect(backend.callsTo(ASK)[0]?.body).not.toHaveProperty('pdfs');
+    expect(state()).toMatchObject({ conversationId: 41, draft: 'rascunho', attachments: [file] });
+    const after = await open(chatRoutes(), { storage });
+    expect(after.state().draft).toBe('');
+    await after.flow.select(41);
+    expect(after.state().draft).toBe('rascunho');
+  });
+
+  test.each([
+    ['beside what was typed', 'rascunho', 'rascunho\n\nSegunda'],
+    ['once, however often it is asked', 'Segunda', 'Segunda'],
+    ['alone', '', 'Segunda'],
+  ])('that may not be sent now is put into the input: %s', async (_case, typed, expected) => {
+    const { flow, ask, state, backend } = await open({ ...chatRoutes(), [ASK]: { silent: true } });
+    void ask('Primeira');
+    flow.setDraft(typed);
+    await flow.ask('Segunda');
+    expect(state().draft).toBe(expected);
+    await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
+    flow.dispose();
+  });
+
+  test('that fails comes back beside what was typed', async () => {
+    const { flow, state } = await open({ ...chatRoutes(), [ASK]: { status: 500 } });
+    flow.setDraft('rascunho');
+    await flow.ask('Qual a meta?');
+    expect(state()).toMatchObject({ draft: 'rascunho', unsent: { text: 'Qual a meta?' } });
+  });
+});
+
 describe('failures', () => {
   test.each([
     ['a refusal', { status: 500 }, false],

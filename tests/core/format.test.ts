@@ -22,12 +22,31 @@ import {
   parsePlainDate,
   toDateInput,
 } from '@vesalio/core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const zone = process.env.TZ;
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
+});
+
+describe("the locale's data", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is fetched by the first use: neither an import nor a price asks for it', async () => {
+    const makers = [
+      vi.spyOn(Intl, 'NumberFormat'),
+      vi.spyOn(Intl, 'ListFormat'),
+      vi.spyOn(Intl, 'Collator'),
+      vi.spyOn(Intl, 'DateTimeFormat'),
+    ];
+    vi.resetModules();
+    const fresh = await import('@vesalio/core');
+    expect(fresh.formatPrice(1234.5)).toBe('R$\u00a01234,50');
+    for (const maker of makers) expect(maker).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    expect(fresh.formatList(['CPF', 'telefone'])).toBe('CPF e telefone');
+  });
 });
 
 describe('money', () => {

@@ -1,6 +1,6 @@
 import { createApp, type LoginAnswer } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
-import { describe, expect, test } from 'vitest';
+import { chatRoutes, createFakeBackend, historyFixture, sessionOf } from '@vesalio/core/testing';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestClock, settle } from './fixtures.ts';
 
 const MINUTE = 60_000;
@@ -35,6 +35,44 @@ const person = (token: string, fields: Partial<LoginAnswer> = {}): LoginAnswer =
   ...fields,
   token,
 });
+
+test.each([
+  ['while the reading waits for it', true],
+  ['before what reads has been fetched', false],
+])(
+  'a conversation opened before the host says who it is is read once, by that person: told %s',
+  async (_case, isWaiting) => {
+    const backend = createFakeBackend({
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(2) },
+    });
+    let tell: (answer: LoginAnswer) => void = () => undefined;
+    const app = createApp({
+      baseUrl: 'http://host.test',
+      storage: 'memory',
+      fetch: backend.fetch,
+      getToken: () =>
+        new Promise((resolve) => {
+          tell = resolve;
+        }),
+    });
+    const started = app.start();
+    const flow = await app.chat();
+    void flow.select(9);
+    if (isWaiting) {
+      await vi.dynamicImportSettled();
+      await settle();
+    }
+    expect(flow.store.getState().status).toBe('loading-history');
+    tell(person('token-1'));
+    await started;
+    await expect.poll(() => flow.store.getState().messages.length).toBe(4);
+    const asked = backend.callsTo('GET /ai/api/mensagens/conversa/:id');
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1']);
+    expect(backend.callsTo('GET /api/auth/my-account')).toEqual([]);
+    app.dispose();
+  },
+);
 
 describe('a token that tells its expiry', () => {
   test('is renewed two minutes before; the same person keeps conversation, answer and typed text', async () => {

@@ -389,6 +389,25 @@ describe('a reload', () => {
     expect(pendingPayment(after.app.tabStorage)).toBeUndefined();
   });
 
+  test.each<[string, FakeReply, string]>([
+    ['paid', { data: { status: 'paid', outcome: 'succeeded' } }, 'success'],
+    ['refused', { data: { status: 'refused' } }, 'ready'],
+  ])('in a host that signs its person in later finds it %s then', async (_name, asked, status) => {
+    const backend = createFakeBackend(routes({}, asked));
+    const clock = createTestClock();
+    const app = createApp({ baseUrl: 'http://pay.test', storage: 'memory', fetch: backend.fetch, clock });
+    await app.start();
+    app.tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: clock.now() }));
+    const flow = (await app.payment())('fleming_plan');
+    void flow.recover();
+    await clock.tick(1_000);
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+    app.session.signIn(sessionOf(newPerson));
+    await clock.tick(1_000);
+    expect(flow.store.getState().status).toBe(status);
+    expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['left']);
+  });
+
   test('an attempt goes with its person', async () => {
     const { app, flow } = await open(routes({ fail: 'before' }, { data: { status: 'unknown' } }));
     await flow.pay({ cardId: 3 });

@@ -272,3 +272,24 @@ test('the whole payment by keyboard, told by the accessibility tree', async ({ p
   await expect(page.getByRole('heading', { name: 'Boas-vindas' })).toBeFocused();
   await expect(page).toHaveURL(/\/chat$/);
 });
+
+test('with text twice the size on a small screen the drawn card keeps its words inside', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choose(page, 'Fleming');
+  await box(page, 'Nome impresso no cartão').fill('Maria Antonieta de Albuquerque');
+  const drawn = page.getByRole('img', { name: /^Prévia do cartão/ });
+  await expect(drawn).toBeVisible();
+  for (const size of ['1rem', '32px']) {
+    await page.evaluate(
+      (text) => document.documentElement.style.setProperty('--vesalio-font-size', text),
+      size,
+    );
+    const outside = await drawn.evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('span, svg')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((part) => part.left < left - 1 || part.right > right + 1).length;
+    });
+    expect(outside, size).toBe(0);
+  }
+});

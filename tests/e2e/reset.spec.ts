@@ -36,8 +36,11 @@ test('a visitor asks for a link, sets a password by it, and signs in with it', a
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueceu sua senha?' }).click();
   await expect(page).toHaveURL('/forgot-password');
+  // The address is there before its page: /login has a field of that name too.
+  const submit = page.getByRole('button', { name: 'Enviar Link' });
+  await expect(submit).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
-  await page.getByRole('button', { name: 'Enviar Link' }).click();
+  await submit.click();
   await expect(page.getByRole('status').filter({ hasText: 'Se o e-mail' })).toHaveText(SENT);
   await expect(page.getByLabel('E-mail'), 'success hides the form').toHaveCount(0);
   await page.getByRole('link', { name: 'Voltar para o login' }).click();
@@ -51,6 +54,7 @@ test('a visitor asks for a link, sets a password by it, and signs in with it', a
   await page.goto(link);
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Nova senha', { exact: true })).toBeFocused();
   await expect(page, 'the token has left the address').toHaveURL('/account#security');
   expect(asked.filter((call) => call.includes('/api/'))).toEqual([]);
 
@@ -98,6 +102,7 @@ test('someone signed in meets the dialog over the account, and signs in anew', a
   await page.goto(link);
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Nova senha', { exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/account#security/);
   await expect(page.locator('h1')).toHaveText('Configurações da Conta');
   await setPassword(page, NEW_PASSWORD);

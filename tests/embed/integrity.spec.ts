@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBED, expect, GATEWAY, handsOver, STRICT, test, tokenOf, version } from './host-page.ts';
+import { EMBED, expect, GATEWAY, handsOver, LOADER, STRICT, test, tokenOf, version } from './host-page.ts';
 
 const folder = join(import.meta.dirname, `../../packages/widgets/dist-embed/v${version}`);
 const read = (file: string) => readFileSync(join(folder, file));
@@ -126,10 +126,8 @@ test('a part that is refused later is told on the console, and in words where it
     body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
     script: handsOver(token),
   });
-  const later = files.filter((file) =>
-    /^chunks\/(composer-parts|conversation|chat\.flow|element-rest)-/.test(file),
-  );
-  expect(later.length).toBe(4);
+  const later = files.filter((file) => /^chunks\/(writing|talk|rest)-/.test(file));
+  expect(later.length).toBe(3);
   for (const file of later) {
     const told: string[] = [];
     const listen = (message: { text(): string }) => told.push(message.text());
@@ -146,16 +144,45 @@ test('a part that is refused later is told on the console, and in words where it
       .poll(() => told.some((text) => text.includes(file) && /integrity/i.test(text)), { message: file })
       .toBe(true);
     // … and what cannot be done without it says so where it would stand; without the tools one can still ask.
-    if (/composer-parts/.test(file)) {
+    if (/writing/.test(file)) {
       await page.getByRole('button', { name: 'Enviar' }).click();
       await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
-    } else if (/conversation/.test(file)) {
-      await page.getByRole('button', { name: 'Enviar' }).click();
-      await expect(page.getByText('Não foi possível carregar o assistente.')).toBeVisible();
-    } else await expect(page.getByRole('alert')).toBeVisible();
+    } else {
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
+    }
     await page.unroute(`${EMBED}/${file}`);
     page.off('console', listen);
   }
+});
+
+test('a network that is gone while the rest is fetched costs nothing of what was typed', async ({
+  page,
+  host,
+  request,
+}) => {
+  const token = await tokenOf(request);
+  await page.route(/\/chunks\/(talk|rest|writing)-/, (route) => route.abort('internetdisconnected'));
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+      script: handsOver(token),
+    }),
+  );
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('Qual a meta de pressão arterial no idoso?');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(/\/chunks\/(talk|rest|writing)-/);
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await send.click();
+  // The host's token could not be taken to the gateway either.
+  const gate = page.getByRole('status').filter({ hasText: 'Acesso pela instituição' });
+  await gate.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(gate).toBeHidden();
+  await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
 });
 
 test('the policy of the manifest is the one that the tests hold', async ({ page, host }) => {

@@ -53,7 +53,7 @@ test('a second version stands back with a warning, and a repeated definition is 
     }),
   );
   await expect(page).toHaveTitle('done');
-  expect(warnings.filter((text) => text.includes('already defined by version 9.9.9'))).toHaveLength(1);
+  expect(warnings.filter((text) => text.includes('<vesalio-auth> já é da versão 9.9.9'))).toHaveLength(1);
   expect(warnings.filter((text) => text.includes('<vesalio-chat>'))).toEqual([]);
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
 });
@@ -117,6 +117,49 @@ test('two elements share the person and keep conversations of their own', async 
   await expect(first.getByText('Como hidratar um adulto com dengue?')).toHaveCount(0);
 });
 
+test('another base-url is another product: nothing of the first stays, and the host is asked again', async ({
+  page,
+  host,
+  request,
+}) => {
+  // The same server by its other name.
+  const other = GATEWAY.replace('localhost', '127.0.0.1');
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: CHAT,
+      script: `window.given = 0;
+        document.querySelector('vesalio-chat').getToken = async () => { window.given++; return '${await tokenOf(request)}'; };`,
+    }),
+  );
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('Qual a meta de pressão arterial no idoso?');
+  await input.press('Enter');
+  await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+  await expect(input).toBeEnabled();
+  await input.fill('rascunho');
+
+  const asked: string[] = [];
+  page.on('request', (sent) => sent.url().includes('/ai/api/mensagens') && asked.push(sent.url()));
+  const move = (to: string) =>
+    page.evaluate((url) => document.querySelector('vesalio-chat')?.setAttribute('base-url', url), to);
+  await move(other);
+  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(input).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => (window as unknown as { given: number }).given)).toBe(2);
+  await input.fill('Como hidratar um adulto com dengue?');
+  await input.press('Enter');
+  await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+  expect(asked).toEqual([`${other}/ai/api/mensagens`]);
+
+  // Back at the first, its conversation and what was typed are found again.
+  await move(GATEWAY);
+  await expect(page.getByRole('log', { name: 'Conversa' }).getByText('Qual a meta')).toBeVisible();
+  await expect(page.getByText('Como hidratar')).toHaveCount(0);
+  await expect(input).toHaveValue('rascunho');
+});
+
 test('methods and events', async ({ page, host, request }) => {
   const token = await tokenOf(request);
   await page.goto(
@@ -139,17 +182,25 @@ test('methods and events', async ({ page, host, request }) => {
     await chat.ask?.('Qual a meta de pressão arterial no idoso?');
     const draft = chat.shadowRoot?.querySelector('textarea')?.value;
     const empty = await chat.ask?.(' ').catch((error: Error) => error.message);
+    await chat.close?.();
+    // The person must see what waits for a word.
+    const held = await chat.ask?.('E para o CPF 529.982.247-25?').catch((error: Error) => error.message);
+    const isShown = !chat.hidden;
+    const question = chat.shadowRoot?.querySelector('textarea')?.value;
     await chat.newConversation?.();
     await chat.close?.();
     const isHidden = chat.hidden;
     await chat.open?.();
     const focused = chat.shadowRoot?.activeElement?.tagName;
     await chat.signOut?.();
-    return { draft, empty, isHidden, focused };
+    return { draft, empty, held, isShown, question, isHidden, focused };
   });
   expect(result).toEqual({
     draft: 'em curso',
     empty: 'ask(text) takes a question.',
+    held: expect.stringMatching(/^ask\(text\) was held/),
+    isShown: true,
+    question: 'em curso\n\nE para o CPF 529.982.247-25?',
     isHidden: true,
     focused: 'TEXTAREA',
   });
@@ -167,6 +218,52 @@ test('methods and events', async ({ page, host, request }) => {
   expect(of('vesalio-conversation').map((detail) => detail?.id)).toEqual([answer?.conversationId, null]);
   expect(of('vesalio-error')).toEqual([]);
 });
+
+for (const [tag, part] of [
+  ['vesalio-chat', 'chat-methods'],
+  ['vesalio-launcher', 'chat-methods'],
+  ['vesalio-launcher', 'launcher-panel'],
+] as const)
+  test(`<${tag}>: a method whose part ${part} cannot be fetched is rejected, and the next call fetches it anew`, async ({
+    page,
+    host,
+    request,
+  }) => {
+    const isPart = (url: URL) => url.pathname.includes(`/chunks/${part}-`);
+    await page.route(isPart, (route) => route.abort());
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: CHAT.replaceAll('vesalio-chat', tag),
+        script: `${handsOver(await tokenOf(request), tag)}
+          window.codes = [];
+          document.addEventListener('vesalio-error', ({ detail }) => window.codes.push(detail.code));`,
+      }),
+    );
+    await page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
+    const call = () =>
+      page.evaluate(
+        (name) =>
+          (document.querySelector(name) as HTMLElement & { setDraft(text: string): Promise<void> })
+            .setDraft('rascunho')
+            .then(
+              () => 'done',
+              (error: Error) => error.message,
+            ),
+        tag,
+      );
+    // The launcher's panel brings the methods along: it is refused with them.
+    expect(await call()).toMatch(/\/chunks\/(chat-methods|launcher-panel)-/);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { codes: string[] }).codes))
+      .toEqual(['load']);
+    await page.unroute(isPart);
+    expect(await call()).toBe('done');
+    if (tag === 'vesalio-launcher')
+      await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('rascunho');
+  });
 
 test('hotkeys of the host stay silent while someone types', async ({ page, host }) => {
   await page.goto(

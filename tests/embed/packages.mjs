@@ -247,6 +247,13 @@ const HOSTS = {
     entry: `import '@vesalio/widgets/elements';`,
     async look(page) {
       await page.getByRole('textbox', { name: 'Mensagem' }).waitFor();
+      // The notice of a visitor is a part that comes later: the sheets of such parts must have come along.
+      const notice = page.locator('vesalio-chat .vs-gate').first();
+      await notice.waitFor();
+      demand(
+        await notice.evaluate((element) => getComputedStyle(element).display === 'flex'),
+        'the parts of an element have no styles',
+      );
       await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Mensagem' }).waitFor();
     },

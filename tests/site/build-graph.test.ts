@@ -10,6 +10,7 @@ const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 const site = join(packages, 'site');
 
 let chunks: Map<string, Rolldown.OutputChunk>;
+let fonts: Rolldown.OutputAsset[];
 
 beforeAll(async () => {
   const result = (await build({
@@ -18,12 +19,15 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: { write: false },
   })) as Rolldown.RolldownOutput;
+  fonts = result.output
+    .filter((part) => part.type === 'asset')
+    .filter(({ fileName }) => fileName.endsWith('.woff2'));
   const output = result.output.filter((part) => part.type === 'chunk');
   chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
 }, 60_000);
 
-/** Modules that a document runs at once: the entry, the page, and all that they import statically. */
-function modulesOf(path: string): string[] {
+/** Files that a document runs at once: the entry, the page, and all that they import statically. */
+function filesOf(path: string): string[] {
   const source = join(site, pageSource(path) ?? '');
   const heads = [...chunks.values()].filter((chunk) => chunk.isEntry || chunk.facadeModuleId === source);
   const files = new Set<string>();
@@ -33,7 +37,11 @@ function modulesOf(path: string): string[] {
     for (const imported of chunks.get(file)?.imports ?? []) walk(imported);
   };
   for (const { fileName } of heads) walk(fileName);
-  return [...files]
+  return [...files];
+}
+
+function modulesOf(path: string): string[] {
+  return filesOf(path)
     .flatMap((file) => Object.entries(chunks.get(file)?.modules ?? {}))
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => relative(packages, id).split(sep).join('/'));
@@ -50,5 +58,23 @@ describe('what a public page loads at once', () => {
 
   it('is told apart from what the payment page loads', () => {
     expect(modulesOf('/payment')).toContain('site/src/pages/payment-page.tsx');
+  });
+
+  it('is few files: a phone fetches six at a time', () => {
+    for (const path of ['/', '/terms']) expect(filesOf(path).length, path).toBeLessThanOrEqual(8);
+    for (const path of prerenderedPaths) expect(filesOf(path).length, path).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('fonts', () => {
+  it('bear the weights and features of the sheets alone', () => {
+    expect(fonts.map(({ names: [name] }) => name).sort()).toEqual([
+      'inter-latin-wght-normal.woff2',
+      'newsreader-latin-wght-normal.woff2',
+    ]);
+    for (const { source, fileName } of fonts) {
+      expect(Buffer.from(source).toString('latin1', 0, 4)).toBe('wOF2');
+      expect(source.length, fileName).toBeLessThan(38_000);
+    }
   });
 });

@@ -417,6 +417,25 @@ describe('plan', () => {
   });
 });
 
+it('asks for one mail, however often the button is pressed before its flow is there', async () => {
+  const MAIL = 'POST /api/auth/forgot-password';
+  const { app, backend, user } = await setup({ [MAIL]: { data: {} } });
+  const auth = await app.auth();
+  let arrive = () => {};
+  vi.spyOn(app, 'auth').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(auth);
+    }),
+  );
+  const section = await inRegion('Opções da Conta');
+  const button = section.getByRole('button', { name: 'Alterar senha' });
+  await user.dblClick(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  await act(async () => arrive());
+  expect(await section.findByRole('status')).toBeTruthy();
+  expect(backend.callsTo(MAIL)).toHaveLength(1);
+});
+
 describe('cards', () => {
   const DELETE = 'DELETE /api/clientCards/:id';
   const ADD = 'POST /api/clientCards/cliente/:id';

@@ -125,6 +125,16 @@ test('deleting asks first; the open conversation gives way to a new one', async 
   expect(notes()).toEqual(['success: Conversa removida com sucesso!']);
 });
 
+test('deleting the open conversation leaves it also where the chat cannot be fetched', async () => {
+  const { app, user, onNavigate } = await show('/chat/1017');
+  await app.conversations();
+  vi.spyOn(app, 'chat').mockRejectedValue(new Error('offline'));
+  await user.click(await screen.findByRole('button', { name: `Excluir conversa ${FIRST}` }));
+  // A promise that nobody catches fails the run.
+  await user.click(await screen.findByRole('button', { name: 'Sim, Remover' }));
+  await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/chat'));
+});
+
 test("'Nova Conversa' stands on chat pages alone, and not at the free limit", async () => {
   const { app, user, onNavigate } = await show('/chat/1017', { session: { planName: 'free_plan' } });
   await user.click(screen.getByRole('button', { name: 'Nova Conversa' }));

@@ -90,6 +90,35 @@ test('a starter question is asked with one press', async () => {
   await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
 });
 
+test('a starter question leaves alone what was typed', async () => {
+  const { user, backend } = await show(chatRoutes(), { suggestions: ['Como tratar dengue?'] });
+  await user.type(await input(), 'rascunho');
+  await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
+  expect(await within(await log()).findByText('Como tratar dengue?')).toBeDefined();
+  await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
+  expect((await input()).value).toBe('rascunho');
+});
+
+test.each([
+  'Qual a conduta para o CPF 529.982.247-25?',
+  'Qual a conduta para a paciente Maria Aparecida da Silva?',
+])('a starter question of the host’s meets the guard: %s', async (question) => {
+  const { user, backend } = await show(chatRoutes(), { suggestions: [question] });
+  await user.type(await input(), 'rascunho');
+  await user.click(await screen.findByRole('button', { name: question }));
+  await waitFor(async () => expect((await input()).value).toBe(`rascunho\n\n${question}`));
+  await user.click(await screen.findByRole('button', { name: 'Ocultar dados' }));
+  expect((await input()).value).toMatch(/^rascunho\n\nQual a conduta para .*\[.+\]/);
+  expect(backend.callsTo(ASK)).toHaveLength(0);
+});
+
+test('a starter question with numbers and capitals that identify nobody is asked with one press', async () => {
+  const question = 'Qual a meta de PA no idoso de 74 anos, segundo a SBC 2025?';
+  const { user, backend } = await show(chatRoutes(), { suggestions: [question] });
+  await user.click(await screen.findByRole('button', { name: question }));
+  await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
+});
+
 test('Shift+Enter breaks the line, Enter while composing chooses a character', async () => {
   const { user, backend } = await show();
   await user.type(await input(), 'linha 1{Shift>}{Enter}{/Shift}linha 2');
@@ -314,13 +343,30 @@ test('the actions stay under the focus when their answer is asked again, and fol
   await screen.findByText('Pergunta 1');
   const [, answer] = document.querySelectorAll<HTMLElement>('[data-message]');
   if (!answer) throw new Error('There is no answer.');
-  within(answer).getByRole('button', { name: 'Tentar novamente' }).focus();
+  (await within(answer).findByRole('button', { name: 'Tentar novamente' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.querySelectorAll('[data-message]')).toHaveLength(4));
   expect(within(answer).getByRole('button', { name: 'Tentar novamente' })).toBeDefined();
   within(answer).getByRole('button', { name: 'Copiar' }).focus();
   await user.click(await input());
   expect(within(answer).queryByRole('button', { name: 'Copiar' })).toBeNull();
+});
+
+test('an answer is asked again without taking the focus from the button, and once', async () => {
+  const { user, backend } = await show(
+    { ...chatRoutes(), [HISTORY]: { data: historyFixture(1) }, [ASK]: { silent: true } },
+    { conversationId: 9 },
+  );
+  await screen.findByText('Pergunta 1');
+  const again = () => screen.getByRole('button', { name: 'Tentar novamente' });
+  (await screen.findByRole('button', { name: 'Tentar novamente' })).focus();
+  await user.keyboard('{Enter}');
+  // A browser takes the focus from what is disabled.
+  await waitFor(() => expect(again().getAttribute('aria-disabled')).toBe('true'));
+  expect(again().hasAttribute('disabled')).toBe(false);
+  expect(document.activeElement).toBe(again());
+  await user.keyboard('{Enter}');
+  expect(backend.callsTo(ASK)).toHaveLength(1);
 });
 
 test("'?' opens the sheet of keys, but not while typing", async () => {

@@ -3,13 +3,13 @@ import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing'
 import { afterEach, expect, test, vi } from 'vitest';
 import { createComposerDesk } from '../../packages/widgets/src/chat/composer-desk.ts';
 
-const names = vi.hoisted(() => {
+const eye = vi.hoisted(() => {
   const come: (() => void)[] = [];
   return { come, fetched: new Promise<void>((resolve) => come.push(resolve)) };
 });
-// The names of the country take their time.
-vi.mock('../../packages/widgets/src/chat/guard-names.ts', async (original) => {
-  await names.fetched;
+// The guard takes its time.
+vi.mock('../../packages/widgets/src/chat/composer-guard.tsx', async (original) => {
+  await eye.fetched;
   return original();
 });
 
@@ -31,25 +31,28 @@ async function desk() {
   return { ...made, asked };
 }
 
-test('what is written after a send was held is not waved through with what was shown', async () => {
-  const { flow, guard, send, asked } = await desk();
-  flow.setDraft('CPF 529.982.247-25: conduta?');
-  send();
-  expect(guard.store.getState()).toMatchObject({ isHeld: true, found: [{ kind: 'cpf' }] });
-  flow.setDraft('CPF 529.982.247-25, maria@exemplo.com.br: conduta?');
-  guard.keep();
-  expect(guard.store.getState()).toMatchObject({ isHeld: true, found: [{ kind: 'email' }] });
-  guard.keep();
-  await vi.waitFor(() => expect(asked()).toEqual(['CPF 529.982.247-25, maria@exemplo.com.br: conduta?']));
-});
-
-test('what waits for the names is not sent from another conversation', async () => {
+test('what waits for the guard is not sent from another conversation', async () => {
   const { flow, send, asked } = await desk();
   flow.setDraft('Sra Maria com HAS');
   send();
   await flow.select(41);
   flow.setDraft('Rascunho daqui');
-  names.come[0]?.();
+  eye.come[0]?.();
   await vi.dynamicImportSettled();
   expect([asked(), flow.store.getState().draft]).toEqual([[], 'Rascunho daqui']);
+});
+
+test('what is written after a send was held is not waved through with what was shown', async () => {
+  const { flow, send, asked, guard: later } = await desk();
+  flow.setDraft('CPF 529.982.247-25: conduta?');
+  send();
+  const guard = await vi.waitUntil(() => later.store.getState().part, { timeout: 10_000 });
+  await vi.waitFor(() =>
+    expect(guard.store.getState()).toMatchObject({ isHeld: true, found: [{ kind: 'cpf' }] }),
+  );
+  flow.setDraft('CPF 529.982.247-25, maria@exemplo.com.br: conduta?');
+  guard.keep();
+  expect(guard.store.getState()).toMatchObject({ isHeld: true, found: [{ kind: 'email' }] });
+  guard.keep();
+  await vi.waitFor(() => expect(asked()).toEqual(['CPF 529.982.247-25, maria@exemplo.com.br: conduta?']));
 });

@@ -14,8 +14,7 @@ const refuse = vi.hoisted(() => () => {
 vi.mock('../../packages/widgets/src/chat/composer-files.tsx', refuse);
 vi.mock('../../packages/widgets/src/chat/composer-dictation.tsx', refuse);
 vi.mock('../../packages/widgets/src/chat/search-sheet.tsx', refuse);
-vi.mock('../../packages/widgets/src/chat/guard-bar.tsx', refuse);
-vi.mock('../../packages/widgets/src/chat/guard-names.ts', refuse);
+vi.mock('../../packages/widgets/src/chat/composer-guard.tsx', refuse);
 
 // The refusal is told on the console too.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -61,18 +60,18 @@ test('files that nobody can take are told, and the text can be sent', async () =
   await waitFor(() => expect(asked()).toBe(1));
 });
 
-test.each([
-  ['show it', 'Paciente com CPF 529.982.247-25: conduta?'],
-  ['look for it', 'Sra. Maria das Dores: conduta?'],
-])('what identifies a patient does not leave while the guard cannot %s', async (_, question) => {
-  const { box, said, asked } = await show();
-  fireEvent.input(box, { target: { value: question } });
-  for (const _ of [1, 2]) {
+test.each(['Paciente com CPF 529.982.247-25: conduta?', 'Sra. Maria das Dores: conduta?'])(
+  'what identifies a patient does not leave while nobody can look: %s',
+  async (question) => {
+    const { box, said, asked } = await show();
+    fireEvent.input(box, { target: { value: question } });
+    for (const _ of [1, 2]) {
+      fireEvent.keyDown(box, { key: 'Enter' });
+      await waitFor(() => expect(said()).toContain(FAILED));
+    }
+    expect(asked()).toBe(0);
+    fireEvent.input(box, { target: { value: 'Conduta na hipertensão?' } });
     fireEvent.keyDown(box, { key: 'Enter' });
-    await waitFor(() => expect(said()).toContain(FAILED));
-  }
-  expect(asked()).toBe(0);
-  fireEvent.input(box, { target: { value: 'Conduta na hipertensão?' } });
-  fireEvent.keyDown(box, { key: 'Enter' });
-  await waitFor(() => expect(asked()).toBe(1));
-});
+    await waitFor(() => expect(asked()).toBe(1));
+  },
+);

@@ -7,8 +7,8 @@ import { VesalioProvider } from '@vesalio/widgets';
 import '@vesalio/widgets/elements';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { manifestOf, typingsOf } from '../../packages/widgets/manifest.ts';
+import { sharedApp } from '../../packages/widgets/src/element-app.tsx';
 import { IdleLock } from '../../packages/widgets/src/element-idle.tsx';
-import axiosFetch, { isAxiosError, isCancel } from '../../packages/widgets/src/embed/axios-fetch.ts';
 import { elementFaces } from '../../packages/widgets/src/faces/index.ts';
 import { version } from '../../packages/widgets/src/version.ts';
 
@@ -48,7 +48,13 @@ describe('the public face', () => {
   });
 
   test('the variables of the manifest are those that the tokens and sheets read', () => {
-    const sheets = ['styles/tokens-first.css', 'styles/tokens-rest.css', 'element.css', 'chat/launcher.css']
+    const sheets = [
+      'styles/tokens-first.css',
+      'styles/tokens-rest.css',
+      'styles/tokens-more.css',
+      'element.css',
+      'chat/launcher.css',
+    ]
       .map((file) => read(`packages/widgets/src/${file}`))
       .join('\n');
     const named = new Set(declarations.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));
@@ -91,53 +97,15 @@ describe('shared computers', () => {
   });
 });
 
-describe('the stand-in for axios', () => {
-  const client = (answer: (init: RequestInit) => Promise<Response>, more = {}) =>
-    axiosFetch.create({
-      baseURL: 'http://gateway.test',
-      env: { fetch: (async (_: RequestInfo | URL, init: RequestInit = {}) => answer(init)) as typeof fetch },
-      ...more,
-    });
-  const never = ({ signal }: RequestInit) =>
-    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+test('what another gateway left in the storage is not taken to this one', () => {
+  localStorage.setItem('vesalio:gateway', 'http://first.test');
+  localStorage.setItem('vesalio:jwtToken', 'token of the first');
+  sharedApp('http://second.test', 'local');
+  expect(localStorage.getItem('vesalio:jwtToken')).toBeNull();
 
-  test('tells failures apart as core reads them', async () => {
-    const code = async (run: Promise<unknown>) =>
-      run.then(
-        () => 'none',
-        (error: unknown) => (isAxiosError(error) ? error.code : String(error)),
-      );
-    expect(await code(client(never, { timeout: 5 }).request({ url: '/a' }))).toBe('ETIMEDOUT');
-    expect(await code(client(async () => Promise.reject(new TypeError('down'))).request({ url: '/a' }))).toBe(
-      'ERR_NETWORK',
-    );
-    expect(
-      await code(
-        client(async () => new Response('x'.repeat(20)), { maxContentLength: 10 }).request({ url: '/a' }),
-      ),
-    ).toBe('ERR_BAD_RESPONSE');
-    const controller = new AbortController();
-    const cancelled = client(never).request({ url: '/a', signal: controller.signal });
-    controller.abort();
-    expect(isCancel(await cancelled.catch((error: unknown) => error))).toBe(true);
-  });
-
-  test('sends JSON and forms, and hands a stream on', async () => {
-    const seen: RequestInit[] = [];
-    const api = client(async (init) => {
-      seen.push(init);
-      return new Response('{"ok":true}', { status: 201, headers: { 'retry-after': '3' } });
-    });
-    const answer = await api.request({ method: 'POST', url: '/a', data: { a: 1 }, headers: { Accept: 'x' } });
-    expect(answer).toMatchObject({ status: 201, data: '{"ok":true}' });
-    expect(answer.headers['retry-after']).toBe('3');
-    expect(seen[0]).toMatchObject({
-      body: '{"a":1}',
-      headers: { 'Content-Type': 'application/json', Accept: 'x' },
-    });
-    await api.request({ method: 'POST', url: '/a', data: new FormData() });
-    expect(new Headers(seen[1]?.headers).has('content-type')).toBe(false);
-    const { data } = await api.request({ url: '/a', responseType: 'stream' });
-    expect(await new Response(data as ReadableStream).text()).toBe('{"ok":true}');
-  });
+  localStorage.setItem('vesalio:gateway', 'http://third.test');
+  localStorage.setItem('vesalio:jwtToken', 'token of the third');
+  sharedApp('http://third.test', 'local');
+  expect(localStorage.getItem('vesalio:jwtToken')).toBe('token of the third');
+  localStorage.clear();
 });

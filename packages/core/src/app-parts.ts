@@ -1,10 +1,9 @@
+import type { AppFlows } from './app-flows.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
-import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import type { FlowContext } from './context.ts';
 import type { GetToken, HandOver } from './hand-over.ts';
 import type { Http } from './http.ts';
 import { once } from './once.ts';
-import type { PaymentFlow } from './payment/payment.flow.ts';
 import type { LoginAnswer } from './session.ts';
 
 interface PartsConfig {
@@ -15,11 +14,11 @@ interface PartsConfig {
 
 export type AppParts = ReturnType<typeof createAppParts>;
 
-/** Everything of an app beyond its session and its words, wired here alone and each imported when first used. */
+/** What an app needs to speak with its gateway and to converse, each imported when first used. */
 export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
   const { session, clock } = context;
   const stops: (() => void)[] = [];
-  let list: ConversationsFlow | undefined;
+  let beyond: AppFlows | undefined;
   let handOver: HandOver | undefined;
 
   const loadHandOver = once(async () => {
@@ -63,11 +62,17 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     const flow = (await import('./chat/chat.flow.ts')).createChatFlow({ ...context, ...own });
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
       // It also rises when the person leaves: then there is nobody's list to read.
-      if (listVersion !== before.listVersion && session.getState().session) void list?.refresh();
+      if (listVersion !== before.listVersion && session.getState().session) void beyond?.opened()?.refresh();
     });
     stops.push(unfollow, flow.dispose);
     return flow;
   }
+
+  const flows = once(async () => {
+    beyond = (await import('./app-flows.ts')).createAppFlows(context);
+    stops.push(beyond.dispose);
+    return beyond;
+  });
 
   return {
     http,
@@ -81,33 +86,9 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
       session.end('logout');
       await leaving.catch(() => undefined);
     },
-    auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
     chat: once(() => openChat()),
     anotherChat: openChat,
-    conversations: once(async () => {
-      list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context);
-      stops.push(list.dispose);
-      return list;
-    }),
-    plans: once(async () => {
-      const { createPlansFlow } = await import('./payment/plans.flow.ts');
-      return () => createPlansFlow(context);
-    }),
-    payment: once(async () => {
-      const { createPaymentFlow } = await import('./payment/payment.flow.ts');
-      return (plan: string | undefined): PaymentFlow => createPaymentFlow(context, plan);
-    }),
-    cards: once(async () => {
-      const flow = (await import('./payment/cards.flow.ts')).createCardsFlow(context);
-      stops.push(flow.dispose);
-      return flow;
-    }),
-    account: once(async () => {
-      const flow = (await import('./account/account.flow.ts')).createAccountFlow(context);
-      stops.push(flow.dispose);
-      return flow;
-    }),
-    address: once(async () => (await import('./address/address.flow.ts')).createAddressFlow(context)),
+    flows,
     rest() {
       handOver?.rest();
     },

@@ -1,5 +1,6 @@
 import type { AccountFlow } from './account/account.flow.ts';
 import type { AddressFlow } from './address/address.flow.ts';
+import type { AppFlows } from './app-flows.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthFlows } from './auth/auth.flow.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
@@ -95,9 +96,14 @@ export function createApp(config: AppConfig = {}): App {
   });
   const renew = async () => (getToken ? (await parts()).renew() : undefined);
   /** A part is imported when it is first asked for. */
-  const of = <K extends keyof AppParts>(name: K) =>
-    (async (...given: never[]) =>
-      ((await parts())[name] as (...all: never[]) => unknown)(...given)) as AppParts[K];
+  const of = <K extends keyof (AppParts & AppFlows)>(name: K) =>
+    (async (...given: never[]) => {
+      const first: Partial<AppParts & AppFlows> = await parts();
+      const holder = first[name] ? first : await first.flows?.();
+      return (holder?.[name as keyof typeof holder] as ((...all: never[]) => unknown) | undefined)?.(
+        ...given,
+      );
+    }) as (AppParts & AppFlows)[K];
 
   const context: FlowContext = {
     session,

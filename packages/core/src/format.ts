@@ -73,28 +73,30 @@ export function formatExpiry(month: string | number, year: string | number): str
   return monthDigits && yearDigits ? `${monthDigits.padStart(2, '0')}/${yearDigits.slice(-2)}` : '';
 }
 
-const priceFormat = new Intl.NumberFormat(LOCALE, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  // The product writes R$ 1000,00, without a thousands separator.
-  useGrouping: false,
-});
-
-/** `R$ 1000,00` of an amount in reais, a no-break space after the symbol. */
-export function formatPrice(reais: number): string {
-  const cents = Math.round(reais * 100);
-  const sign = cents < 0 ? '-' : '';
-  return `${sign}R$${NBSP}${priceFormat.format(Math.abs(cents) / 100)}`;
+/** A locale's data takes a phone a tenth of a second to load: it is fetched by the first use, never by an import. */
+function atFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
-const decimalFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+/** `R$ 1000,00` of an amount in reais, without a thousands separator and with a no-break space after the symbol. */
+export function formatPrice(reais: number): string {
+  const cents = Math.round(reais * 100);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}R$${NBSP}${digits.slice(0, -2)},${digits.slice(-2)}`;
+}
+
+const decimalFormat = atFirstUse(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 }));
 
 /** `340 kB`, `1,2 MB` of a size in bytes; 1 MB is 1,048,576 bytes. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes}${NBSP}B`;
   const kilobytes = Math.round(bytes / 1024);
   if (kilobytes < 1024) return `${kilobytes}${NBSP}kB`;
-  return `${decimalFormat.format(bytes / limits.bytesPerMb)}${NBSP}MB`;
+  return `${decimalFormat().format(bytes / limits.bytesPerMb)}${NBSP}MB`;
 }
 
 /** First word of a name. */
@@ -110,12 +112,12 @@ export function initials(name: string): string {
     .toLocaleUpperCase(LOCALE);
 }
 
-const listFormat = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const listFormat = atFirstUse(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
 
 /** `CPF, telefone e nome`. */
-export const formatList = (items: readonly string[]): string => listFormat.format(items);
+export const formatList = (items: readonly string[]): string => listFormat().format(items);
 
-const collator = new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true });
+const collator = atFirstUse(() => new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true }));
 
 /** Compares two names as a Brazilian reader sorts them. */
-export const compareNames = (a: string, b: string): number => collator.compare(a, b);
+export const compareNames = (a: string, b: string): number => collator().compare(a, b);

@@ -1,6 +1,6 @@
-import axios, { type AxiosInstance, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import type { Clock } from './clock.ts';
 import { ApiError, isApiError, messageOfBody } from './errors.ts';
+import { createExchange, type Exchange, type ExchangeAnswer } from './http-exchange.ts';
 import { limits } from './limits.ts';
 import { wait } from './wait.ts';
 
@@ -60,60 +60,48 @@ export interface HttpDeps {
 const RETRYABLE = new Set([429, 502, 503, 504]);
 
 export function createHttp(deps: HttpDeps): Http {
-  const shared = {
-    baseURL: deps.baseUrl,
-    // The fetch adapter is the one that can stream; XHR is left out of what is sent.
-    adapter: 'fetch' as const,
-    validateStatus: () => true,
-    maxContentLength: limits.answerBytes,
-    ...(deps.fetch ? { env: { fetch: deps.fetch } } : {}),
-  };
-  const productClient = axios.create(shared);
-  const aiClient = axios.create(shared);
+  const productClient = createExchange(deps.baseUrl, deps.fetch);
+  const aiClient = createExchange(deps.baseUrl, deps.fetch);
 
   async function exchange(
-    client: AxiosInstance,
+    client: Exchange,
     method: Method,
     path: string,
     options: CallOptions,
     token: string | undefined,
     stream = false,
-  ): Promise<AxiosResponse> {
+  ): Promise<ExchangeAnswer> {
     const headers: Record<string, string> = {
       Accept: stream ? 'text/event-stream, application/json' : 'application/json',
     };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-    try {
-      const response = await client.request({
-        method,
-        url: path,
-        headers,
-        ...(options.body === undefined ? {} : { data: options.body }),
-        ...(options.query ? { params: options.query } : {}),
-        ...(options.signal ? { signal: options.signal } : {}),
-        // An open answer is timed by its silence, in the flow that reads it.
-        timeout: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
-        ...(stream ? { responseType: 'stream' as const, maxContentLength: -1 } : {}),
-      });
-      if (response.status >= 200 && response.status < 300) return response;
-      const body = stream ? await readText(response.data) : response.data;
-      throw new ApiError('http', {
-        status: response.status,
-        ...optional('serverMessage', messageOfBody(parseJson(body))),
-        ...optional('retryAfterMs', retryAfter(response)),
-      });
-    } catch (error) {
-      throw toApiError(error, options.signal);
-    }
+    const response = await client({
+      method,
+      path,
+      headers,
+      body: options.body,
+      query: options.query,
+      signal: options.signal,
+      // An open answer is timed by its silence, in the flow that reads it.
+      timeoutMs: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
+      isOpen: stream,
+    });
+    if (response.status >= 200 && response.status < 300) return response;
+    const body = stream ? await readText(response.data).catch(() => '') : response.data;
+    throw new ApiError('http', {
+      status: response.status,
+      ...optional('serverMessage', messageOfBody(parseJson(body))),
+      ...optional('retryAfterMs', retryAfter(response)),
+    });
   }
 
   /** Only GETs are repeated: repeating anything else could do it twice. */
   async function patient(
-    run: () => Promise<AxiosResponse>,
+    run: () => Promise<ExchangeAnswer>,
     method: Method,
     { retries = limits.getRetries }: CallOptions,
-  ): Promise<AxiosResponse> {
+  ): Promise<ExchangeAnswer> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await run();
@@ -133,7 +121,11 @@ export function createHttp(deps: HttpDeps): Http {
     }
   }
 
-  async function productExchange(method: Method, path: string, options: CallOptions): Promise<AxiosResponse> {
+  async function productExchange(
+    method: Method,
+    path: string,
+    options: CallOptions,
+  ): Promise<ExchangeAnswer> {
     const token = deps.token();
     const run = (bearer: string | undefined) =>
       patient(() => exchange(productClient, method, path, options, bearer), method, options);
@@ -179,8 +171,9 @@ export function createHttp(deps: HttpDeps): Http {
     path: string,
     options: CallOptions,
     stream = false,
-  ): Promise<AxiosResponse> {
-    const token = deps.token();
+  ): Promise<ExchangeAnswer> {
+    // Only somebody is answered: a host that has yet to say who it is is waited for.
+    const token = deps.token() ?? (await deps.renew(undefined).catch(() => undefined));
     const run = (bearer: string | undefined) =>
       patient(() => exchange(aiClient, method, path, options, bearer, stream), method, options);
     try {
@@ -248,32 +241,11 @@ async function readText(body: unknown): Promise<string> {
   return await new Response(body).text();
 }
 
-function retryAfter(response: AxiosResponse): number | undefined {
+function retryAfter(response: ExchangeAnswer): number | undefined {
   const seconds = Number(response.headers['retry-after']);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): Record<K, V> | Record<string, never> {
   return value === undefined ? {} : ({ [key]: value } as Record<K, V>);
-}
-
-function toApiError(error: unknown, signal: AbortSignal | undefined): ApiError {
-  if (isApiError(error)) return error;
-  if (signal?.aborted || isCancel(error)) return new ApiError('aborted', { cause: withoutRequest(error) });
-  if (isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')) {
-    return new ApiError('timeout', { cause: withoutRequest(error) });
-  }
-  if (
-    isAxiosError(error) &&
-    error.code === 'ERR_BAD_RESPONSE' &&
-    error.message.includes('maxContentLength')
-  ) {
-    return new ApiError('shape', { cause: withoutRequest(error) });
-  }
-  return new ApiError('network', { cause: withoutRequest(error) });
-}
-
-/** An axios error carries the request, body and token included: only its words may travel on. */
-function withoutRequest(error: unknown): Error {
-  return new Error(error instanceof Error ? error.message : String(error));
 }

@@ -90,15 +90,7 @@ export {
   type DriveState,
 } from './chat/drive.flow.ts';
 export { findIdentifiers } from './chat/identifiers.ts';
-export { findNames } from './chat/identifiers-names.ts';
-export {
-  collectIdentifiers,
-  type FoundIdentifier,
-  type FoundName,
-  type IdentifierKind,
-  maskIdentifiers,
-  mayHoldName,
-} from './chat/identifiers-rules.ts';
+export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers-rules.ts';
 export { type StrippedFile, stripImageMetadata } from './chat/image-metadata.ts';
 export {
   hasTooManyPixels,
@@ -111,6 +103,7 @@ export {
 export { parseMarkdown } from './chat/markdown.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown-nodes.ts';
 export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown-stream.ts';
+export { mayIdentify } from './chat/may-identify.ts';
 export {
   type CitationNumbering,
   type CitedReference,
@@ -169,11 +162,13 @@ export {
 } from './format.ts';
 export type { GetToken } from './hand-over.ts';
 export { createHttp, type Http } from './http.ts';
+export type { Exchange, ExchangeAnswer, ExchangeRequest } from './http-exchange.ts';
 export { type Id, isId, sameId } from './ids.ts';
 export { createKey } from './key.ts';
 export { limits } from './limits.ts';
+export { missingStep } from './missing-step.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
-export { type PaymentAttempt, pendingPayment, pendingPlan } from './payment/attempt.ts';
+export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';
 export { shortExpiry } from './payment/expiry-text.ts';
@@ -189,6 +184,7 @@ export {
   validateCardForm,
   validateCardSecrets,
 } from './payment/payment-form.ts';
+export { pendingPlan } from './payment/pending-plan.ts';
 export type { PlansFlow, PlansState } from './payment/plans.flow.ts';
 export { isAccountPlanActive, isFreePlan, type PlanIdentifier, type PlanStatus } from './plan-identifiers.ts';
 export {
@@ -221,6 +217,7 @@ export { addressTexts } from './texts/address.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
 export { chatAnswerTexts } from './texts/chat-answer.ts';
+export { chatAnswerToolTexts } from './texts/chat-answer-tools.ts';
 export { chatFlowTexts } from './texts/chat-flow.ts';
 export { chatOpeningTexts } from './texts/chat-opening.ts';
 export { chatToolTexts } from './texts/chat-tools.ts';

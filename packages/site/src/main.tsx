@@ -1,4 +1,5 @@
 import { createApp } from '@vesalio/core';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawingAt, preloadPage } from './routes.tsx';
 import { BrowserSite } from './site-app.tsx';
@@ -20,9 +21,12 @@ async function boot(): Promise<void> {
       () => true,
       () => false,
     ));
-  // The server may have sent another drawing, for an address that only the router knows how to read.
-  if (ready && container.dataset.drawing === drawing) hydrateRoot(container, tree);
-  else createRoot(container).render(tree);
+  // A transition gives way to what the person does meanwhile.
+  startTransition(() => {
+    // The server may have sent another drawing, for an address that only the router knows how to read.
+    if (ready && container.dataset.drawing === drawing) hydrateRoot(container, tree);
+    else createRoot(container).render(tree);
+  });
 }
 
 void boot();

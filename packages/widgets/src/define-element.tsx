@@ -82,7 +82,7 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
   if (present) {
     if (present.version !== version) {
       console.warn(
-        `<${shape.tag}> is already defined by version ${present.version ?? 'unknown'}; version ${version} stands back. Load one version per page.`,
+        `<${shape.tag}> já é da versão ${present.version ?? '?'}; a ${version} não foi usada. Carregue uma só versão por página.`,
       );
     }
     return;

@@ -14,6 +14,8 @@ export interface HandOverState {
 
 /** One app of the page: its elements share the session. */
 export interface SharedApp {
+  /** Its storage and gateway. */
+  readonly key: string;
   readonly app: App;
   readonly handOver: StoreApi<HandOverState>;
   /** Joins; the first one starts the app. The returned function leaves; the last one lets it rest. */
@@ -36,14 +38,19 @@ export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedA
   const key = `${storage} ${baseUrl}`;
   let shared = apps.get(key);
   if (!shared) {
-    shared = createSharedApp(baseUrl, storage);
+    shared = createSharedApp(key, baseUrl, storage);
     apps.set(key, shared);
   }
   return shared;
 }
 
-function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedApp {
+function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'local'): SharedApp {
   const app = createApp({ baseUrl, storage, storagePrefix: 'vesalio:' });
+  // What another gateway left behind, its token before all, is not for this one.
+  if (app.storage.get('gateway') !== baseUrl) {
+    for (const kept of app.storage.keys()) app.storage.remove(kept);
+    app.storage.set('gateway', baseUrl);
+  }
   const handOver = createStore<HandOverState>(() => ({
     phase: 'idle',
     isGiven: false,
@@ -76,6 +83,7 @@ function createSharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedAp
   }
 
   return {
+    key,
     app,
     handOver,
     join(element) {

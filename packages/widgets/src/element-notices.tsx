@@ -10,8 +10,8 @@ const ElementNotes = later(
   () => undefined,
 );
 
-/** Apps whose notes an element shows already: of several that share an app, one does. */
-const showing = new WeakSet<object>();
+/** Elements that could show the notes of an app: of several that share it the first does, and leaves them to the next. */
+const waiting = new WeakMap<object, ((isMine: boolean) => void)[]>();
 
 /** The notes of the moment, at the edge of the screen; fetched with the first of them. */
 export function ElementNotices({ root }: { root: Document | ShadowRoot }) {
@@ -20,12 +20,15 @@ export function ElementNotices({ root }: { root: Document | ShadowRoot }) {
   const [isMine, setIsMine] = useState(false);
 
   useEffect(() => {
-    if (!hasNotes || showing.has(notices)) return;
-    showing.add(notices);
-    setIsMine(true);
+    if (!hasNotes) return;
+    const all = waiting.get(notices) ?? [];
+    waiting.set(notices, all);
+    all.push(setIsMine);
+    all[0]?.(true);
     return () => {
-      showing.delete(notices);
+      all.splice(all.indexOf(setIsMine), 1);
       setIsMine(false);
+      all[0]?.(true);
     };
   }, [hasNotes, notices]);
 

@@ -61,7 +61,8 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   useSessionEvents(host, shared);
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
   return (
-    <VesalioProvider app={app}>
+    // Another gateway or storage is another product: nothing of the one before stays.
+    <VesalioProvider key={shared.key} app={app}>
       <div
         className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
         data-theme={String(host.attributes.theme)}
@@ -103,7 +104,7 @@ function addressOf(host: ElementHost): string {
 
 function useShared(host: ElementHost): SharedApp {
   const address = addressOf(host);
-  const storage = host.attributes.storage === 'local' ? 'local' : 'memory';
+  const storage = host.attributes.storage as 'memory' | 'local';
   const shared = useMemo(() => sharedApp(address, storage), [address, storage]);
   const getToken = host.properties.getToken as GetToken | undefined;
   useLayoutEffect(() => {
@@ -190,7 +191,7 @@ class FailureBorder extends Component<FailureBorderProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('Vesálio: a part of the element failed.', error);
+    console.error('Vesálio: uma parte do elemento falhou.', error);
     this.props.onFailure();
   }
 

@@ -1,4 +1,4 @@
-import { decideAccess, isApiError, type SessionState } from '@vesalio/core';
+import { isApiError, missingStep, type SessionState } from '@vesalio/core';
 import type { HandOverState } from './element-app.tsx';
 
 /** Whether a hand-over failed for want of the gateway, not of the host or its token. */
@@ -10,12 +10,8 @@ export type Gate = 'login' | 'expired' | 'partner' | 'unreachable' | 'terms' | '
 
 /** The gate that is closed now; undefined when one may ask, or while it is not known yet. */
 export function gateOf(session: SessionState, { phase, error, isGiven }: HandOverState): Gate | undefined {
-  if (phase === 'asking') return undefined;
-  const decision = decideAccess(session, { pathname: '/chat' });
-  if (decision.kind === 'terms') return 'terms';
-  if (decision.kind !== 'redirect') return undefined;
-  if (decision.to === '/validate-email') return 'email';
-  if (decision.to === '/choose-plan') return 'plan';
+  if (phase === 'asking' || session.status === 'loading') return undefined;
+  if (session.session) return missingStep(session.session);
   if (phase === 'failed' && isUnreachable(error)) return 'unreachable';
   if (isGiven) return 'partner';
   return session.ended === 'expired' ? 'expired' : 'login';

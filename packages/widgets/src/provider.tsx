@@ -1,5 +1,13 @@
 import type { App, SomeTexts, TextShape, Texts } from '@vesalio/core';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { tellRefused } from './refused.ts';
 
 const AppContext = createContext<App | undefined>(undefined);
@@ -75,7 +83,7 @@ export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release }: Load
   const retry = useCallback(() => void ready().catch(() => undefined), [ready]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `of` is the occasion to load anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stay: Stay<T> = { isGone: false };
     mounted.current = stay;
     if (!lazy) retry();

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { sameId } from '../ids.ts';
-import { markPendingPlan, pendingPlan } from '../payment/attempt.ts';
+import { markPendingPlan, pendingPlan } from '../payment/pending-plan.ts';
 import { isAccountPlanActive, readPlanIdentifier } from '../plan-identifiers.ts';
 import type { LoginAnswer, Session } from '../session.ts';
 import type { Account } from './account.schema.ts';

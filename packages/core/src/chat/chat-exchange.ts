@@ -3,7 +3,6 @@ import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../errors.ts';
 import { type OpenAnswer, unwrap } from '../http.ts';
 import { limits } from '../limits.ts';
-import { createFreePlanCheck } from '../payment/free-plan.api.ts';
 import { createChatApi, type Question } from './chat.api.ts';
 import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
 import { type AnswerEvent, readAnswerEvents } from './sse.ts';
@@ -21,7 +20,11 @@ export function createChatExchange(context: FlowContext) {
   const api = createChatApi(context.http);
   return {
     ...api,
-    checkFreePlan: createFreePlanCheck(context.http),
+    /** Throws ApiError. Fetched for those who have a limit. */
+    checkFreePlan: async (signal?: AbortSignal) => {
+      const { createFreePlanCheck } = await import('../payment/free-plan.api.ts');
+      return createFreePlanCheck(context.http)(signal);
+    },
     /**
      * Asks and reads the answer to its end, streamed or not.
      * @throws ApiError: `timeout` after too long a silence, `aborted` by the signal, `network` when cut

@@ -21,8 +21,9 @@ export function createChatHistory(
       const mine = view.current();
       reading?.abort();
       reading = new AbortController();
+      const { signal } = reading;
       try {
-        const items = await (await exchange()).history(conversationId, reading.signal);
+        const items = await (await exchange()).history(conversationId, signal);
         if (mine === view.current()) view.showHistory(messagesOfHistory(items), turnOf(conversationId));
       } catch {
         if (mine !== view.current()) return;

@@ -31,9 +31,18 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
     cancelSave = clock.after(DRAFT_DELAY_MS, saveDraft);
   }
 
+  /** Several texts as one, none lost. */
+  function join(...parts: string[]): void {
+    setDraft(parts.filter((part) => part.trim() !== '').join('\n\n'));
+  }
+
   return {
     setDraft,
     saveDraft,
+    offer(text: string): void {
+      const { draft } = store.getState();
+      if (!draft.endsWith(text)) join(draft, text);
+    },
     forgetSave,
     discardDraft(): void {
       setDraft('');
@@ -69,12 +78,11 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
     recoverUnsent(): void {
       const { unsent, draft, attachments } = store.getState();
       if (!unsent) return;
-      const parts = [unsent.text, draft].filter((part) => part.trim() !== '');
       store.setState({
         unsent: null,
         attachments: [...unsent.attachments, ...attachments].slice(0, limits.attachmentCount),
       });
-      setDraft(parts.join('\n\n'));
+      join(unsent.text, draft);
     },
     addAttachments(added: readonly Attachment[]): void {
       store.setState({ attachments: [...store.getState().attachments, ...added] });

@@ -17,8 +17,10 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
 
   return {
     created(turn) {
-      drafts.write(turn.conversationId, turn.question.text);
-      if (drafts.read(null) === turn.question.text) drafts.write(null, '');
+      // What was typed beside a question asked by itself goes with it.
+      const draft = (turn.view === view.current() && store.getState().draft) || turn.question.text;
+      drafts.write(turn.conversationId, draft);
+      if (drafts.read(null) === draft) drafts.write(null, '');
       view.created(turn, texts().defaultTitle);
     },
     progressed: view.progressed,

@@ -29,6 +29,8 @@ export interface ChatFlow {
   select(conversationId: Id | null): Promise<void>;
   setDraft(text: string): void;
   discardDraft(): void;
+  /** Puts a text into the input, below what stands there. */
+  offer(text: string): void;
   /** Puts back what a failed send returned while something newer stood in the input. */
   recoverUnsent(): void;
   addAttachments(attachments: readonly Attachment[]): void;
@@ -39,6 +41,11 @@ export interface ChatFlow {
   setWeb(web: boolean): void;
   /** Sends what stands in the input, if it may be sent. Resolves when all of it is over. Never rejects. */
   send(): Promise<void>;
+  /**
+   * Sends a question that does not stand in the input: text and files there stay. One that may not be sent now is put
+   * below them. Resolves when all of it is over. Never rejects.
+   */
+  ask(question: string): Promise<void>;
   /** Ends the answer under way here and at the server; what has been written stays. */
   stop(): void;
   /** Repeats the question of this answer, or the reading of the history. */
@@ -77,8 +84,8 @@ export function createChatFlow(context: FlowContext): ChatFlow {
 
   async function start(turn: Turn, before: readonly ChatMessage[]): Promise<void> {
     turns.add(turn);
-    // Kept until it has arrived: a reload in between must not lose it.
-    drafts.write(turn.conversationId, turn.question.text);
+    // Kept until it has arrived: a reload in between must not lose it. Nor what else stands in the input.
+    if (store.getState().draft === '') drafts.write(turn.conversationId, turn.question.text);
     view.begin(turn, before);
     await run(turn);
     turns.delete(turn);
@@ -103,7 +110,17 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     if (!canSend(state, session.getState())) return Promise.resolve();
     const failed = state.messages.at(-1);
     if (failed?.type === 'error' && failed.retry === 'send' && isSameQuestion(state)) return retry(failed.id);
-    return ask(state.draft.trim(), state.attachments, state.messages);
+    return take(state.draft.trim(), state.attachments, state.messages);
+  }
+
+  function take(
+    text: string,
+    attachments: readonly Attachment[],
+    before: readonly ChatMessage[],
+    idempotencyKey?: string,
+  ): Promise<void> {
+    clear(text);
+    return ask(text, attachments, before, idempotencyKey);
   }
 
   function ask(
@@ -121,7 +138,6 @@ export function createChatFlow(context: FlowContext): ChatFlow {
       attachmentsPreview: attachments,
       date: clock.now(),
     });
-    clear(text);
     const turn = newTurn({ view: view.current(), question, depth, web, conversationId, idempotencyKey });
     return start(turn, before);
   }
@@ -139,7 +155,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     if (!question || isFreeLimited(session.getState())) return;
     const isVoid = answer.type === 'error' || answer.text === '';
     const before = isVoid ? messages.filter((entry) => entry !== answer && entry !== question) : messages;
-    return ask(question.text, question.attachmentsPreview, before, view.retryKeys.get(messageId));
+    return take(question.text, question.attachmentsPreview, before, view.retryKeys.get(messageId));
   }
 
   function dropTurns(): void {
@@ -190,6 +206,12 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     ...input,
     select,
     send,
+    async ask(question) {
+      const state = store.getState();
+      if (canSend({ ...state, draft: question, attachments: [] }, session.getState()))
+        await ask(question.trim(), [], state.messages);
+      else input.offer(question);
+    },
     stop() {
       for (const turn of turns) {
         if (turn.end === null && view.isOpen(turn)) {

@@ -49,15 +49,6 @@ export interface FoundName {
   readonly value: string;
 }
 
-const PARTICLE = 'da|das|de|do|dos|e|del|di|von|van|DA|DAS|DE|DO|DOS|E';
-const TWO_NAMES = new RegExp(
-  `(?<![\\p{L}\\p{N}_])\\p{Lu}[\\p{L}\\p{M}'’-]{0,130}${GAP}{1,2}(?:(?:${PARTICLE})${GAP}{1,2})?\\p{Lu}`,
-  'u',
-);
-
-/** Whether there is anything that a name could be: without it nobody needs to know the names of this country. */
-export const mayHoldName = (text: string): boolean => TWO_NAMES.test(text);
-
 /**
  * As `findIdentifiers`, with the full names found elsewhere.
  * @param names see `findNames`

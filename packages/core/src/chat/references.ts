@@ -29,9 +29,6 @@ export interface ReferenceIntegrity {
   readonly resolved: number;
   readonly unresolved: readonly string[];
   readonly unused: readonly Reference[];
-  /** Groups of references that lead to the same publication. */
-  readonly repeated: readonly (readonly Reference[])[];
-  readonly isSound: boolean;
 }
 
 const ID = '(?:search_)?\\d{1,6}(?:†[^\\]】,;\\n]{0,80})?';
@@ -114,14 +111,11 @@ export function referenceIntegrity(
   const used = new Set(list.map((entry) => entry.reference));
   const unresolved = list.filter((entry) => !entry.reference).map((entry) => entry.id);
   const unused = references.filter((reference) => !used.has(reference));
-  const repeated = repeatedReferences(references);
   return {
     cited: list.length,
     resolved: list.length - unresolved.length,
     unresolved,
     unused,
-    repeated,
-    isSound: unresolved.length === 0 && unused.length === 0 && repeated.length === 0,
   };
 }
 

@@ -6,10 +6,10 @@ import { isAccountPlanActive } from '../plan-identifiers.ts';
 import { findPlan } from '../plans.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { wait } from '../wait.ts';
-import { markPendingPlan } from './attempt.ts';
 import { askOnce, isDefinite } from './inquiry.ts';
 import type { NewCard, PaymentApi } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
+import { markPendingPlan } from './pending-plan.ts';
 
 export interface PaidPlan {
   /** The plan's identifier. */

@@ -15,7 +15,6 @@ export interface PaymentAttempt {
 }
 
 const KEY = 'own:payment';
-const PENDING_KEY = 'own:payment-pending';
 
 /** The attempt of this tab that has not ended yet, or whose key waits for the next one. */
 export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
@@ -43,15 +42,3 @@ export function pendingPayment(tab: KeyValueStore): PaymentAttempt | undefined {
   const attempt = readAttempt(tab);
   return attempt?.absent ? undefined : attempt;
 }
-
-/** Remembers that a payment was accepted but waits for its confirmation. */
-export function markPendingPlan(tab: KeyValueStore, plan: string | undefined): void {
-  if (plan) tab.set(PENDING_KEY, plan);
-  else tab.remove(PENDING_KEY);
-}
-
-/**
- * The plan whose payment waits for its confirmation: within this session an answer of `my-account` that does not
- * know it yet may not take it away.
- */
-export const pendingPlan = (tab: KeyValueStore): string | undefined => tab.get(PENDING_KEY) ?? undefined;

@@ -57,8 +57,9 @@ export function createPaymentFlow(
   const { session, tabStorage, clock } = context;
   const texts = () => context.texts('payment', paymentTexts);
   const earlier = pendingPayment(tabStorage);
+  const chosenPlan = findPlan(chosen)?.identifier ?? '';
   const store = createStore<PaymentState>(() => ({
-    plan: findPlan(earlier?.plan ?? chosen)?.identifier ?? '',
+    plan: earlier ? (findPlan(earlier.plan)?.identifier ?? '') : chosenPlan,
     status: earlier ? 'recovering' : 'ready',
     error: null,
     isChecking: earlier !== undefined,
@@ -67,6 +68,7 @@ export function createPaymentFlow(
   }));
   const coupon = createCoupon(context, api, () => store.getState().plan);
   let cancelRedirect: (() => void) | undefined;
+  let stopWaiting: (() => void) | undefined;
   let isDisposed = false;
   // Whoever pays, not whoever was there when the form was made: a host may sign people in after that.
   let { epoch } = session.getState();
@@ -143,13 +145,27 @@ export function createPaymentFlow(
     return 'unknown';
   }
 
+  /** A host may sign its person in after the form was made: before, nobody is there to ask for. */
+  const firstSignIn = () =>
+    new Promise<void>((resolve) => {
+      stopWaiting = session.subscribe((state) => {
+        if (!state.session) return;
+        stopWaiting?.();
+        resolve();
+      });
+    });
+
   return {
     store,
     coupon,
     /** Looks into the attempt that a reload or a broken visit left behind; does nothing when there is none. */
     async recover(): Promise<void> {
+      if (store.getState().status !== 'recovering') return;
+      if (!session.getState().session) await firstSignIn();
       const attempt = pendingPayment(tabStorage);
-      if (attempt && store.getState().status === 'recovering') await lookInto(attempt);
+      ({ epoch } = session.getState());
+      if (attempt) await lookInto(attempt);
+      else store.setState({ plan: chosenPlan, status: 'ready', isChecking: false });
     },
     /** Pays once. The card is sent and let go of; see PaymentEnd for what the form has to clear. */
     async pay(order: PaymentOrder): Promise<PaymentEnd> {
@@ -211,6 +227,7 @@ export function createPaymentFlow(
     finish,
     dispose(): void {
       isDisposed = true;
+      stopWaiting?.();
       cancelRedirect?.();
       // What was paid and shown needs no second welcome.
       if (store.getState().status === 'success') {

@@ -5,8 +5,8 @@ import { limits } from '../limits.ts';
 import { isFreePlan } from '../plan-identifiers.ts';
 import { findPlan } from '../plans.ts';
 import { plansTexts } from '../texts/plans.ts';
-import { markPendingPlan } from './attempt.ts';
 import { createPaymentApi, type PaymentApi } from './payment.api.ts';
+import { markPendingPlan } from './pending-plan.ts';
 
 export interface PlansState {
   /** `done` once the free plan is active and the chat is about to open. */

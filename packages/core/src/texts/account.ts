@@ -48,7 +48,7 @@ export const accountTexts = {
     alt: (name: string) => `Foto de perfil de ${name}`,
     change: 'Alterar foto',
     choose: 'Escolher foto',
-    hint: 'JPG, PNG ou GIF de até 2 MB.',
+    hint: 'JPG, PNG ou GIF de até 2\u00a0MB.',
     uploading: 'Enviando foto...',
     crop: {
       title: 'Ajustar foto',
@@ -110,7 +110,7 @@ export const accountTexts = {
     cancelFailed: 'Não foi possível cancelar sua assinatura. Tente novamente.',
     withdrawal: {
       title: 'Direito de arrependimento',
-      text: 'Você pode desistir da contratação em até 7 dias a contar do pagamento, sem motivo e sem custo, com devolução do valor pago (art. 49 do Código de Defesa do Consumidor).',
+      text: 'Você pode desistir da contratação em até 7 dias a contar do pagamento, sem motivo e sem custo, com devolução do valor pago (art.\u00a049 do Código de Defesa do Consumidor).',
       how: 'Para isso, cancele a assinatura aqui e escreva para nós dentro do prazo, com o e-mail da sua conta.',
       link: 'Exercer o direito de arrependimento',
       subject: 'Direito de arrependimento',
@@ -133,7 +133,7 @@ export const accountTexts = {
     removeConfirm: 'Sim, excluir',
     empty: 'Você ainda não tem cartões salvos.',
     inUse: 'Em uso na assinatura',
-    expires: (expiry: string) => `Validade ${expiry}`,
+    expires: (expiry: string) => `Validade\u00a0${expiry}`,
     expired: 'Vencido',
   },
   security: {

@@ -1,14 +1,16 @@
-import { chatAnswerTexts } from './chat-answer.ts';
+import { chatAnswerToolTexts } from './chat-answer-tools.ts';
 import { chatToolTexts } from './chat-tools.ts';
 
 /** Words of the conversation: list, messages, composer, references. */
 export const chatTexts = {
-  ...chatAnswerTexts,
+  ...chatAnswerToolTexts,
   ...chatToolTexts,
-  composer: { ...chatAnswerTexts.composer, ...chatToolTexts.composer },
+  untitled: 'Conversa sem título',
+  newConversation: 'Nova Conversa',
+  composer: { ...chatAnswerToolTexts.composer, ...chatToolTexts.composer },
   attachments: {
     ...chatToolTexts.attachments,
-    ...chatAnswerTexts.attachments,
+    ...chatAnswerToolTexts.attachments,
     remove: (name: string) => `Remover anexo ${name}`,
     open: (name: string) => `Abrir ${name}`,
     loading: (name: string) => `Carregando ${name}...`,
@@ -144,7 +146,7 @@ export const chatTexts = {
     action: 'Recuperar texto',
   },
   find: {
-    ...chatAnswerTexts.find,
+    ...chatAnswerToolTexts.find,
     label: 'Buscar nesta conversa',
     previous: 'Resultado anterior',
     next: 'Próximo resultado',
@@ -154,7 +156,7 @@ export const chatTexts = {
   },
   shortcuts: {
     title: 'Atalhos do teclado',
-    ...chatAnswerTexts.shortcuts,
+    ...chatAnswerToolTexts.shortcuts,
     close: 'Fechar atalhos',
     items: {
       send: 'Enviar a mensagem',

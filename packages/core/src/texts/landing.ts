@@ -149,7 +149,7 @@ export const landingTexts = {
       {
         question: () => 'Posso cancelar ou desistir da compra?',
         answer: () =>
-          'Sim. O cancelamento fica na área da conta. Em até sete dias da contratação vale o direito de arrependimento do art. 49 do Código de Defesa do Consumidor, com devolução do valor pago.',
+          'Sim. O cancelamento fica na área da conta. Em até sete dias da contratação vale o direito de arrependimento do art.\u00a049 do Código de Defesa do Consumidor, com devolução do valor pago.',
       },
     ],
   },

@@ -23,9 +23,9 @@ export const paymentTexts = {
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',
-    withdrawal: 'Você pode desistir em até 7 dias e receber o valor de volta (art. 49 do CDC).',
+    withdrawal: 'Você pode desistir em até 7 dias e receber o valor de volta (art.\u00a049 do CDC).',
     sandbox:
-      'Demonstração: nenhum valor é cobrado. Cartões de teste: 4111 1111 1111 1111 (aprovado) e 4000 0000 0000 9995 (recusado).',
+      'Demonstração: nenhum valor é cobrado. Cartões de teste: 4111\u00a01111\u00a01111\u00a01111 (aprovado) e 4000\u00a00000\u00a00000\u00a09995 (recusado).',
   },
   selection: {
     title: 'Escolha o cartão',
@@ -35,7 +35,7 @@ export const paymentTexts = {
     ending: (label: string, lastDigits: string) => `${label} final ${lastDigits}`,
     twin: (name: string, position: number, total: number) => `${name} (${position} de ${total})`,
     labelled: (label: string, brand: string, lastDigits: string) => `${label} · ${brand} final ${lastDigits}`,
-    expires: (expiry: string) => `Validade ${expiry}`,
+    expires: (expiry: string) => `Validade\u00a0${expiry}`,
     inUse: 'Em uso na assinatura',
     continue: 'Continuar',
     addAnother: 'Adicionar outro cartão',

@@ -11,8 +11,8 @@ export interface ChangePlanDialogProps {
   quote: PlanQuote;
   isSandbox?: boolean | undefined;
   /** Three seconds after a payment. */
-  onPaid(destination: Destination): void;
-  onClose(): void;
+  onPaid: (destination: Destination) => void;
+  onClose: () => void;
 }
 
 /** The plan choice over the account: the free plan is activated, a paid one paid here, the corporate one asked for. */
@@ -24,7 +24,11 @@ export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePl
   const [chosen, setChosen] = useState<ChosenPlan>();
   const refresh = () => {
     void flow.load();
-    void app.cards().then((cards) => cards.load());
+    // The saved cards are read anew when they are next looked at.
+    void app.cards().then(
+      (cards) => cards.load(),
+      () => {},
+    );
   };
   return (
     <Dialog

@@ -18,7 +18,7 @@ interface LocalityBox {
   error: string | undefined;
   /** Filled by the postal code. */
   isLocked: boolean;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 export interface LocalityFieldsProps {

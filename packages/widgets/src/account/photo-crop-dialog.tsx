@@ -33,8 +33,8 @@ export interface PhotoCropDialogProps {
   picture: ImageBitmap;
   busy: boolean;
   error: string | null;
-  onSave(crop: PhotoCrop): void;
-  onClose(): void;
+  onSave: (crop: PhotoCrop) => void;
+  onClose: () => void;
 }
 
 /** Cuts a square out of a picture, by pointer or by keyboard. */

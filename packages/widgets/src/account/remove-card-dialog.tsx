@@ -9,7 +9,7 @@ export interface RemoveCardDialogProps {
   card: SavedCard;
   /** What the card is called among the others. */
   name: string;
-  onClose(isRemoved: boolean): void;
+  onClose: (isRemoved: boolean) => void;
 }
 
 /** Asks before a card is removed. What became of it is told as a notice. */

@@ -12,7 +12,7 @@ export interface SavedCardItemProps {
   name: string;
   /** Something else is being edited or removed. */
   isLocked: boolean;
-  onRemove(): void;
+  onRemove: () => void;
 }
 
 /** A saved card in the list. */

@@ -1,5 +1,6 @@
 import { accountTexts, generalTexts } from '@vesalio/core';
 import { KeyRound } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
@@ -38,13 +39,22 @@ function PasswordByMail() {
   const email = useAccount((state) => state.account?.email) || known;
   const hasPassword = useAccount((state) => state.account?.hasPassword ?? true);
   const isEditing = useAccount((state) => state.editing !== null);
+  // From the press on: the flow itself may still be on its way.
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
   const send = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
     try {
       const password = await ready();
       password?.reset();
       await password?.send(email);
     } catch {
       app.notices.notify('error', partLoad);
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
     }
   };
   return (
@@ -55,7 +65,7 @@ function PasswordByMail() {
       </div>
       <Button
         icon={KeyRound}
-        busy={status === 'busy'}
+        busy={isSending || status === 'busy'}
         busyLabel={texts.sending}
         disabled={isEditing || !email}
         onClick={() => void send()}

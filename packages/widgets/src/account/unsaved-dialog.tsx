@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 export interface UnsavedDialogProps {
-  onStay(): void;
-  onLeave(): void;
+  onStay: () => void;
+  onLeave: () => void;
 }
 
 /** Asks before what was typed is thrown away. */

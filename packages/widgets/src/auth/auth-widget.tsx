@@ -8,9 +8,10 @@ import { RegisterWidget } from './register-widget.tsx';
 export interface AuthWidgetProps {
   /** Which form shows first. */
   start?: 'login' | 'register' | 'forgot-password';
-  onDone(destination: Destination): void;
+  /** Called with the place to go once the person is signed in. */
+  onDone: (destination: Destination) => void;
   /** Links that lead out of the widget. */
-  onNavigate(to: string): void;
+  onNavigate: (to: string) => void;
   askGoogle?: AskGoogle;
 }
 

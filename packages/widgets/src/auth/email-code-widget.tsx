@@ -15,8 +15,10 @@ export interface EmailCodeWidgetProps {
   email?: string | undefined;
   /** The origin that the code stands in the way of. */
   from?: string | undefined;
-  onDone(destination: Destination): void;
-  onSignOut(): void;
+  /** Called with the place to go next. */
+  onDone: (destination: Destination) => void;
+  /** The person would rather use another account, or none. */
+  onSignOut: () => void;
 }
 
 /** Five boxes for the code of the e-mail. */

@@ -23,8 +23,8 @@ export interface ResetPasswordDialogProps {
   /** Of the reset link. Without it the dialog says that the link is invalid. */
   token: string | undefined;
   /** Closed: by the person, or by itself 3 s after success. The page of a visitor then goes to /login. */
-  onClose(outcome: 'done' | 'dismissed'): void;
-  onNavigate(to: string): void;
+  onClose: (outcome: 'done' | 'dismissed') => void;
+  onNavigate: (to: string) => void;
 }
 
 /** 'Redefinir Senha': a new password with the token of a reset link. */
@@ -73,6 +73,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
               hideLabel={passwordTexts.hide}
               capsLockHint={passwordTexts.capsLock}
               aria-describedby={rulesId}
+              data-autofocus
               {...own}
               onChange={async (event) => {
                 await own.onChange(event);

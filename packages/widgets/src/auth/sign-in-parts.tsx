@@ -15,9 +15,9 @@ import { GoogleButton } from './google-button.tsx';
 /** What every sign-in widget is told by its page: how to go on, and how to ask Google. */
 export interface SignInProps {
   /** Called with the place to go once the person is signed in. */
-  onDone(destination: Destination): void;
+  onDone: (destination: Destination) => void;
   /** Follows a link of the widget: `/register`, `/forgot-password`… */
-  onNavigate(to: string): void;
+  onNavigate: (to: string) => void;
   /** Left out, the Google button does not appear. */
   askGoogle?: AskGoogle | undefined;
 }
@@ -85,7 +85,7 @@ export function WidgetLink({
   children,
 }: {
   to: string;
-  onNavigate(to: string): void;
+  onNavigate: (to: string) => void;
   children: ReactNode;
 }) {
   return (

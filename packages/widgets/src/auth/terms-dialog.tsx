@@ -14,8 +14,10 @@ const idle = createStore(() => ({ status: 'idle', error: null as string | null }
 export interface TermsDialogProps {
   /** The path that the terms stand in the way of. */
   remembered?: string | undefined;
-  onDone(destination: Destination): void;
-  onSignOut(): void;
+  /** Called with the place to go next. */
+  onDone: (destination: Destination) => void;
+  /** The person would rather use another account, or none. */
+  onSignOut: () => void;
 }
 
 /** Stands over every screen until an authenticated person has accepted. The texts open in a new tab. */

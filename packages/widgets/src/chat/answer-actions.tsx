@@ -1,11 +1,11 @@
-import { type ChatFlow, type ChatMessage, chatAnswerTexts } from '@vesalio/core';
-import { ClipboardPen, Copy, Printer, RotateCcw } from 'lucide-react';
+import { type ChatFlow, type ChatMessage, chatAnswerToolTexts } from '@vesalio/core';
+import { ClipboardPen, Copy, Printer } from 'lucide-react';
 import { type FocusEventHandler, useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useChatBrand } from './chat-brand.ts';
 import { CopyMenu } from './copy-menu.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { useCopy } from './use-copy.ts';
 
 // Bibliographies and the record are written when somebody reaches for them.
@@ -23,12 +23,11 @@ export interface AnswerActionsProps {
 
 /** What can be done with an answer: copy, copy with references, usage record, ask again, print. */
 export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBlur }: AnswerActionsProps) {
-  const chat = useTexts('chat', chatAnswerTexts);
+  const chat = useTexts('chat', chatAnswerToolTexts);
   const brand = useChatBrand();
   const texts = chat.answer;
   const copy = useCopy();
   const row = useRef<HTMLDivElement>(null);
-  const isBusy = useStore(flow.store, (state) => state.status !== 'idle');
   useEffect(() => {
     if (takesFocus) row.current?.querySelector('button')?.focus();
   }, [takesFocus]);
@@ -43,18 +42,6 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
       loadCopy().then(({ recordText }) => recordText(message, flow.store.getState().messages, brand, chat)),
       texts.copiedRecord,
     );
-  const retry = (
-    <Button
-      variant="ghost"
-      size="small"
-      icon={RotateCcw}
-      disabled={isBusy}
-      onClick={() => void flow.retry(message.id)}
-    >
-      {texts.retry}
-    </Button>
-  );
-  if (!message.text) return <div className="vs-actions vs-no-print">{retry}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of form fields
     <div
@@ -76,7 +63,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
       <Button variant="ghost" size="small" icon={ClipboardPen} onClick={copyRecord}>
         {texts.usageRecord}
       </Button>
-      {retry}
+      <RetryButton flow={flow} message={message} variant="ghost" />
       <IconButton size="small" icon={Printer} iconSize={16} label={texts.print} onClick={() => print()} />
     </div>
   );

@@ -1,12 +1,17 @@
-import { chatAnswerTexts } from '@vesalio/core';
+import { chatAnswerToolTexts } from '@vesalio/core';
 import { Copy } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { useCopy } from './use-copy.ts';
 
+export interface AnswerCodeProps {
+  lang: string;
+  text: string;
+}
+
 /** A fenced block, shown as text whatever its language. */
-export function AnswerCode({ lang, text }: { lang: string; text: string }) {
-  const texts = useTexts('chat', chatAnswerTexts).answer;
+export function AnswerCode({ lang, text }: AnswerCodeProps) {
+  const texts = useTexts('chat', chatAnswerToolTexts).answer;
   const copy = useCopy();
   return (
     <div className="vs-answer__code">

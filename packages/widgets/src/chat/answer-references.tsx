@@ -10,7 +10,7 @@ import {
 } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
 import { parseAnswer } from './answer-parse.ts';
-import { ReferenceType } from './reference-facts.tsx';
+import { ReferenceType } from './reference-type.tsx';
 
 /** The numbered list under an answer, headed by what can be said of its soundness. */
 export function AnswerReferences({ message }: { message: ChatMessage }) {

@@ -1,14 +1,32 @@
 import { type ChatFlow, type ChatMessage, chatAnswerTexts, type LiveAnswer } from '@vesalio/core';
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, memo, type PointerEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { AnswerActions } from './answer-actions.tsx';
+import type { AnswerActionsProps } from './answer-actions.tsx';
 import { AnswerReferences } from './answer-references.tsx';
 import { AnswerView } from './answer-view.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+type RetryProps = Pick<AnswerActionsProps, 'flow' | 'message'>;
+
+/** Until the rest is there, or where it cannot be fetched, one can ask again all the same. */
+function ActionsAhead({ flow, message }: RetryProps) {
+  return (
+    <div className="vs-actions vs-no-print">
+      {message.interrupted && <RetryButton flow={flow} message={message} variant="ghost" />}
+    </div>
+  );
+}
+
+const AnswerActions = later<AnswerActionsProps>(
+  () => import('./answer-tools.ts').then((part) => part.AnswerActions),
+  ActionsAhead,
+  () => undefined,
+);
 
 export interface BotMessageProps {
   flow: ChatFlow;
@@ -44,7 +62,12 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
       {message && text && (!message.interrupted || references.length > 0) && (
         <AnswerReferences message={message} />
       )}
-      {message && (isLatest || reach.by || !text) && (
+      {message && !text && (
+        <div className="vs-actions vs-no-print">
+          <RetryButton flow={flow} message={message} variant="ghost" />
+        </div>
+      )}
+      {message && text && (isLatest || reach.by) && (
         <AnswerActions
           flow={flow}
           message={message}
@@ -121,7 +144,6 @@ function Interrupted({ message }: { message: ChatMessage }) {
 
 function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
   const texts = useTexts('chat', chatAnswerTexts);
-  const isBusy = useStore(flow.store, (state) => state.status !== 'idle');
   return (
     <div
       className="vs-message vs-message--bot vs-message--error"
@@ -132,11 +154,7 @@ function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage 
       <div className="vs-error">
         <Icon as={CircleAlert} size={18} />
         <p>{message.text}</p>
-        {message.retry && (
-          <Button size="small" icon={RotateCcw} disabled={isBusy} onClick={() => void flow.retry(message.id)}>
-            {texts.answer.retry}
-          </Button>
-        )}
+        {message.retry && <RetryButton flow={flow} message={message} />}
       </div>
     </div>
   );

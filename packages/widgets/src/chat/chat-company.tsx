@@ -1,4 +1,4 @@
-import { type ChatFlow, chatOpeningTexts, type Id, isFreeLimited } from '@vesalio/core';
+import { type ChatFlow, chatOpeningTexts, type Id, isFreeLimited, mayIdentify } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../later.tsx';
@@ -33,6 +33,15 @@ export function ChatCompany({ flow, onNavigate, ...props }: ChatCompanyProps) {
     <DockNotes flow={flow} isLimited={isLimited} onNavigate={onNavigate} />
   ) : null;
 }
+
+/** A starter question, which may be of the host's. */
+export const askStarter = (flow: ChatFlow, question: string): Promise<unknown> =>
+  mayIdentify(question)
+    ? import('./chat-ask.ts').then(
+        ({ askSeen }) => askSeen(flow, question),
+        () => flow.offer(question),
+      )
+    : flow.ask(question);
 
 /** The address follows the conversation that the first send created. */
 function useConversationChange(flow: ChatFlow, { onConversationChange, onAnswer }: Listeners): void {

@@ -9,8 +9,10 @@ export interface ChatControls {
   show(id: Id | null): void;
   onOpen(): void;
   onClose(): void;
-  onMethods?: (() => void) | undefined;
 }
+
+/** Methods of an element by name. */
+export type MethodBodies = Record<string, (...args: never[]) => unknown>;
 
 /** An id as it may stand in an attribute; null for anything else. */
 export function idOf(given: unknown): Id | null {

@@ -1,56 +1,34 @@
 import { type ChatFlow, chatAnswerTexts, limits } from '@vesalio/core';
-import { BookText, Keyboard, Printer, Search } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../later.tsx';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
-import { IconButton } from '../ui/button.tsx';
+import type { HeaderToolsProps } from './header-tools.tsx';
 
-export interface ChatHeaderProps {
+const HeaderTools = later(
+  () => import('./answer-tools.ts').then((part) => part.HeaderTools),
+  undefined,
+  () => undefined,
+);
+
+export interface ChatHeaderProps extends HeaderToolsProps {
   flow: ChatFlow;
   headingLevel: number;
   headerStart?: ReactNode;
-  isDrawerOpen: boolean;
-  onDrawer: () => void;
-  onFind: () => void;
-  /** The button that opens the search, to give the focus back to. */
-  findRef: RefObject<HTMLButtonElement | null>;
-  onShortcuts: () => void;
 }
 
 /** The conversation's name and what can be done with the whole of it. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { flow, headingLevel } = props;
-  const texts = useTexts('chat', chatAnswerTexts);
   const title = useConversationTitle(flow);
+  // There is nothing to look for, to print or to lay open before.
+  const hasAnswer = useStore(flow.store, ({ messages }) => messages.some(({ sender }) => sender === 'bot'));
   const Heading = `h${headingLevel}` as 'h1';
   return (
     <header className="vs-chat__head">
       {props.headerStart}
       <Heading className="vs-chat__title">{title}</Heading>
-      <div className="vs-chat__tools vs-no-print">
-        <IconButton
-          ref={props.findRef}
-          icon={Search}
-          size="small"
-          label={texts.find.open}
-          onClick={props.onFind}
-        />
-        <IconButton icon={Printer} size="small" label={texts.answer.print} onClick={() => print()} />
-        <IconButton
-          icon={BookText}
-          size="small"
-          label={props.isDrawerOpen ? texts.references.drawerClose : texts.references.drawerOpen}
-          aria-expanded={props.isDrawerOpen}
-          onClick={props.onDrawer}
-        />
-        <IconButton
-          icon={Keyboard}
-          size="small"
-          className="vs-chat__keys"
-          label={texts.shortcuts.open}
-          onClick={props.onShortcuts}
-        />
-      </div>
+      {hasAnswer && <HeaderTools {...props} />}
     </header>
   );
 }

@@ -1,10 +1,11 @@
 import type { App, ChatFlow, Id } from '@vesalio/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { propertyName } from '../define-element.tsx';
 import type { ElementSurface } from '../element-root.tsx';
 import { later } from '../later.tsx';
 import { VesalioProvider } from '../provider.tsx';
 import { version } from '../version.ts';
-import type { ChatControls } from './chat-controls.ts';
+import type { ChatControls, MethodBodies } from './chat-controls.ts';
 import { idOf } from './chat-controls.ts';
 import type { ChatExtrasGift } from './chat-extras.tsx';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
@@ -13,7 +14,12 @@ import { useFirstUse } from './use-first-use.ts';
 
 const loadAround = () => import('./chat-around.tsx');
 const loadRest = () => import('../element-rest.ts');
-const ChatAround = later(() => loadAround().then((part) => part.ChatAround));
+// Where it cannot be fetched the conversation cannot either, and says so; it comes with the next try.
+const ChatAround = later(
+  () => loadAround().then((part) => part.ChatAround),
+  undefined,
+  () => undefined,
+);
 
 const BRAND = { name: 'Vesálio', version };
 
@@ -23,26 +29,24 @@ interface ChatPaneProps {
   isOpened?: boolean;
   onOpen(): void;
   onClose(): void;
-  /** The methods of the element are there. */
-  onMethods?: () => void;
 }
 
-/** The conversation each element showed last: a returning element shows it again. */
-const shown = new WeakMap<HTMLElement, Id | null>();
+/** The conversation each element showed last, by its view of the app: a returning element shows it again. */
+const shown = new WeakMap<App, Id | null>();
 
 /** The chat as elements show it: methods, events and gates around the widget. */
-export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods }: ChatPaneProps) {
+export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPaneProps) {
   const { host } = surface;
   const latest = useRef(host);
   latest.current = host;
   const asked = idOf(host.attributes.conversationId);
-  const [conversationId, setConversationId] = useState<Id | null>(() => shown.get(host.element) ?? asked);
+  const [conversationId, setConversationId] = useState<Id | null>(() => shown.get(surface.app) ?? asked);
   const lastAsked = useRef(asked);
   if (lastAsked.current !== asked) {
     lastAsked.current = asked;
-    if (conversationId !== asked) setConversationId(asked);
+    setConversationId(asked);
   }
-  shown.set(host.element, conversationId);
+  shown.set(surface.app, conversationId);
 
   const show = (id: Id | null) => {
     setConversationId(id);
@@ -53,16 +57,29 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose, onMethods
   const own = useOwnChat(surface, history);
   const use = useFirstUse(host.element, surface.shared, conversationId !== null || isOpened || history);
   const [gift, setGift] = useState<ChatExtrasGift>({});
+  const [isRetried, setRetried] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the first use belongs to the shared app
-  const later = useMemo(() => ({ ...own, chat: () => use.wanted.then(own.chat) }), [own]);
+  const later = useMemo(() => {
+    let hasFailed = false;
+    const told = (flow: ChatFlow) => {
+      if (hasFailed) setRetried(true);
+      return flow;
+    };
+    const failed = (error: unknown) => {
+      hasFailed = true;
+      throw error;
+    };
+    return { ...own, chat: () => use.wanted.then(own.chat).then(told, failed) };
+  }, [own]);
   useRestOfStyles(host.root, use.isWanted);
-  useMethods({ surface, own, show, onOpen, onClose, onMethods }, use.want);
+  useMethods({ surface, own, show, onOpen, onClose }, use.want);
 
   const suggestions = host.properties.suggestions;
   return (
     <>
       {use.isWanted && (
         <ChatAround
+          key={String(isRetried)}
           surface={surface}
           own={own}
           features={features}
@@ -124,48 +141,42 @@ function useRestOfStyles(root: Document | ShadowRoot, isWanted: boolean): void {
   }, [root, isWanted]);
 }
 
-/** The methods are there a moment after the first paint; calls made earlier wait for them. */
+/** The methods are there at once, their bodies with the first call; one that could not be fetched, with the next. */
 function useMethods(props: ChatControls, want: () => void): void {
   const latest = useRef(props);
   latest.current = props;
   const { host } = props.surface;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies read what is current when they are called
   useEffect(() => {
-    let isGone = false;
-    import('./chat-methods.ts').then(
-      ({ chatMethods }) => {
-        if (isGone) return;
-        const now = () => {
-          want();
-          return latest.current;
-        };
-        host.provide(chatMethods(now));
-        latest.current.onMethods?.();
-      },
-      () => host.emit('vesalio-error', { code: 'load' }),
-    );
-    return () => {
-      isGone = true;
+    const now = () => {
+      want();
+      return latest.current;
     };
+    const fail = (error: unknown) => {
+      host.emit('vesalio-error', { code: 'load' });
+      throw error;
+    };
+    const bodies: MethodBodies = { signOut: () => latest.current.surface.app.signOut() };
+    host.provide(
+      new Proxy(bodies, {
+        // Who leaves need not wait for a file.
+        get: (own, name: string) =>
+          own[name] ??
+          (async (...args: never[]) =>
+            (await import('./chat-methods.ts').catch(fail)).chatMethods(now)[name]?.(...args)),
+      }),
+    );
   }, [host.element]);
 }
 
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-const FEATURES: Record<string, keyof ChatFeatures> = {
-  attachments: 'attachments',
-  drive: 'drive',
-  dictation: 'dictation',
-  'web-search': 'webSearch',
-  history: 'history',
-};
-
 function featuresOf(tokens: unknown): ChatFeatures {
   const features = { ...defaultChatFeatures };
   for (const token of String(tokens ?? '').split(/\s+/)) {
-    const name = FEATURES[token.replace(/^-/, '')];
-    if (name) features[name] = !token.startsWith('-');
+    const name = propertyName(token.replace(/^-/, '')) as keyof ChatFeatures;
+    if (name in features) features[name] = !token.startsWith('-');
   }
   return features;
 }

@@ -51,9 +51,10 @@ export async function guardedChatOf(surface: ElementSurface): Promise<ChatFlow> 
   const { shared } = surface;
   const flow = await chatOf(surface);
   // A press may come before the host has said who it is: it waits for that.
-  const guard = async (act: () => Promise<void>) => {
+  const guard = async (act: () => Promise<void>, refused?: () => void) => {
     await shared.settled();
     if (gateOf(shared.app.session.getState(), shared.handOver.getState()) === undefined) await act();
+    else refused?.();
   };
   return {
     ...flow,
@@ -62,6 +63,11 @@ export async function guardedChatOf(surface: ElementSurface): Promise<ChatFlow> 
       // What was written meanwhile has not been looked at: it waits for a press of its own.
       return guard(async () => void (flow.store.getState().draft === draft && (await flow.send())));
     },
+    ask: (question) =>
+      guard(
+        () => flow.ask(question),
+        () => flow.offer(question),
+      ),
     retry: (id) => guard(() => flow.retry(id)),
   };
 }

@@ -95,10 +95,9 @@ export function ChatWidget(props: ChatWidgetProps) {
   // A starter question may be pressed before the conversation has been loaded.
   const ask = async (question: string) => {
     prepareConversation();
-    const loaded = (await ready())?.flow;
+    const loaded = await ready();
     asked.current = !part;
-    loaded?.setDraft(question);
-    await loaded?.send();
+    await loaded?.askStarter(loaded.flow, question);
   };
 
   const chat = (

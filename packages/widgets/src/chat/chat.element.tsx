@@ -6,9 +6,8 @@ import { ChatPane } from './chat-pane.tsx';
 
 /** The chat in a box of the page, or as high as the window. */
 function ChatElement({ host }: { host: ElementHost }) {
-  const mode = host.attributes.mode === 'full' ? 'full' : 'inline';
   return (
-    <ElementRoot host={host} className={`vs-element--${mode}`}>
+    <ElementRoot host={host} className={`vs-element--${host.attributes.mode}`}>
       {(surface) => (
         <ChatPane
           surface={surface}

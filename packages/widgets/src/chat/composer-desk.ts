@@ -3,15 +3,18 @@ import {
   type AskDrive,
   type AttachmentsFlow,
   type ChatFlow,
+  type ChatState,
   type DictationFlow,
   type DriveFlow,
   joinDictated,
+  mayIdentify,
 } from '@vesalio/core';
 import { createLater, type Later } from './composer-later.ts';
-import { createGuard, type Guard } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 type DictationPart = Pick<typeof import('./composer-dictation.tsx'), 'DictationNote'> & DictationFlow;
 type DrivePart = Pick<typeof import('./composer-drive.tsx'), 'DriveButton'> & DriveFlow;
+type GuardPart = Pick<typeof import('./composer-guard.tsx'), 'GuardBar'> & Guard;
 type FilesPart = Pick<typeof import('./composer-files.tsx'), 'AttachList'> & AttachmentsFlow;
 
 /** Everything that helps to write a message: files, speech, the cloud, and the eye on identifiers. */
@@ -20,8 +23,7 @@ export interface ComposerDesk {
   files: Later<FilesPart>;
   dictation: Later<DictationPart>;
   drive: Later<DrivePart>;
-  guard: Guard;
-  bar: Later<typeof import('./guard-bar.tsx')>;
+  guard: Later<GuardPart>;
   addFiles: AttachmentsFlow['add'];
   /** The draft as it stands on screen, the words being dictated included. */
   shown(draft: string, interim: string): string;
@@ -47,31 +49,28 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive)
     const { DriveButton, createDriveFlow } = await import('./composer-drive.tsx');
     return { DriveButton, ...createDriveFlow(app, flow, addFiles, askDrive) };
   });
-  const bar = createLater(app, () => import('./guard-bar.tsx'));
-  const names = createLater(app, () => import('./guard-names.ts'));
-  const guard = createGuard(app, flow, {
-    isTold: () => bar.store.getState().part !== undefined,
-    findNames: () => names.store.getState().part?.findNames,
-    fetchNames: names.prepare,
-    send: () => send(),
+  const guard = createLater(app, async () => {
+    const { GuardBar, createGuard } = await import('./composer-guard.tsx');
+    return { GuardBar, ...createGuard(app, flow, () => send()) };
   });
-  // What was found is told by the bar; what is attached stands in the list.
-  const stops = [
-    guard.store.subscribe(({ found }) => found.length > 0 && bar.prepare()),
-    flow.store.subscribe(({ attachments }) => attachments.length > 0 && files.prepare()),
-  ];
-  if (flow.store.getState().attachments.length > 0) files.prepare();
+  // What is attached stands in the list; what may identify somebody is looked at.
+  const follow = ({ attachments, draft }: ChatState) => {
+    if (attachments.length > 0) files.prepare();
+    if (mayIdentify(draft)) guard.prepare();
+  };
+  const stop = flow.store.subscribe(follow);
+  follow(flow.store.getState());
   const dictating = () => dictation.store.getState().part;
   const send = () => {
     dictating()?.finish();
-    // Nothing leaves unseen: it waits for what the guard needs to look.
-    if (names.store.getState().isAwaited) return;
-    const { conversationId } = flow.store.getState();
+    const { part, isAwaited } = guard.store.getState();
+    const { conversationId, draft } = flow.store.getState();
+    // Nothing leaves unseen: it waits for who looks.
+    if (isAwaited) return;
     // Meanwhile another conversation may have been opened: its draft was not meant.
     const isHere = () => flow.store.getState().conversationId === conversationId;
-    if (guard.isBlind()) void names.use(() => isHere() && send());
-    else if (guard.allows()) void flow.send();
-    else void bar.use();
+    if (!part && mayIdentify(draft)) void guard.use(() => isHere() && send());
+    else if (part?.allows() ?? true) void flow.send();
   };
   return {
     flow,
@@ -79,7 +78,6 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive)
     dictation,
     drive,
     guard,
-    bar,
     addFiles,
     shown: joinDictated,
     type(text) {
@@ -93,9 +91,8 @@ export function createComposerDesk(app: App, flow: ChatFlow, askDrive: AskDrive)
     },
     send,
     dispose() {
-      for (const stop of stops) stop();
-      for (const part of [files, dictation, drive, bar, names]) part.dispose();
-      guard.dispose();
+      stop();
+      for (const part of [files, dictation, drive, guard]) part.dispose();
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type DictationState,
   isFreeLimited,
   limits,
+  mayIdentify,
 } from '@vesalio/core';
 import { ArrowUp, Square } from 'lucide-react';
 import {
@@ -27,9 +28,6 @@ import type { ComposerDesk } from './composer-desk.ts';
 import type { LaterState } from './composer-later.ts';
 import { useStopPress } from './composer-stop.ts';
 import { nothingYet } from './no-flow.ts';
-
-/** Whatever the guard might find something in. */
-const MAY_IDENTIFY = /\d\D{0,3}\d\D{0,3}\d|@|\p{Lu}\S{0,130}\s{1,2}(\S{1,3}\s{1,2})?\p{Lu}/u;
 
 // Text and send are there at once; files, speech, search settings and the guard follow.
 const loadParts = () => import('./composer-parts.tsx');
@@ -79,7 +77,7 @@ export function Composer(props: ComposerProps) {
   const send = () => {
     if (desk) desk.send();
     // Nothing leaves unseen: without the guard only that in which there is nothing to see.
-    else if (MAY_IDENTIFY.test(draft)) notices.notify('error', welcome.failed);
+    else if (mayIdentify(draft)) notices.notify('error', welcome.failed);
     else void flow?.send();
   };
   const draft = early || (desk ? desk.shown(state.draft, dictation?.interim ?? '') : state.draft);

@@ -59,7 +59,11 @@ function LoadedList({
     // The button that opened the question is gone with its row.
     heading.current?.focus();
     if (String(deletedId) !== String(currentId)) return;
-    void app.chat().then((chat) => chat.select(null));
+    // A chat that could not be fetched shows nothing to leave.
+    void app.chat().then(
+      (chat) => chat.select(null),
+      () => {},
+    );
     onOpen(null);
   };
 

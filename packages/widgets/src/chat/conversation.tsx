@@ -10,8 +10,8 @@ import { ChatHeader } from './chat-header.tsx';
 import { CitationProvider } from './citation.tsx';
 import { MessageList } from './message-list.tsx';
 import { closePart } from './part-refused.ts';
+import { useEscapeStop } from './use-escape-stop.ts';
 import { useFollowEnd } from './use-follow-end.ts';
-import { useShortcuts } from './use-shortcuts.tsx';
 
 const ChatFind = later(() => import('./chat-find.tsx').then((part) => part.ChatFind), undefined, closePart);
 const ReferencesDrawer = later(
@@ -47,12 +47,7 @@ export function Conversation(props: ConversationProps) {
   const findRef = useRef<HTMLButtonElement>(null);
   const [drawer, setDrawer] = useState<'closed' | 'beside' | 'over'>('closed');
   const [target, setTarget] = useState<{ id: string; turn: number }>();
-  const sheet = useShortcuts(scroller, {
-    flow,
-    inputRef: props.inputRef,
-    onFind: () => setFinding(true),
-    onConversationChange: props.onConversationChange,
-  });
+  useEscapeStop(scroller, flow);
 
   const closeFind = () => {
     setFinding(false);
@@ -77,7 +72,8 @@ export function Conversation(props: ConversationProps) {
         onDrawer={toggleDrawer}
         onFind={() => setFinding(true)}
         findRef={findRef}
-        onShortcuts={sheet.open}
+        inputRef={props.inputRef}
+        onConversationChange={props.onConversationChange}
       />
       {isFinding && <ChatFind flow={flow} onClose={closeFind} onShow={show} />}
       <div
@@ -109,7 +105,6 @@ export function Conversation(props: ConversationProps) {
       {drawer !== 'closed' && (
         <ReferencesDrawer flow={flow} isBeside={drawer === 'beside'} onClose={() => setDrawer('closed')} />
       )}
-      {sheet.view}
     </CitationProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { chatAnswerTexts } from '@vesalio/core';
+import { chatAnswerToolTexts } from '@vesalio/core';
 import { Quote } from 'lucide-react';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ export interface CopyMenuProps {
 
 /** 'Copiar com referências' and the two forms of it. */
 export function CopyMenu({ onCopy }: CopyMenuProps) {
-  const texts = useTexts('chat', chatAnswerTexts).answer;
+  const texts = useTexts('chat', chatAnswerToolTexts).answer;
   const app = useApp();
   const { part, ready } = useLoaded(loadMenu, { lazy: true });
   if (!part)

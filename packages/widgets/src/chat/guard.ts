@@ -1,12 +1,10 @@
 import {
   type App,
   type ChatFlow,
-  collectIdentifiers,
   type FoundIdentifier,
-  type FoundName,
+  findIdentifiers,
   type IdentifierKind,
   maskIdentifiers,
-  mayHoldName,
 } from '@vesalio/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -27,8 +25,6 @@ export interface Guard {
   undo(): void;
   /** Leaves it as it is, and says no more of it; sends when sending waited. */
   keep(): void;
-  /** Whether it has yet to learn the names before it can look: the draft may hold one. */
-  isBlind(): boolean;
   /** Whether sending may go on: it waits once, when something is found that had not been shown. */
   allows(): boolean;
   dispose(): void;
@@ -40,34 +36,23 @@ const LOOK_DELAY_MS = 500;
 const nothing: GuardState = { found: [], isHeld: false, before: null };
 const nameOf = ({ kind, value }: FoundIdentifier) => `${kind}:${value}`;
 
-export interface GuardHelp {
-  /** Whether what was found could be shown: what nobody has seen is not waved through. */
-  isTold(): boolean;
-  /** Finds full names; undefined until it has been fetched. */
-  findNames(): ((text: string) => FoundName[]) | undefined;
-  /** Fetches it; resolves to whether it is there. */
-  fetchNames(): Promise<boolean>;
-  /** Sends what stands there, after a look at it. */
-  send(): void;
-}
-
-export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, help: GuardHelp): Guard {
+/** @param send sends what stands there, after a look at it */
+export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, send: () => void): Guard {
   const store = createStore<GuardState>(() => nothing);
   const kept = new Set<string>();
   let cancel: (() => void) | undefined;
 
   const draft = () => flow.store.getState().draft;
-  const isBlind = () => help.findNames() === undefined && mayHoldName(draft());
-  const look = () => {
-    const names = mayHoldName(draft()) ? help.findNames()?.(draft()) : undefined;
-    return collectIdentifiers(draft(), names ?? []).filter((one) => !kept.has(nameOf(one)));
-  };
+  const look = () => findIdentifiers(draft()).filter((one) => !kept.has(nameOf(one)));
 
   function show(): void {
     cancel = undefined;
     const found = look();
     store.setState(found.length === 0 ? { found, isHeld: false } : { found });
-    if (isBlind()) void help.fetchNames().then((isThere) => isThere && show());
+  }
+
+  function lookSoon(): void {
+    cancel = app.clock.after(LOOK_DELAY_MS, () => whenIdle(show));
   }
 
   const unsubscribe = flow.store.subscribe((state, previous) => {
@@ -81,14 +66,14 @@ export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, help: Guard
     }
     // What is written after masking makes the masked text one's own.
     store.setState({ before: null });
-    cancel = app.clock.after(LOOK_DELAY_MS, () => whenIdle(show));
+    lookSoon();
   });
 
-  if (draft()) whenIdle(show);
+  // Not at once: what a send is waiting for has not been shown to anybody.
+  if (draft()) lookSoon();
 
   return {
     store,
-    isBlind,
     mask(word) {
       const before = draft();
       // What was waved through before stays; the positions are those of now.
@@ -107,10 +92,10 @@ export function createGuard(app: Pick<App, 'clock'>, flow: ChatFlow, help: Guard
       const { isHeld, found } = store.getState();
       for (const one of found) kept.add(nameOf(one));
       store.setState(nothing);
-      if (isHeld) help.send();
+      if (isHeld) send();
     },
     allows() {
-      const told = new Set(help.isTold() ? store.getState().found.map(nameOf) : []);
+      const told = new Set(store.getState().found.map(nameOf));
       const found = look();
       if (found.every((one) => told.has(nameOf(one)))) {
         for (const one of found) kept.add(nameOf(one));

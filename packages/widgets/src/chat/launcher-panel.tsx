@@ -5,18 +5,18 @@ import type { ElementSurface } from '../element-root.tsx';
 import { focusInput } from './chat-methods.ts';
 import { ChatPane } from './chat-pane.tsx';
 
-interface LauncherPanelProps {
+export interface LauncherPanelProps {
   surface: ElementSurface;
   isOpen: boolean;
   onOpen(): void;
   onClose(): void;
-  onMethods(): void;
+  /** It could not be fetched. */
+  onFail(): void;
 }
 
 /** The chat of the launcher. Esc closes it, unless it stops an answer or closes something inside. */
-export function LauncherPanel({ surface, isOpen, ...actions }: LauncherPanelProps) {
+export function LauncherPanel({ surface, isOpen, onOpen, onClose }: LauncherPanelProps) {
   const { host } = surface;
-  const { onClose } = actions;
   useLayoutEffect(() => adoptStyles(host.root, firstCss), [host.root]);
   useEffect(() => {
     if (!isOpen) return;
@@ -27,5 +27,5 @@ export function LauncherPanel({ surface, isOpen, ...actions }: LauncherPanelProp
     host.root.addEventListener('keydown', press);
     return () => host.root.removeEventListener('keydown', press);
   }, [isOpen, host.root, onClose]);
-  return <ChatPane surface={surface} isOpened {...actions} />;
+  return <ChatPane surface={surface} isOpened onOpen={onOpen} onClose={onClose} />;
 }

@@ -1,16 +1,23 @@
-import { embedTexts } from '@vesalio/core';
+import { embedFailure, embedTexts } from '@vesalio/core';
 import { MessageCircle, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ElementDefinition, ElementHost } from '../define-element.tsx';
 import { ElementRoot, type ElementSurface } from '../element-root.tsx';
 import { launcherShape } from '../element-shapes.ts';
 import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { MethodBodies } from './chat-controls.ts';
 import launcherCss from './launcher.css?inline';
+import type { LauncherPanelProps } from './launcher-panel.tsx';
 
 const loadPanel = () => import('./launcher-panel.tsx');
-const LauncherPanel = later(() => loadPanel().then((part) => part.LauncherPanel));
+// The button stays, and with it another try.
+const LauncherPanel = later(
+  () => loadPanel().then((part) => part.LauncherPanel),
+  undefined,
+  ({ onFail }: LauncherPanelProps) => onFail(),
+);
 
 function LauncherElement({ host }: { host: ElementHost }) {
   return (
@@ -35,7 +42,13 @@ function Launcher({ surface }: { surface: ElementSurface }) {
     setOpen(false);
     button.current?.focus();
   };
-  const arrive = useEarlyMethods(host, () => setUsed(true), open);
+  const behind = useEarlyMethods(surface, () => setUsed(true), open);
+  const fail = () => {
+    setOpen(false);
+    setUsed(false);
+    host.emit('vesalio-error', { code: 'load' });
+    surface.app.notices.notify('error', embedFailure);
+  };
 
   return (
     <>
@@ -48,7 +61,7 @@ function Launcher({ surface }: { surface: ElementSurface }) {
           hidden={!isOpen}
           data-mode={String(host.attributes.mode)}
         >
-          <LauncherPanel surface={surface} isOpen={isOpen} onOpen={open} onClose={close} onMethods={arrive} />
+          <LauncherPanel surface={behind} isOpen={isOpen} onOpen={open} onClose={close} onFail={fail} />
         </div>
       )}
       <button
@@ -67,32 +80,43 @@ function Launcher({ surface }: { surface: ElementSurface }) {
   );
 }
 
-/** Before the panel is there, every method of the chat brings it and is answered by it. */
-function useEarlyMethods(host: ElementHost, bring: () => void, open: () => void): () => void {
-  const [arrival] = useState(() => {
-    let arrive: () => void = () => undefined;
-    const promise = new Promise<void>((resolve) => {
+/**
+ * Before the panel is there, every method of the chat brings it and is answered by it, or rejected where it cannot be
+ * fetched. Returns the surface of the panel, whose methods are taken from there.
+ */
+function useEarlyMethods(surface: ElementSurface, bring: () => void, open: () => void): ElementSurface {
+  const { host, app } = surface;
+  const [panel] = useState(() => {
+    let arrive: (given: { methods: MethodBodies }) => void = () => undefined;
+    const arrival = new Promise<{ methods: MethodBodies }>((resolve) => {
       arrive = resolve;
     });
-    return { promise, arrive };
+    return { arrival, arrive };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies live until the panel gives its own
   useLayoutEffect(() => {
     const later =
       (name: string, first = bring) =>
-      async (...args: unknown[]) => {
+      async (...args: never[]) => {
         first();
-        await arrival.promise;
-        return (host.element as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args);
+        await loadPanel();
+        return (await panel.arrival).methods[name]?.(...args);
       };
-    const names = ['ask', 'setDraft', 'stop', 'newConversation', 'openConversation', 'signOut'];
+    const names = ['ask', 'setDraft', 'stop', 'newConversation', 'openConversation'];
     host.provide({
       ...Object.fromEntries(names.map((name) => [name, later(name)])),
       open: later('open', open),
       close: () => undefined,
+      signOut: () => app.signOut(),
     });
   }, [host.element]);
-  return arrival.arrive;
+  return useMemo(() => {
+    const provide = (methods: MethodBodies) => {
+      host.provide(methods);
+      panel.arrive({ methods });
+    };
+    return { ...surface, host: { ...host, provide } };
+  }, [surface, host, panel]);
 }
 
 export const launcherElement: ElementDefinition = {

@@ -1,7 +1,7 @@
 import {
   type ChatFlow,
   type ChatMessage,
-  chatAnswerTexts,
+  chatAnswerToolTexts,
   type Reference,
   referenceHref,
 } from '@vesalio/core';
@@ -11,7 +11,8 @@ import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ReferenceFacts, ReferenceType } from './reference-facts.tsx';
+import { ReferenceFacts } from './reference-facts.tsx';
+import { ReferenceType } from './reference-type.tsx';
 
 export interface ReferencesDrawerProps {
   flow: ChatFlow;
@@ -22,7 +23,7 @@ export interface ReferencesDrawerProps {
 
 /** Every source of the conversation, once, with its type, year and age. */
 export function ReferencesDrawer({ flow, isBeside, onClose }: ReferencesDrawerProps) {
-  const texts = useTexts('chat', chatAnswerTexts).references;
+  const texts = useTexts('chat', chatAnswerToolTexts).references;
   if (!isBeside) {
     return (
       <Dialog
@@ -49,7 +50,7 @@ export function ReferencesDrawer({ flow, isBeside, onClose }: ReferencesDrawerPr
 }
 
 function Sources({ flow }: { flow: ChatFlow }) {
-  const texts = useTexts('chat', chatAnswerTexts).references;
+  const texts = useTexts('chat', chatAnswerToolTexts).references;
   const messages = useStore(flow.store, (state) => state.messages);
   const sources = useMemo(() => sourcesOf(messages), [messages]);
   if (sources.length === 0) return <p className="vs-drawer__empty">{texts.drawerEmpty}</p>;

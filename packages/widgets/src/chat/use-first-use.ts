@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'input', 'dragenter'] as const;
 
@@ -43,7 +43,7 @@ function firstUseOf(memory: object): FirstUse {
 export function useFirstUse(element: HTMLElement, memory: object, isUrgent: boolean): FirstUse {
   const use = firstUseOf(memory);
   const [isWanted, setWanted] = useState(use.isWanted);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isUrgent) use.want();
     let isGone = false;
     void use.wanted.then(() => {

@@ -17,23 +17,20 @@ export interface ShortcutTargets {
 }
 
 /** Keys of the chat. They count only while the focus is inside the chat, and letters only outside of text fields. */
-export function useShortcuts(root: RefObject<HTMLElement | null>, targets: ShortcutTargets) {
+export function useShortcuts(targets: ShortcutTargets) {
   const [isOpen, setOpen] = useState(false);
   const current = useRef(targets);
   current.current = targets;
 
   useEffect(() => {
-    const chat = root.current?.closest('.vs-chat');
-    if (!(chat instanceof HTMLElement)) return;
+    const chat = current.current.inputRef.current?.closest<HTMLElement>('.vs-chat');
+    if (!chat) return;
     const press = (event: KeyboardEvent) => {
       const { flow, inputRef, onFind, onConversationChange } = current.current;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return;
       const target = event.composedPath()[0];
       const isField = target instanceof HTMLElement && target.matches('input, select, [role="menuitem"]');
-      const { status } = flow.store.getState();
-      if (event.key === 'Escape' && !isField && (status === 'sending' || status === 'streaming'))
-        return flow.stop();
       if (isField || (target instanceof HTMLElement && target.matches('textarea'))) return;
       const actions: Record<string, () => void> = {
         '?': () => setOpen(true),
@@ -51,7 +48,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, targets: Short
     };
     chat.addEventListener('keydown', press);
     return () => chat.removeEventListener('keydown', press);
-  }, [root]);
+  }, []);
 
   const view: ReactNode = isOpen && <ShortcutSheet onClose={() => setOpen(false)} />;
   return { open: () => setOpen(true), view };

@@ -35,7 +35,8 @@ export const chatMembers = {
     close: { signature: '() => Promise<void>', description: 'Hides the chat; the conversation stays.' },
     ask: {
       signature: '(text: string) => Promise<void>',
-      description: 'Sends a question; resolves when its answer has ended. What the person is typing stays.',
+      description:
+        'Sends a question; resolves when its answer has ended. What the person is typing stays. One that may identify a patient is put into the input instead, for the person to decide, and the promise is rejected; so it is while a gate is closed or an answer is under way.',
     },
     setDraft: {
       signature: '(text: string) => Promise<void>',

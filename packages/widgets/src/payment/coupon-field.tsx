@@ -11,7 +11,7 @@ export interface CouponFieldProps {
   coupon: Coupon;
   id: string;
   text: string;
-  onType(text: string): void;
+  onType: (text: string) => void;
   /** Why the form cannot be finished with the coupon as it is. */
   error: string | undefined;
 }

@@ -24,8 +24,8 @@ export interface PaymentWidgetProps {
   /** Identifier of the plan; it may be missing while an earlier attempt of this tab is looked into. */
   plan: string | undefined;
   /** Three seconds after the payment: where to go, with `paymentSuccess` in the state. */
-  onDone(destination: Destination): void;
-  onBackToPlans(): void;
+  onDone: (destination: Destination) => void;
+  onBackToPlans: () => void;
   /** Opens the account's plan, offered while an outcome is unknown. */
   onAccount?: (() => void) | undefined;
   /** The payment went through just now. */

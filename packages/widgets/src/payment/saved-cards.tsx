@@ -10,8 +10,8 @@ import { isCardExpired, savedCardName } from './saved-card-name.ts';
 
 export interface SavedCardsProps {
   cards: readonly SavedCard[];
-  onContinue(card: SavedCard): void;
-  onAddAnother(): void;
+  onContinue: (card: SavedCard) => void;
+  onAddAnother: () => void;
 }
 
 /** The first step where there are saved cards: one of them, or another. */

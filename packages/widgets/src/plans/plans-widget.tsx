@@ -21,9 +21,9 @@ export interface ChosenPlan {
 
 export interface PlansWidgetProps {
   /** A paid plan was chosen. */
-  onPay(chosen: ChosenPlan): void;
+  onPay: (chosen: ChosenPlan) => void;
   /** The free plan is active: where to go, one second after. */
-  onDone(destination: Destination): void;
+  onDone: (destination: Destination) => void;
   quote: QuoteContact;
   /** Level of the title; the plans' names are one below. */
   headingLevel?: 1 | 2 | 3;

@@ -7,6 +7,7 @@ const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const;
 export interface AlertProps {
   /** `error` by default. */
   kind?: 'error' | 'success' | 'info';
+  /** What happened, in a sentence. */
   children: ReactNode;
   /** What one can do about it. */
   action?: ReactNode;

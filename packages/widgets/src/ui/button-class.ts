@@ -7,6 +7,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLook {
   /** `secondary` by default: one primary button per view. */
   variant?: ButtonVariant;
+  /** `medium` by default. */
   size?: ButtonSize;
   /** Takes the whole width of its container. */
   block?: boolean;

@@ -5,6 +5,7 @@ export interface CardFaceProps {
   label: string;
   /** The brand's name as printed, such as 'Visa'; empty while unknown. */
   brand?: ReactNode;
+  /** As typed; printed in capitals. */
   holder: string;
   /** MM/AA. */
   expiry: string;

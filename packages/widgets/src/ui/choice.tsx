@@ -5,7 +5,9 @@ import { FieldLine } from './field.tsx';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** May hold links; the whole of it is the name. */
   label: ReactNode;
+  /** A line below, while there is no error. */
   hint?: ReactNode;
+  /** Stands in place of the hint while it is there. */
   error?: string | null | false;
 }
 

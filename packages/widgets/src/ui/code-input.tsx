@@ -4,17 +4,23 @@ import { FieldLine } from './field.tsx';
 export interface CodeInputProps {
   /** Name of the group, such as 'Código de validação'. */
   label: ReactNode;
+  /** The name is said, not shown. */
   hideLabel?: boolean;
   /** Name of one box; numbers start at 1. */
   boxLabel: (box: number, boxes: number) => string;
   /** Letters and digits in upper case; a space stands for a box left empty before a filled one. */
   value: string;
+  /** Told with every change of a box. */
   onChange: (value: string) => void;
   /** Told when the last empty box is filled. */
   onComplete?: (value: string) => void;
+  /** Boxes; 5 by default. */
   length?: number;
+  /** Stands in place of the hint while it is there. */
   error?: string | null | false;
+  /** A line below the boxes. */
   hint?: ReactNode;
+  /** No box takes anything. */
   disabled?: boolean;
 }
 

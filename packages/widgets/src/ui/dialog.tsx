@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts';
 export interface DialogProps {
   /** Children exist only while the dialog is open. */
   open: boolean;
+  /** Its heading and its name. */
   title: ReactNode;
   /** Asked for by Esc, the close button or the backdrop; the owner decides. */
   onClose?: () => void;
@@ -15,6 +16,7 @@ export interface DialogProps {
   blocking?: boolean;
   /** A press outside closes it. */
   closeOnBackdrop?: boolean;
+  /** How wide it may become; `medium` by default. */
   size?: 'small' | 'medium' | 'large';
   /** `side` is a drawer from the inline end. */
   placement?: 'center' | 'side';
@@ -22,7 +24,9 @@ export interface DialogProps {
   description?: ReactNode;
   /** The row of buttons at the foot. */
   actions?: ReactNode;
+  /** What scrolls between the title and the buttons. */
   children?: ReactNode;
+  /** Further classes of the dialog. */
   className?: string;
 }
 

@@ -25,12 +25,15 @@ export function useFieldControl<Props extends FieldControl>(own: Props): Props &
 }
 
 export interface FieldProps {
+  /** Above the control; its name. */
   label: ReactNode;
   /** One control of this folder; it takes its id and descriptions from the field. */
   children: ReactNode;
+  /** A line below the control. */
   hint?: ReactNode;
   /** Stands in place of the hint while it is there. */
   error?: string | null | false;
+  /** Says so to assistive technology; the owner judges. */
   required?: boolean;
   /** Reads the line below out as it changes: for what a server says while the person is in or near the box. */
   live?: boolean;
@@ -38,6 +41,7 @@ export interface FieldProps {
   note?: string;
   /** The control's id, for an error summary that links to it. */
   id?: string;
+  /** Further classes of the field. */
   className?: string;
 }
 

@@ -6,6 +6,7 @@ export interface IconProps {
   as: LucideIcon;
   /** Edge in px; 18 by default. */
   size?: number;
+  /** Further classes of the drawing. */
   className?: string;
 }
 

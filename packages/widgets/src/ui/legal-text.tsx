@@ -1,6 +1,7 @@
 import { generalTexts, type LegalBlock, type LegalDocument } from '@vesalio/core';
 
 export interface LegalTextProps {
+  /** From core: `termsOfUse(identity)` or `privacyPolicy(identity)`. */
   document: LegalDocument;
   /** Level of the sections' headings, 2 to 5. */
   headingLevel?: 2 | 3 | 4 | 5;

@@ -1,4 +1,4 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -17,8 +17,15 @@ export function useIsLive(): boolean {
  */
 export function LiveForm({ children, ...form }: ComponentProps<'form'>) {
   const isLive = useIsLive();
+  const element = useRef<HTMLFormElement>(null);
+  const wasLive = useRef(isLive);
+  useLayoutEffect(() => {
+    // What a dialog wants to have the focus could not take it while it was disabled.
+    if (isLive && !wasLive.current) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    wasLive.current = isLive;
+  }, [isLive]);
   return (
-    <form noValidate method="post" {...form}>
+    <form ref={element} noValidate method="post" {...form}>
       <fieldset className="vs-live-form" disabled={!isLive}>
         {children}
       </fieldset>

@@ -26,9 +26,11 @@ export interface MaskedInputProps
     MaskRules {
   /** Told once per accepted change, with the masked text in `target.value`. */
   onChange?: (change: MaskedChange) => void;
+  /** The box: its masked text, and ways to focus and select it. */
   ref?: Ref<MaskedControl>;
   /** For a controlled use; left out with `register` of react-hook-form. */
   value?: string;
+  /** What it begins with. */
   defaultValue?: string;
 }
 

@@ -17,9 +17,11 @@ export interface NoticeItem {
 export interface NoticesProps {
   /** Core's notice store holds the clock: 5 s on screen, 300 ms of fading. */
   notices: readonly NoticeItem[];
+  /** The person closed the note. */
   onDismiss: (id: number) => void;
   /** The pointer or the focus is on the note: its time stands still. */
   onPause?: (id: number) => void;
+  /** Its time runs again. */
   onResume?: (id: number) => void;
   /** Name of the region, such as 'Notificações'. */
   label: string;

@@ -1,0 +1,44 @@
+import type { ConversationsFlow } from './chat/conversations.flow.ts';
+import type { FlowContext } from './context.ts';
+import { once } from './once.ts';
+import type { PaymentFlow } from './payment/payment.flow.ts';
+
+export type AppFlows = ReturnType<typeof createAppFlows>;
+
+/** Everything of an app beside the conversation, wired here alone and each imported when first used. */
+export function createAppFlows(context: FlowContext) {
+  const stops: (() => void)[] = [];
+  let list: ConversationsFlow | undefined;
+  return {
+    auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
+    conversations: once(async () => {
+      list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context);
+      stops.push(list.dispose);
+      return list;
+    }),
+    plans: once(async () => {
+      const { createPlansFlow } = await import('./payment/plans.flow.ts');
+      return () => createPlansFlow(context);
+    }),
+    payment: once(async () => {
+      const { createPaymentFlow } = await import('./payment/payment.flow.ts');
+      return (plan: string | undefined): PaymentFlow => createPaymentFlow(context, plan);
+    }),
+    cards: once(async () => {
+      const flow = (await import('./payment/cards.flow.ts')).createCardsFlow(context);
+      stops.push(flow.dispose);
+      return flow;
+    }),
+    account: once(async () => {
+      const flow = (await import('./account/account.flow.ts')).createAccountFlow(context);
+      stops.push(flow.dispose);
+      return flow;
+    }),
+    address: once(async () => (await import('./address/address.flow.ts')).createAddressFlow(context)),
+    /** The list of conversations, where it has been asked for. */
+    opened: () => list,
+    dispose() {
+      for (const stop of stops.splice(0)) stop();
+    },
+  };
+}

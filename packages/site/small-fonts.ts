@@ -1,0 +1,47 @@
+/// <reference path="./subset-font.d.ts" />
+import type { Plugin } from 'vite';
+
+interface Cut {
+  /** Lightest and boldest weight that is shown: those of tokens.css, and the 700 that browsers give to `strong`. */
+  weights: readonly [min: number, max: number];
+  features: readonly string[];
+}
+
+/** By the name of the built file. Fractions are what no sheet asks for. */
+const CUTS: Record<string, Cut> = {
+  'inter-latin-wght-normal': {
+    weights: [400, 700],
+    features: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'pnum', 'tnum'],
+  },
+  'newsreader-latin-wght-normal': {
+    weights: [400, 530],
+    features: ['kern', 'liga', 'mark', 'mkmk', 'pnum', 'tnum'],
+  },
+};
+
+/** A font's name bears its weights, because its hash knows the uncut file alone. */
+export function assetName({ names }: { names: string[] }): string {
+  const cut = CUTS[names[0]?.replace(/\.woff2$/, '') ?? ''];
+  return `assets/[name]${cut ? `-${cut.weights.join('-')}` : ''}-[hash][extname]`;
+}
+
+/** Variable fonts without the weights and features that no sheet asks for: every glyph stays, at two thirds of the size. */
+export const smallFonts: Plugin = {
+  name: 'small-fonts',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    for (const asset of Object.values(bundle)) {
+      if (asset.type !== 'asset' || typeof asset.source === 'string') continue;
+      const cut = CUTS[asset.names[0]?.replace(/\.woff2$/, '') ?? ''];
+      if (!cut) continue;
+      const { default: subsetFont } = await import('subset-font');
+      const [min, max] = cut.weights;
+      asset.source = await subsetFont(asset.source, '', {
+        targetFormat: 'woff2',
+        keepAllGlyphs: true,
+        keepFeatures: cut.features,
+        variationAxes: { wght: { min, max } },
+      });
+    }
+  },
+};

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'woff2';
+    /** Every glyph of the font; the text is then left empty. */
+    keepAllGlyphs: boolean;
+    keepFeatures: readonly string[];
+    variationAxes: Record<string, { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Uint8Array, text: string, options: SubsetOptions): Promise<Buffer>;
+}

@@ -1,0 +1,2 @@
+export { AnswerActions } from './answer-actions.tsx';
+export { HeaderTools } from './header-tools.tsx';

@@ -1,1 +1,0 @@
-export { findNames } from '@vesalio/core';
