@@ -8,6 +8,8 @@ import { Stage, type StageGlobals } from './stage.tsx';
 configure({ asyncUtilTimeout: 5_000 });
 
 const pick = (icon: string, title: string, values: Record<string, string>) => ({
+  name: title,
+  description: title,
   toolbar: {
     title,
     icon: icon as 'paintbrush',
@@ -51,6 +53,8 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // The product paints its own paper.
+    backgrounds: { disable: true },
     viewport: {
       options: { w320: width(320), w360: width(360), w768: width(768), w1280: width(1280) },
     },

@@ -82,6 +82,7 @@ export function ThemePlayground() {
   const [choice, setChoice] = useState<Choice>({ light: '#005552', dark: '#6ec7be', radius: 10 });
   const [css, setCss] = useState<Record<string, string>>({});
   const [verdicts, setVerdicts] = useState<{ name: string; ratio: number }[]>([]);
+  const [copied, setCopied] = useState('');
   const stage = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -101,6 +102,11 @@ export function ThemePlayground() {
   const snippet = `vesalio-chat, .vesalio {\n${Object.entries(css)
     .map(([name, value]) => `  ${name}: ${value};`)
     .join('\n')}\n}`;
+  const isCopied = copied === snippet;
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    setCopied(text);
+  };
   const colour = (key: 'light' | 'dark', label: string) => (
     <Field label={label}>
       <TextInput
@@ -142,7 +148,17 @@ export function ThemePlayground() {
           <Sample />
         </Sheet>
       </div>
-      <pre className="page-snippet">{snippet}</pre>
+      <Sheet>
+        <div className="page-export">
+          <Button size="small" onClick={() => void copy(snippet)}>
+            {isCopied ? 'Copiado' : 'Copiar CSS'}
+          </Button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+        <pre className="page-snippet" tabIndex={0}>
+          {snippet}
+        </pre>
+      </Sheet>
     </>
   );
 }

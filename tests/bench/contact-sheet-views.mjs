@@ -88,8 +88,8 @@ export const views = [
       if (await toggle.isVisible()) await toggle.click();
     },
   },
-  { name: 'benefits', path: '/benefits' },
-  { name: 'testimonials', path: '/testimonials' },
+  { name: 'benefits', path: '/benefits', each: true },
+  { name: 'testimonials', path: '/testimonials', each: true },
   { name: 'login', path: '/login' },
   {
     name: 'login-errors',

@@ -70,6 +70,13 @@ const told =
     const [first] = await screen.findAllByText(text, {}, patience);
     await expect(first).toBeVisible();
   };
+/** On a narrow screen the sidebar waits behind its button. */
+const openSidebar: Play = async ({ userEvent }) => {
+  await screen.findByRole('main', {}, patience);
+  if (screen.queryByRole('complementary', { name: generalTexts.sidebar.label })) return;
+  await userEvent.click(await screen.findByRole('button', { name: generalTexts.sidebar.open }, patience));
+  await screen.findByRole('complementary', { name: generalTexts.sidebar.label });
+};
 const page = (address: string, play: Play, decorators?: Story['decorators'], state?: PageProps['state']) =>
   ({ args: { address, ...(state ? { state } : {}) }, play, ...(decorators ? { decorators } : {}) }) as Story;
 
@@ -181,7 +188,10 @@ export const ChatHistoryFails = page(
 );
 export const ChatListFails = page(
   '/chat',
-  told(/Não foi possível carregar suas conversas/),
+  async (context) => {
+    await openSidebar(context);
+    await told(/Não foi possível carregar suas conversas/)(context);
+  },
   as({}, { 'GET /api/conversations': { status: 500 } }),
 );
 export const ChatHistoryLoading = page(

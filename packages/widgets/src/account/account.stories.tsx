@@ -84,8 +84,22 @@ const fill = async ({ userEvent }: Context, box: HTMLElement, text: string) => {
   await userEvent.type(box, text);
 };
 
-export const Ready: Story = { decorators: [on()] };
-export const Loading: Story = { decorators: [on({ [READ]: { silent: true }, [CARDS]: { silent: true } })] };
+/** A story that ends when a text stands in a section. */
+const says =
+  (section: string, text: string | RegExp): Play =>
+  async (context) => {
+    const [found] = await (await region(context, section)).findAllByText(text);
+    await expect(found).toBeVisible();
+  };
+
+export const Ready: Story = { decorators: [on()], play: says('Perfil', 'Ana Souza') };
+export const Loading: Story = {
+  decorators: [on({ [READ]: { silent: true }, [CARDS]: { silent: true } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Configurações da Conta' })).toBeVisible();
+    await expect(canvas.queryByText('Ana Souza')).toBeNull();
+  },
+};
 export const LoadFailed: Story = {
   decorators: [on({ [READ]: { status: 400 } })],
   play: async ({ canvas }) => {
@@ -107,6 +121,7 @@ export const NothingInformed: Story = {
       dateBirth: '',
     }),
   ],
+  play: says('Endereço', 'Não informado'),
 };
 
 export const EditProfile: Story = {
@@ -143,6 +158,38 @@ export const NothingChanged: Story = {
     await expect(await context.canvas.findByText('Nenhuma alteração detectada.')).toBeVisible();
   },
 };
+export const Saved: Story = {
+  decorators: [on()],
+  play: async (context) => {
+    const inside = await press(context, 'Perfil', 'Editar');
+    await fill(context, inside.getByLabelText('Nome'), 'Ana D’Ávila');
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    await expect(await context.canvas.findByText('Dados atualizados com sucesso.')).toBeVisible();
+  },
+};
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const photoRefused = (sentence: string, make: () => File): Story => ({
+  decorators: [on()],
+  play: async (context) => {
+    await region(context, 'Perfil');
+    const chooser = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    const chosen = new DataTransfer();
+    chosen.items.add(make());
+    // As from a dialog set to "all files": the browser's own filter is only an offer.
+    if (chooser) chooser.files = chosen.files;
+    chooser?.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect(await context.canvas.findByText(sentence)).toBeVisible();
+  },
+});
+export const PhotoOfAnotherType = photoRefused(
+  'Formato de imagem não suportado. Use JPG, PNG ou GIF.',
+  () => new File(['<svg/>'], 'retrato.svg', { type: 'image/svg+xml' }),
+);
+export const PhotoUnreadable = photoRefused(
+  'Não foi possível ler esta imagem. Escolha outro arquivo.',
+  // It begins as a PNG does, and no picture follows.
+  () => new File(['\x89PNG\r\n\x1a\n'].map(bytesOf), 'retrato.png', { type: 'image/png' }),
+);
 export const PhotoTooLarge: Story = {
   decorators: [on()],
   play: async (context) => {
@@ -204,6 +251,30 @@ export const AddressNotFound: Story = {
     });
   },
 };
+export const AddressRequired: Story = {
+  decorators: [
+    on({
+      [READ]: {
+        data: accountAnswer({
+          cep: '',
+          state: '',
+          city: '',
+          neighborhood: '',
+          street: '',
+          numberAddress: '',
+        }),
+      },
+      'GET /public/cep/:cep': { data: { erro: true } },
+    }),
+  ],
+  play: async (context) => {
+    const inside = await typeCep(context);
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    for (const field of ['Rua é obrigatória.', 'Número é obrigatório.', 'Bairro é obrigatório.'])
+      await expect(await inside.findByText(field)).toBeVisible();
+    await expect(inside.getByText('Estado é obrigatório.')).toBeVisible();
+  },
+};
 const addressTells = (sentence: string, answer: FakeRoute): Story => ({
   decorators: [on({ 'GET /public/cep/:cep': answer })],
   play: async (context) => {
@@ -235,11 +306,35 @@ export const LocalitiesUnavailable: Story = {
 
 export const FreePlan: Story = {
   decorators: [withPlan({ name: 'free_plan', price: 0, status: true, dateNextBilling: '' })],
+  play: async (context) => {
+    await says('Meu Plano', 'Gratuito')(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
+  },
 };
-export const LifetimePlan: Story = { decorators: [withPlan({ dateNextBilling: '2099-12-31' })] };
-export const InactivePlan: Story = { decorators: [withPlan({ status: false })] };
-export const PendingPlan: Story = { decorators: [withPlan({ status: 'pending' })] };
-export const NoPlan: Story = { decorators: [withPlan(null)] };
+export const LifetimePlan: Story = {
+  decorators: [withPlan({ dateNextBilling: '2099-12-31' })],
+  play: says('Meu Plano', 'Vitalício'),
+};
+export const InactivePlan: Story = {
+  decorators: [withPlan({ status: false })],
+  play: says('Meu Plano', 'Inativo'),
+};
+export const PendingPlan: Story = {
+  decorators: [withPlan({ status: 'pending' })],
+  play: says('Meu Plano', 'pending'),
+};
+export const NoPlan: Story = {
+  decorators: [withPlan(null)],
+  play: says('Meu Plano', 'Você ainda não tem um plano ativo.'),
+};
+export const FreeChosen: Story = {
+  decorators: [on({ 'POST /api/subscription/link-free': { data: sessionOf({ planName: 'free_plan' }) } })],
+  play: async (context) => {
+    await press(context, 'Meu Plano', 'Alterar plano');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Escolher Gratuito' }));
+    await expect(await context.canvas.findByText('Plano Gratuito ativado.')).toBeVisible();
+  },
+};
 export const ChangePlan: Story = {
   decorators: [on()],
   play: async (context) => {
@@ -299,7 +394,14 @@ export const CardsOfOneNickname: Story = {
     ).toBeVisible();
   },
 };
-export const NoCards: Story = { decorators: [on({ [CARDS]: { data: [] } })] };
+export const NoCards: Story = {
+  decorators: [on({ [CARDS]: { data: [] } })],
+  play: async (context) => {
+    const inside = await region(context, 'Meus cartões');
+    await expect(await inside.findByRole('button', { name: 'Adicionar cartão' })).toBeVisible();
+    await expect(inside.queryByRole('button', { name: /^Excluir cartão/ })).toBeNull();
+  },
+};
 export const CardsFailed: Story = {
   decorators: [on({ [CARDS]: { status: 400 } })],
   play: async ({ canvas }) => {
@@ -317,7 +419,10 @@ export const AddCardMistakes: Story = {
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meus cartões', 'Adicionar cartão');
+    await context.userEvent.clear(await screen.findByLabelText('Apelido do cartão'));
     await context.userEvent.click(await screen.findByRole('button', { name: 'Salvar cartão' }));
+    const [told] = await screen.findAllByText('Apelido do cartão é obrigatório.');
+    await expect(told).toBeVisible();
     await expect(await screen.findByText('Confira os campos destacados antes de salvar.')).toBeVisible();
   },
 };
@@ -387,7 +492,18 @@ export const PasswordMailSent: Story = {
     await expect(await inside.findByText(/caso ele esteja cadastrado/)).toBeVisible();
   },
 };
-export const WithoutPassword: Story = { decorators: [account({ hasPassword: false })] };
+export const PasswordMailNotSent: Story = {
+  decorators: [on({ 'POST /api/auth/forgot-password': { status: 500 } })],
+  play: async (context) => {
+    await region(context, 'Perfil');
+    const inside = await press(context, 'Opções da Conta', 'Alterar senha');
+    await expect(await inside.findByText(/^Não foi possível processar sua solicitação\./)).toBeVisible();
+  },
+};
+export const WithoutPassword: Story = {
+  decorators: [account({ hasPassword: false })],
+  play: says('Opções da Conta', 'Definir senha'),
+};
 export const DeleteAsked: Story = {
   decorators: [on({ [DELETE]: { status: 500 } })],
   play: async (context) => {
@@ -406,4 +522,11 @@ export const DeleteFailed: Story = {
 export const CardsElsewhere: Story = {
   args: { productAccount: 'https://produto.example/account' },
   decorators: [on()],
+  play: async (context) => {
+    const inside = await region(context, 'Meus cartões');
+    await expect(await inside.findByRole('link', { name: /Adicionar cartão/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
 };

@@ -32,9 +32,11 @@ function OnPicture(props: Omit<PhotoCropDialogProps, 'picture'>) {
   return picture ? <PhotoCropDialog {...props} picture={picture} /> : null;
 }
 
-const meta: Meta<typeof OnPicture> = {
+const meta: Meta<PhotoCropDialogProps> = {
   title: 'Conta/Ajustar foto',
-  component: OnPicture,
+  component: PhotoCropDialog,
+  subcomponents: { UnsavedDialog },
+  render: (args) => <OnPicture {...args} />,
   args: { busy: false, error: null, onSave: fn(), onClose: fn() },
   decorators: [withApp()],
 };
@@ -52,8 +54,20 @@ export const Cropping: Story = {
     await expect(crop.x).toBeLessThan(0.5);
   },
 };
-export const Sending: Story = { args: { busy: true } };
-export const Failed: Story = { args: { error: 'Não foi possível atualizar sua foto. Tente novamente.' } };
+export const Sending: Story = {
+  args: { busy: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Ajustar foto' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { error: 'Não foi possível atualizar sua foto. Tente novamente.' },
+  play: async () => {
+    await expect(
+      await screen.findByText('Não foi possível atualizar sua foto. Tente novamente.'),
+    ).toBeVisible();
+  },
+};
 export const LeavingUnsaved: Story = {
   render: ({ onClose }) => <UnsavedDialog onStay={onClose} onLeave={onClose} />,
 };

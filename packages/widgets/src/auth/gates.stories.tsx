@@ -9,6 +9,7 @@ const unvalidated = sessionOf({ isEmailValidated: false });
 const meta: Meta<typeof EmailCodeWidget> = {
   title: 'Entrada/Código e termos',
   component: EmailCodeWidget,
+  subcomponents: { TermsDialog },
   args: { onDone: fn(), onSignOut: fn() },
   decorators: [
     withApp({
@@ -56,6 +57,17 @@ export const CodeAccepted: Story = {
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
   },
 };
+export const CodeOfNobody: Story = {
+  decorators: [withApp({ session: sessionOf({ isEmailValidated: false, email: '', userId: null }) })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reenviar código' }));
+    await expect(
+      await canvas.findByText(
+        'Não foi possível identificar seu e-mail. Entre novamente para receber o código.',
+      ),
+    ).toBeVisible();
+  },
+};
 export const CodeSentAgain: Story = {
   decorators: [
     withApp({ session: unvalidated, routes: { 'POST /api/auth/resend-validate-email/:to': { data: {} } } }),
@@ -81,7 +93,15 @@ const accept = async ({ userEvent }: Pick<Parameters<Play>[0], 'userEvent'>, tic
   await userEvent.click(await screen.findByRole('button', { name: 'Aceitar e continuar' }));
 };
 
-export const Terms: Story = { render: terms, decorators: [withApp({ session: without })] };
+export const Terms: Story = {
+  render: terms,
+  decorators: [withApp({ session: without })],
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' }),
+    ).toBeVisible();
+  },
+};
 export const TermsNotTicked: Story = {
   render: terms,
   decorators: [withApp({ session: without })],

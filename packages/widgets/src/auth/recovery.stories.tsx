@@ -8,6 +8,7 @@ import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 const meta: Meta<typeof ForgotPasswordWidget> = {
   title: 'Entrada/Recuperar senha',
   component: ForgotPasswordWidget,
+  subcomponents: { ResetPasswordDialog },
   args: { onNavigate: fn() },
   decorators: [withApp({ routes: { 'POST /api/auth/forgot-password': { data: {} } } })],
 };
@@ -49,7 +50,12 @@ const dialog =
   (token: string | undefined): Story['render'] =>
   ({ onNavigate }) => <ResetPasswordDialog token={token} onClose={onClose} onNavigate={onNavigate} />;
 
-export const ResetDialog: Story = { render: dialog('token') };
+export const ResetDialog: Story = {
+  render: dialog('token'),
+  play: async () => {
+    await expect(await screen.findByLabelText('Nova senha')).toHaveFocus();
+  },
+};
 export const ResetWithoutToken: Story = {
   render: dialog(undefined),
   play: async () => {
@@ -77,5 +83,13 @@ export const ResetDone: Story = {
   play: async (context) => {
     await fillReset(context);
     await expect(await screen.findByRole('status')).toBeVisible();
+  },
+};
+export const ResetDoneSignedIn: Story = {
+  decorators: [withApp({ session: sessionOf(), routes: { 'POST /api/auth/reset-password': { data: {} } } })],
+  render: dialog('token'),
+  play: async (context) => {
+    await fillReset(context);
+    await expect(await screen.findByText('Senha redefinida com sucesso.')).toBeVisible();
   },
 };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits } from '@vesalio/core';
 import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { attach, ComposerStage, messageBox, pdf } from '../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
+import { ChatWidget } from './chat-widget.tsx';
 
-const meta: Meta<typeof ComposerStage> = {
+const meta: Meta<ComponentProps<typeof ComposerStage>> = {
   title: 'Chat/Anexos recusados',
-  component: ComposerStage,
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
 };
 export default meta;
@@ -66,6 +69,10 @@ export const TheSixth = refused(
   'Limite de 5 arquivos atingido. "exame-f.pdf" e os subsequentes não foram adicionados.',
   ...five,
   small('exame-f.pdf'),
+);
+export const Nothing = refused(
+  'O arquivo "vazio.pdf" está vazio.',
+  () => new File([], 'vazio.pdf', { type: 'application/pdf' }),
 );
 export const AlreadyFive: Story = {
   play: async (context) => {

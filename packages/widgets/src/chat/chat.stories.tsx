@@ -8,6 +8,7 @@ import {
   sessionOf,
   streamedAnswer,
 } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
@@ -50,9 +51,11 @@ function ChatScreen(props: ChatWidgetProps & { current: string }) {
   );
 }
 
-const meta: Meta<typeof ChatScreen> = {
+const meta: Meta<ComponentProps<typeof ChatScreen>> = {
   title: 'Chat/Conversa',
-  component: ChatScreen,
+  component: ChatWidget,
+  subcomponents: { ChatSidebar },
+  render: (args) => <ChatScreen {...args} />,
   args: { current: '/chat/1018', conversationId: 1018, onNavigate: fn(), onConversationChange: fn() },
 };
 export default meta;
@@ -71,9 +74,40 @@ const askHere: Play = async ({ canvas, userEvent }) => {
 
 const blank = { current: '/chat', conversationId: null };
 
-export const Welcome: Story = { args: blank, decorators: on(chatRoutes({ conversations: 18 })) };
+/** A story that ends when a text stands in the conversation; what is said aloud says it once more. */
+const says =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    const [found] = await canvas.findAllByText(text);
+    await expect(found).toBeVisible();
+  };
 
-export const Answered: Story = { decorators: on(withAnswer()) };
+export const Welcome: Story = {
+  args: blank,
+  decorators: on(chatRoutes({ conversations: 18 })),
+  play: says('No que posso ajudar?'),
+};
+
+export const Answered: Story = {
+  decorators: on(withAnswer()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('2 de 2 marcadores resolvidos')).toBeVisible();
+  },
+};
+
+/** More came than was cited, and one has no title. */
+export const ReferencesUnused: Story = {
+  decorators: on(
+    withAnswer({
+      resposta: 'A meta é **menos de 130/80 mmHg** [search_1].',
+      referenciasJSON: JSON.stringify([...referenceFixtures, { id: 'search_9', text: 'Sem título.' }]),
+    }),
+  ),
+  play: says(/recebidas? e não citadas?/),
+};
 
 export const ReferenceOpen: Story = {
   decorators: on(withAnswer()),
@@ -96,6 +130,7 @@ export const NoReferences: Story = {
   decorators: on(
     withAnswer({ resposta: 'Não encontrei estudos sobre essa pergunta na base.', referenciasJSON: '[]' }),
   ),
+  play: says('Não encontrei estudos sobre essa pergunta na base.'),
 };
 
 export const HistoryLoading: Story = {
@@ -103,6 +138,7 @@ export const HistoryLoading: Story = {
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { silent: true },
   }),
+  play: says('Carregando histórico da conversa...'),
 };
 
 export const HistoryFailed: Story = {
@@ -110,6 +146,15 @@ export const HistoryFailed: Story = {
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { status: 500 },
   }),
+  play: says(/^Não foi possível carregar o histórico desta conversa\./),
+};
+
+export const HistoryOfNobody: Story = {
+  decorators: on({
+    ...chatRoutes({ conversations: 3 }),
+    'GET /ai/api/mensagens/conversa/:id': { status: 404 },
+  }),
+  play: says(/^Não foi possível carregar o histórico desta conversa\./),
 };
 
 export const LongHistory: Story = {
@@ -117,6 +162,7 @@ export const LongHistory: Story = {
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(2_500) },
   }),
+  play: says('Pergunta 2500'),
 };
 
 export const Pending: Story = {
@@ -222,6 +268,46 @@ export const Find: Story = {
   },
 };
 
+export const NothingFound: Story = {
+  decorators: on(chatRoutes({ conversations: 3, turns: 2 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buscar nesta conversa' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar nesta conversa' }), 'gota');
+    const [told] = await canvas.findAllByText('Nada encontrado nesta conversa.');
+    await expect(told).toBeVisible();
+  },
+};
+
+/** The clipboard of the story: it keeps nothing, or refuses. */
+const clipboard = (write: () => Promise<void>) => () => {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: write, write },
+  });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+const copy: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Copiar' }));
+};
+export const Copied: Story = {
+  decorators: on(withAnswer()),
+  beforeEach: clipboard(async () => undefined),
+  play: async (context) => {
+    await copy(context);
+    await says('Resposta copiada.')(context);
+  },
+};
+export const NotCopied: Story = {
+  decorators: on(withAnswer()),
+  beforeEach: clipboard(async () => Promise.reject(new DOMException('refused', 'NotAllowedError'))),
+  play: async (context) => {
+    await copy(context);
+    await says('Não foi possível copiar. Selecione o texto e copie manualmente.')(context);
+  },
+};
+
 export const AllReferences: Story = {
   decorators: on(withAnswer()),
   play: async ({ canvas, userEvent }) => {
@@ -233,6 +319,8 @@ export const AllReferences: Story = {
 export const Shortcuts: Story = {
   decorators: on(withAnswer()),
   play: async ({ canvas, userEvent }) => {
+    // The keys come with the header's tools.
+    await canvas.findByRole('button', { name: 'Buscar nesta conversa' });
     await userEvent.click(await canvas.findByRole('log', { name: 'Conversa' }));
     await userEvent.keyboard('?');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible());
@@ -288,4 +376,10 @@ export const Untitled: Story = {
 export const MyAccount: Story = {
   args: { current: '/account#security-terms' },
   decorators: on(withAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('log', { name: 'Conversa' });
+    const open = canvas.queryByRole('button', { name: 'Abrir menu' });
+    if (open) await userEvent.click(open);
+    await expect(await canvas.findByRole('link', { name: 'Termos de Uso' })).toBeVisible();
+  },
 };

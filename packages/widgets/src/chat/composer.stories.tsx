@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatRoutes, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
 import { configure, expect, screen, waitFor } from 'storybook/test';
 import {
   attach,
@@ -11,13 +12,15 @@ import {
   standInForSpeech,
 } from '../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
+import { ChatWidget } from './chat-widget.tsx';
 
 // Lazy parts arrive late when the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-const meta: Meta<typeof Stage> = {
+const meta: Meta<ComponentProps<typeof Stage>> = {
   title: 'Chat/Mensagem',
-  component: Stage,
+  component: ChatWidget,
+  render: (args) => <Stage {...args} />,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
   beforeEach: standInForSpeech,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatTexts } from '@vesalio/core';
 import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import {
   ComposerStage,
@@ -9,12 +10,14 @@ import {
   standInForSpeech,
 } from '../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
+import { ChatWidget } from './chat-widget.tsx';
 
 const { errors } = chatTexts.dictation;
 
-const meta: Meta<typeof ComposerStage> = {
+const meta: Meta<ComponentProps<typeof ComposerStage>> = {
   title: 'Chat/Ditado',
-  component: ComposerStage,
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
   beforeEach: standInForSpeech,
 };

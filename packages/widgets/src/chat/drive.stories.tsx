@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatTexts, type DriveDoor, DriveError, type DriveErrorCode } from '@vesalio/core';
 import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { ComposerStage, drive } from '../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
+import { ChatWidget } from './chat-widget.tsx';
 
 const { errors } = chatTexts.drive;
 const FILE = 'laudo-tomografia.pdf';
 
-const meta: Meta<typeof ComposerStage> = {
+const meta: Meta<ComponentProps<typeof ComposerStage>> = {
   title: 'Chat/Google Drive',
-  component: ComposerStage,
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
 };
 export default meta;

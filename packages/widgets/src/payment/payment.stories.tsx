@@ -58,9 +58,12 @@ const toFinish = (number?: string, cvv?: string) =>
   inTurn(typeCard(number, cvv), press('Próximo'), typeAddress, press('Próximo'));
 const pay = inTurn(toFinish(), press('Finalizar pagamento'));
 
-export const Card: Story = {};
-export const Hippocrates: Story = { args: { plan: 'hippocrates_plan' } };
-export const Sandbox: Story = { args: { isSandbox: true } };
+export const Card: Story = { play: told('Dados do cartão') };
+export const Hippocrates: Story = { args: { plan: 'hippocrates_plan' }, play: told(/1000,00/) };
+export const Sandbox: Story = {
+  args: { isSandbox: true },
+  play: told(/^Demonstração: nenhum valor é cobrado/),
+};
 export const UnknownPlan: Story = {
   args: { plan: 'free_plan' },
   play: told('Este plano não pode ser pago aqui. Escolha outro plano.'),
@@ -97,6 +100,13 @@ export const CardMistakes: Story = {
       'Mês inválido.',
       'CVV inválido.',
     ].map(told),
+  ),
+};
+export const CardHalfTyped: Story = {
+  play: inTurn(
+    async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText('Validade'), '12'),
+    press('Próximo'),
+    told('Use o formato MM/AA.'),
   ),
 };
 export const CardExpired: Story = {
@@ -165,6 +175,9 @@ export const CouponWithoutWords: Story = {
   decorators: [on({ coupon: { data: { isValid: true } } })],
   play: inTurn(toFinish(), coupon('MED20'), told('Cupom aplicado com sucesso!')),
 };
+export const CouponEmpty: Story = {
+  play: inTurn(toFinish(), press('Aplicar'), told('Digite o cupom antes de aplicar.')),
+};
 export const CouponInvalid: Story = {
   play: inTurn(toFinish(), coupon('NADA'), told('Cupom inválido ou não aplicável a este plano.')),
 };
@@ -224,10 +237,22 @@ export const UnknownChecking: Story = {
   decorators: [on({ pay: { fail: 'before' }, attempt: { data: { status: 'inflight' } } })],
   play: inTurn(pay, told('Não sabemos ainda se o pagamento foi concluído')),
 };
+export const UnknownStill: Story = {
+  decorators: [on({ pay: { status: 503, data: {} }, attempt: { data: { status: 'unknown' } } })],
+  play: inTurn(pay, async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Conferir agora' }, { timeout: 15_000 });
+    await expect(again).toBeVisible();
+    await expect(canvas.getByText(/^Ainda sem confirmação\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pagar mesmo assim' })).toBeVisible();
+  }),
+};
 
 const left = (app: App) =>
   app.tabStorage.set('own:payment', JSON.stringify({ key: 'k-1', plan: 'fleming_plan', at: 0 }));
-export const Recovering: Story = { decorators: [on({ attempt: { silent: true } }, left)] };
+export const Recovering: Story = {
+  decorators: [on({ attempt: { silent: true } }, left)],
+  play: told('Conferindo o pagamento...'),
+};
 export const RecoveredPaid: Story = {
   decorators: [on({ attempt: { data: { status: 'paid', outcome: 'succeeded' } } }, left)],
   play: told('Boas-vindas'),
@@ -246,8 +271,11 @@ const cards = [
   savedCardAnswer({ clientCardId: 32, label: 'Pessoal', brand: 'mastercard', maskedNumber: '4444' }),
   savedCardAnswer({ clientCardId: 33, label: 'Antigo', expMonth: 1, expYear: 2024 }),
 ];
-export const SavedCards: Story = { decorators: [on({ cards })] };
-export const OneSavedCard: Story = { decorators: [on({ cards: cards.slice(1, 2) })] };
+const choosing: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('radiogroup', { name: 'Cartões salvos' })).toBeVisible();
+};
+export const SavedCards: Story = { decorators: [on({ cards })], play: choosing };
+export const OneSavedCard: Story = { decorators: [on({ cards: cards.slice(1, 2) })], play: choosing };
 export const OnlyAnExpiredCard: Story = {
   decorators: [on({ cards: cards.slice(2) })],
   play: inTurn(press('Continuar'), told('Escolha um cartão ou adicione outro.')),
@@ -277,4 +305,7 @@ const InDialogFrame = (props: PaymentWidgetProps) => (
     <PaymentWidget {...props} hideTitle headingLevel={2} />
   </Dialog>
 );
-export const InDialog: Story = { render: (args) => <InDialogFrame {...args} /> };
+export const InDialog: Story = {
+  render: (args) => <InDialogFrame {...args} />,
+  play: told('Dados do cartão'),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import { PlansWidget } from './plans-widget.tsx';
 
@@ -19,7 +19,19 @@ const meta: Meta<typeof PlansWidget> = {
 export default meta;
 type Story = StoryObj<typeof PlansWidget>;
 
-export const Private: Story = {};
+const offers =
+  (...plans: string[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    for (const name of plans) await expect(await canvas.findByRole('article', { name })).toBeVisible();
+  };
+const current =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const plan = within(await canvas.findByRole('article', { name }));
+    await expect(plan.getByText('Plano atual')).toBeVisible();
+  };
+
+export const Private: Story = { play: offers('Gratuito', 'Fleming', 'Hipócrates') };
 export const Corporate: Story = {
   args: { startTab: 'corporate' },
   play: async ({ canvas }) => {
@@ -36,19 +48,26 @@ export const CorporateByMail: Story = {
     startTab: 'corporate',
     quote: { whatsapp: null, email: 'contato@vesalio.example', brand: 'Vesálio' },
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /contato@vesalio\.example/ })).toBeVisible();
+  },
 };
 export const OnFree: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'free_plan' }) })],
+  play: current('Gratuito'),
 };
 export const OnFleming: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
+  play: current('Fleming'),
 };
 export const OnHippocrates: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'hippocrates_plan' }) })],
+  play: current('Hipócrates'),
 };
 export const OnCorporate: Story = {
   args: { startTab: 'corporate' },
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'corporate_plan' }) })],
+  play: current('Corporativo Premium'),
 };
 export const Paying: Story = {
   play: async ({ args, canvas, userEvent }) => {

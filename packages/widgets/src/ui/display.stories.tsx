@@ -15,7 +15,12 @@ import { Badge, Tag } from './tag.tsx';
 import { TextInput } from './text-input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const meta: Meta = { title: 'Partes/Mostruário' };
+const meta: Meta = {
+  title: 'Partes/Mostruário',
+  component: CardFace,
+  parameters: { docs: { description: { component: 'Parts that are only looked at.' } } },
+  subcomponents: { Avatar, Tag, Badge, EmptyState, Illustration, Logo, Mark, Skeleton, Spinner },
+};
 export default meta;
 type Story = StoryObj;
 

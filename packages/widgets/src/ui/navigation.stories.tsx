@@ -20,7 +20,7 @@ function PlanTabs() {
   );
 }
 
-const meta: Meta = { title: 'Partes/Navegação' };
+const meta: Meta = { title: 'Partes/Navegação', component: Tabs, subcomponents: { Stepper, Collapsible } };
 export default meta;
 type Story = StoryObj;
 

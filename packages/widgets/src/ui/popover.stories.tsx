@@ -25,7 +25,7 @@ function Reference() {
 
 const chosen = fn();
 
-const meta: Meta = { title: 'Partes/Popover e menu' };
+const meta: Meta = { title: 'Partes/Popover e menu', component: Popover, subcomponents: { Menu } };
 export default meta;
 type Story = StoryObj;
 
