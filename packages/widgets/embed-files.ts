@@ -55,7 +55,7 @@ export const groups = [
       references safe-href sse`,
     'core/src/texts': 'chat-answer chat-flow',
     'widgets/src/chat': `answer-blocks answer-context answer-inlines answer-parse answer-references answer-view
-      bot-message chat-announcer chat-answer chat-around chat-company chat-header chat-places citation conversation
+      bot-message chat-announcer chat-answer chat-around chat-company chat-header chat-places citation conversation follow-conversation
       message-list part-refused reference-type retry-button use-escape-stop use-follow-end use-mounted-pages
       user-message`,
     'widgets/src/ui': 'announcer',

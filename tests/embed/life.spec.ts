@@ -3,6 +3,7 @@ import { EMBED, expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf } f
 
 const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 const CHAT_MODULE = `<script type="module" src="${EMBED}/chat.js"></script>`;
 
 test('values set before the definition count, attributes and properties say the same', async ({
@@ -217,6 +218,42 @@ test('methods and events', async ({ page, host, request }) => {
   expect(Object.keys(answer ?? {}).sort()).toEqual(['conversationId', 'messageId']);
   expect(of('vesalio-conversation').map((detail) => detail?.id)).toEqual([answer?.conversationId, null]);
   expect(of('vesalio-error')).toEqual([]);
+});
+
+test('the host’s own question is shown and told of, however late the page draws', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.goto(
+    host.add({
+      policy,
+      // Frames and timers of a page that is busy: the answer is there before anything could be drawn of it.
+      early: `const wait = window.setTimeout;
+        window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
+        window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`,
+      head: LOADER,
+      body: CHAT,
+      script: `${handsOver(await tokenOf(request))}
+        window.heard = [];
+        for (const name of ['conversation', 'answer'])
+          document.addEventListener('vesalio-' + name, ({ type, detail }) => window.heard.push([type, detail]));`,
+    }),
+  );
+  await page.evaluate(async (question) => {
+    await customElements.whenDefined('vesalio-chat');
+    await (document.querySelector('vesalio-chat') as HTMLElement & { ask(text: string): Promise<void> }).ask(
+      question,
+    );
+  }, QUESTION);
+  const heard = await page.evaluate(
+    () => (window as unknown as { heard: [string, { id?: string; conversationId?: string }][] }).heard,
+  );
+  expect(heard.map(([type]) => type)).toEqual(['vesalio-conversation', 'vesalio-answer']);
+  expect(heard[1]?.[1].conversationId).toBe(heard[0]?.[1].id);
+  const log = page.getByRole('log', { name: 'Conversa' });
+  await expect(log.getByText(QUESTION, { exact: true })).toHaveCount(1);
+  await expect(log.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
 });
 
 for (const [tag, part] of [

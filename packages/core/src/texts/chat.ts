@@ -7,6 +7,7 @@ export const chatTexts = {
   ...chatToolTexts,
   untitled: 'Conversa sem título',
   newConversation: 'Nova Conversa',
+  limit: { ...chatAnswerToolTexts.limit, upgrade: 'Fazer upgrade' },
   composer: { ...chatAnswerToolTexts.composer, ...chatToolTexts.composer },
   attachments: {
     ...chatToolTexts.attachments,

@@ -4,7 +4,7 @@ import { later } from '../later.tsx';
 import type { ChatExtrasProps } from './chat-extras.tsx';
 
 export { gateOf } from '../gates.ts';
-export { chatOf, guardedChatOf } from './chat-places.ts';
+export { guardedChatOf } from './chat-places.ts';
 
 const ChatExtras = later(() => import('./chat-extras.tsx').then((part) => part.ChatExtras));
 const GateNotice = later(() => import('../element-gate.tsx').then((part) => part.GateNotice));

@@ -20,11 +20,10 @@ export async function askSeen(flow: ChatFlow, question: string): Promise<boolean
  * The method `ask`.
  * @throws where there is no question, a gate is closed, an answer is under way, or the guard holds it
  */
-export async function ask({ surface, onOpen }: ChatControls, question: string): Promise<void> {
+export async function ask({ surface, own, onOpen }: ChatControls, question: string): Promise<void> {
   if (question.trim() === '') throw new Error('ask(text) takes a question.');
   const { shared, app } = surface;
-  const [{ chatOf, gateOf }] = await Promise.all([import('./chat-around.tsx'), import('../element-rest.ts')]);
-  const flow = await chatOf(surface);
+  const [flow, { gateOf }] = await Promise.all([own.chat(), import('./chat-around.tsx')]);
   await shared.settled();
   const gate = gateOf(app.session.getState(), shared.handOver.getState());
   if (gate) throw new Error(`ask(text) cannot send: the gate "${gate}" is closed.`);

@@ -10,6 +10,7 @@ import { idOf } from './chat-controls.ts';
 import type { ChatExtrasGift } from './chat-extras.tsx';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { ChatWidget, loadCompany } from './chat-widget.tsx';
+import type { ConversationListeners } from './follow-conversation.ts';
 import { useFirstUse } from './use-first-use.ts';
 
 const loadAround = () => import('./chat-around.tsx');
@@ -37,8 +38,8 @@ const shown = new WeakMap<App, Id | null>();
 /** The chat as elements show it: methods, events and gates around the widget. */
 export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPaneProps) {
   const { host } = surface;
-  const latest = useRef(host);
-  latest.current = host;
+  const latest = useRef(surface);
+  latest.current = surface;
   const asked = idOf(host.attributes.conversationId);
   const [conversationId, setConversationId] = useState<Id | null>(() => shown.get(surface.app) ?? asked);
   const lastAsked = useRef(asked);
@@ -49,12 +50,19 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
   shown.set(surface.app, conversationId);
 
   const show = (id: Id | null) => {
+    const { app, host: current } = latest.current;
+    // Out of the page nothing is rendered.
+    shown.set(app, id);
     setConversationId(id);
-    latest.current.emit('vesalio-conversation', { id });
+    current.emit('vesalio-conversation', { id });
   };
   const features = featuresOf(host.attributes.features);
   const { history } = features;
-  const own = useOwnChat(surface, history);
+  const own = useOwnChat(surface, history, {
+    onConversationChange: show,
+    onAnswer: ({ conversationId: id, messageId }) =>
+      latest.current.host.emit('vesalio-answer', { conversationId: id, messageId }),
+  });
   const use = useFirstUse(host.element, surface.shared, conversationId !== null || isOpened || history);
   const [gift, setGift] = useState<ChatExtrasGift>({});
   const [isRetried, setRetried] = useState(false);
@@ -97,10 +105,8 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
           features={features}
           {...gift}
           {...(isTextList(suggestions) ? { suggestions } : {})}
-          onConversationChange={show}
-          onAnswer={({ conversationId: id, messageId }) =>
-            host.emit('vesalio-answer', { conversationId: id, messageId })
-          }
+          // What a send has created was told before it could be drawn.
+          onConversationChange={(id, { replace }) => replace || show(id)}
           onNavigate={surface.navigate}
         />
       </VesalioProvider>
@@ -112,14 +118,14 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
 const never = () => new Promise<never>(() => undefined);
 
 /** The app with a chat of this element's own, which does not send while a gate is closed. */
-function useOwnChat(surface: ElementSurface, hasHistory: boolean): App {
+function useOwnChat(surface: ElementSurface, hasHistory: boolean, listeners: ConversationListeners): App {
   const { app } = surface;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the surface only what outlives a render is used
   return useMemo(() => {
     let guarded: Promise<ChatFlow> | undefined;
     const chat = () => {
       guarded ??= Promise.all([loadAround(), loadRest(), loadCompany()]).then(([{ guardedChatOf }]) =>
-        guardedChatOf(surface),
+        guardedChatOf(surface, listeners),
       );
       guarded.catch(() => {
         guarded = undefined;

@@ -2,6 +2,7 @@ import type { App, ChatFlow } from '@vesalio/core';
 import type { SharedApp } from '../element-app.tsx';
 import type { ElementSurface } from '../element-root.tsx';
 import { gateOf } from '../gates.ts';
+import { type ConversationListeners, followConversation } from './follow-conversation.ts';
 
 /** A conversation and the element that shows it: a returning element finds its own again. */
 interface Place {
@@ -10,12 +11,17 @@ interface Place {
   /** What the element calls things by. */
   app: App;
   last: WeakRef<HTMLElement>;
+  /** Whom it tells what becomes of it, from its beginning on and whether or not it is drawn. */
+  listeners: ConversationListeners;
 }
 
 const places = new WeakMap<SharedApp, Place[]>();
 
 /** A conversation for this element alone while it is on the page. */
-export function chatOf({ host: { element }, shared, app }: ElementSurface): Promise<ChatFlow> {
+function chatOf(
+  { host: { element }, shared, app }: ElementSurface,
+  listeners: ConversationListeners,
+): Promise<ChatFlow> {
   const known = places.get(shared) ?? [];
   places.set(shared, known);
   const tag = element.localName;
@@ -35,21 +41,29 @@ export function chatOf({ host: { element }, shared, app }: ElementSurface): Prom
       tag,
       app,
       last: new WeakRef(element),
+      listeners,
     };
     place = made;
     known.push(made);
-    // A part that could not be loaded is asked for anew by the next caller.
-    made.flow.catch(() => known.splice(known.indexOf(made), 1));
+    made.flow.then(
+      (flow) => followConversation(flow, () => made.listeners),
+      // A part that could not be loaded is asked for anew by the next caller.
+      () => known.splice(known.indexOf(made), 1),
+    );
   }
   place.app = app;
   place.last = new WeakRef(element);
+  place.listeners = listeners;
   return place.flow;
 }
 
 /** The same, which does not send while a gate is closed. */
-export async function guardedChatOf(surface: ElementSurface): Promise<ChatFlow> {
+export async function guardedChatOf(
+  surface: ElementSurface,
+  listeners: ConversationListeners,
+): Promise<ChatFlow> {
   const { shared } = surface;
-  const flow = await chatOf(surface);
+  const flow = await chatOf(surface, listeners);
   // A press may come before the host has said who it is: it waits for that.
   const guard = async (act: () => Promise<void>, refused?: () => void) => {
     await shared.settled();

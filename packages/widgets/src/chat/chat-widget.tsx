@@ -6,7 +6,7 @@ import {
   type Id,
   isFreeLimited,
 } from '@vesalio/core';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../later.tsx';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
@@ -81,7 +81,8 @@ export function ChatWidget(props: ChatWidgetProps) {
 
   const { conversationId = null, onFlow } = props;
   const asked = useRef(false);
-  useEffect(() => {
+  // At once: a question that the host asks meanwhile would be left for a new conversation.
+  useLayoutEffect(() => {
     if (!flow) return;
     // A new conversation may have begun already: by a starter question, or before the page was left for a while.
     const isBegun = asked.current || flow.store.getState().conversationId === null;
