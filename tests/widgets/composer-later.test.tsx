@@ -5,7 +5,8 @@ import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing'
 import { ChatWidget, VesalioProvider } from '@vesalio/widgets';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const FAILED = 'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.';
+const FAILED =
+  'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.';
 
 // The network fails while a part is fetched; everything else is there.
 const refuse = vi.hoisted(() => () => {

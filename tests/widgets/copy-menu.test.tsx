@@ -35,6 +35,6 @@ test('a menu that cannot be fetched is told at the press, and not at the pointer
   }
   expect(told.mock.calls[0]).toEqual([
     'error',
-    'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.',
+    'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.',
   ]);
 });

@@ -7,7 +7,8 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ElementNotices } from '../../packages/widgets/src/element-notices.tsx';
 
-const FAILED = 'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.';
+const FAILED =
+  'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.';
 
 // The network fails while a part is fetched; everything else is there.
 const refuse = vi.hoisted(() => () => {

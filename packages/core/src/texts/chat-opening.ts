@@ -3,7 +3,8 @@ export const chatOpeningTexts = {
   welcome: {
     title: 'No que posso ajudar?',
     text: 'Pergunte sobre um caso, uma conduta ou um estudo. As respostas trazem as referências.',
-    failed: 'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.',
+    failed:
+      'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.',
     retry: 'Tentar novamente',
     suggestionsLabel: 'Perguntas para começar',
     suggestions: [

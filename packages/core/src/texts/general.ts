@@ -37,7 +37,8 @@ export const generalTexts = {
     timeout: 'O servidor demorou a responder. Tente novamente em instantes.',
     server: 'O serviço está indisponível no momento. Tente novamente em instantes.',
     unreadable: 'A resposta do servidor não pôde ser lida. Tente novamente em instantes.',
-    partLoad: 'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.',
+    partLoad:
+      'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.',
   },
   offline: {
     lost: 'Você está sem conexão. O que você digitou continua aqui.',
