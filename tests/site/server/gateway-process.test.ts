@@ -71,7 +71,7 @@ const refusal = async (environment: Record<string, string>): Promise<string> => 
 
 describe('the server as a process', () => {
   it('prints its address, the demo login and the outbox, and keeps a second one off its folder', async () => {
-    const dataDir = join(folder, 'data');
+    const dataDir = mkdtempSync(join(folder, 'data-'));
     const first = run({ DATA_DIR: dataDir });
     const url = await first.ready();
     await expect
