@@ -413,6 +413,28 @@ test.describe('Google Drive', () => {
   });
 });
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('no tool lies over another', async ({ page }) => {
+    await enter(page);
+    const tools = [
+      ...['Anexar arquivos', 'Ditar mensagem'].map((name) => button(page, name)),
+      page.getByRole('switch', { name: 'Pesquisar na web' }),
+      page.getByRole('slider', { name: 'Profundidade da pesquisa' }),
+      button(page, 'Enviar'),
+    ];
+    let end = 0;
+    for (const tool of tools) {
+      await expect(tool).toBeVisible();
+      const place = await tool.boundingBox();
+      expect(place?.x, String(tool)).toBeGreaterThanOrEqual(end);
+      end = (place?.x ?? 0) + (place?.width ?? 0);
+    }
+    expect(end).toBeLessThanOrEqual(360);
+  });
+});
+
 test('keeps above the keyboard of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
