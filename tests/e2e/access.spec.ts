@@ -220,6 +220,8 @@ test('a reset link without a token says so at /login', async ({ page }) => {
   for (const path of ['/reset-password', '/reset-password?token=', '/login?error=invalidResetLink']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login?error=invalidResetLink');
-    await expect(page.getByText(titles.invalidLink)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: titles.invalidLink })).toBeVisible();
+    // The focus goes to the page's content, which shows no ring of its own.
+    await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
   }
 });

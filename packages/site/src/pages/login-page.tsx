@@ -28,18 +28,15 @@ export function LoginPage() {
   }, [notification, app, navigate, location, state]);
 
   // The pre-rendered page knows no query.
-  const notice = !isHydrated
-    ? undefined
-    : query.get('error') === 'invalidResetLink'
-      ? texts.invalidResetLink
-      : query.get('sessionExpired') === 'true'
-        ? texts.sessionExpired
-        : undefined;
+  const isLinkInvalid = isHydrated && query.get('error') === 'invalidResetLink';
+  const isExpired = isHydrated && query.get('sessionExpired') === 'true';
+  const notice = isLinkInvalid ? texts.invalidResetLink : isExpired ? texts.sessionExpired : undefined;
   return (
     <>
       <LoginWidget
         from={state?.from}
         notice={notice}
+        isNoticeFailure={isLinkInvalid}
         askGoogle={askGoogle}
         onDone={goOn}
         onNavigate={(to) => navigate(to)}

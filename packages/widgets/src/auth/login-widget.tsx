@@ -19,10 +19,19 @@ export interface LoginWidgetProps extends SignInProps {
   from?: string | undefined;
   /** A sentence to show above the form, such as that the session expired. */
   notice?: string | undefined;
+  /** Whether the notice tells of a failure: the reset link that does not hold. */
+  isNoticeFailure?: boolean | undefined;
 }
 
 /** Login by e-mail and password, or by Google. What was typed stays through every failure. */
-export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: LoginWidgetProps) {
+export function LoginWidget({
+  from,
+  notice,
+  isNoticeFailure,
+  onDone,
+  onNavigate,
+  askGoogle,
+}: LoginWidgetProps) {
   const words = useTexts('auth', authTexts);
   const { login: texts, password } = words;
   const { flow, act } = useAuthFlow((flows) => flows.signIn());
@@ -44,7 +53,7 @@ export function LoginWidget({ from, notice, onDone, onNavigate, askGoogle }: Log
         {texts.title}
       </h1>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
-      {notice && !error && <Alert kind="info">{notice}</Alert>}
+      {notice && !error && <Alert kind={isNoticeFailure ? 'error' : 'info'}>{notice}</Alert>}
       {askGoogle && (
         <GoogleEntry
           act={act}
