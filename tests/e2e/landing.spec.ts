@@ -99,6 +99,15 @@ test.describe('the landing page', () => {
     await expect(link).toBeHidden();
   });
 
+  test('on a phone the header of who is signed in is one line', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await standAs(page, 'complete');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Ir para o chat' })).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThan(80);
+  });
+
   test('the testimonials move until hovered, focused or paused, and never for who wants less motion', async ({
     page,
   }) => {

@@ -121,9 +121,7 @@ describe('the landing page', () => {
       hasActivePlan: true,
     });
     const header = within(screen.getByRole('banner'));
-    expect(header.getAllByRole('link', { name: 'Abrir o assistente' })[0]?.getAttribute('href')).toBe(
-      '/chat',
-    );
+    expect(header.getAllByRole('link', { name: 'Ir para o chat' })[0]?.getAttribute('href')).toBe('/chat');
     expect(header.queryByRole('link', { name: 'Entrar' })).toBeNull();
     expect(header.queryByRole('link', { name: 'Cadastrar' })).toBeNull();
   });

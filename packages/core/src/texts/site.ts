@@ -1,7 +1,7 @@
 /** Words of the site's frame that belong to no feature: titles for search engines, header, footer, small states. */
 export const siteTexts = {
   homeLink: (brand: string) => `${brand}, página inicial`,
-  openAssistant: 'Abrir o assistente',
+  openAssistant: 'Ir para o chat',
   loadingPage: 'Carregando a página...',
   noScript:
     'Sem JavaScript você lê estas páginas, mas não entra na conta. Ative o JavaScript do navegador para usar o assistente.',
