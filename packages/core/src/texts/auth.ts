@@ -1,4 +1,4 @@
-const SUPPORT_HINT = 'Verifique a caixa de entrada e o spam.';
+const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';
 
 /** Words of login, registration, recovery, e-mail code and terms acceptance. */
 export const authTexts = {
@@ -129,7 +129,7 @@ export const authTexts = {
     submitting: 'Validando...',
     resend: 'Reenviar código',
     resending: 'Reenviando...',
-    resendIn: (seconds: number) => `Reenviar código em ${seconds} s`,
+    resendIn: (seconds: number) => `Reenviar em ${seconds}\u00a0s`,
     resent: 'Um novo código foi enviado para seu e-mail.',
     hint: `Não recebeu? ${SUPPORT_HINT}`,
     success: 'E-mail validado com sucesso.',

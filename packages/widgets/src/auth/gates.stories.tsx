@@ -74,7 +74,7 @@ export const CodeSentAgain: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reenviar código' }));
-    await expect(await canvas.findByRole('button', { name: /^Reenviar código em/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Reenviar em/ })).toBeVisible();
   },
 };
 export const CodeNotSent: Story = {

@@ -54,25 +54,27 @@ export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps)
         </>
       }
     >
-      <ul className="vs-terms__links">
-        <li>
-          <a href="/terms" target="_blank" rel="noopener noreferrer">
-            {texts.readTerms}
-          </a>
-        </li>
-        <li>
-          <a href="/privacy" target="_blank" rel="noopener noreferrer">
-            {texts.readPrivacy}
-          </a>
-        </li>
-      </ul>
-      <Checkbox
-        label={texts.checkbox}
-        checked={checked}
-        onChange={(event) => setChecked(event.currentTarget.checked)}
-        error={requiredError}
-      />
-      {error && error !== texts.errors.required && <Alert>{error}</Alert>}
+      <div className="vs-terms">
+        <ul className="vs-terms__links">
+          <li>
+            <a href="/terms" target="_blank" rel="noopener noreferrer">
+              {texts.readTerms}
+            </a>
+          </li>
+          <li>
+            <a href="/privacy" target="_blank" rel="noopener noreferrer">
+              {texts.readPrivacy}
+            </a>
+          </li>
+        </ul>
+        <Checkbox
+          label={texts.checkbox}
+          checked={checked}
+          onChange={(event) => setChecked(event.currentTarget.checked)}
+          error={requiredError}
+        />
+        {error && error !== texts.errors.required && <Alert>{error}</Alert>}
+      </div>
     </Dialog>
   );
 }
