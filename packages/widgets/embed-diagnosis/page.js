@@ -11,7 +11,10 @@ async function run() {
   list.replaceChildren(
     ...checks.map(({ ok, name, detail }) => {
       const item = document.createElement('li');
-      item.textContent = `${ok ? 'Tudo certo' : 'Precisa de atenção'} · ${name}: ${detail}`;
+      const head = document.createElement('strong');
+      head.textContent = `${ok ? 'Tudo certo' : 'Precisa de atenção'} · ${name}`;
+      item.className = ok ? 'ok' : 'failed';
+      item.append(head, `: ${detail}`);
       return item;
     }),
   );
