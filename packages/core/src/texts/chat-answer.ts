@@ -24,7 +24,8 @@ export const chatAnswerTexts = {
     resolved: (resolved: number, total: number) => `${resolved} de ${total} marcadores resolvidos`,
     internal: 'Base interna',
     web: 'Web',
-    yearsAgo: (years: number) => (years < 1 ? 'deste ano' : years === 1 ? 'há 1 ano' : `há ${years} anos`),
+    yearsAgo: (years: number) =>
+      years < 1 ? 'deste ano' : years === 1 ? 'há\u00a01\u00a0ano' : `há\u00a0${years}\u00a0anos`,
     untitled: 'Referência sem título',
     missing: { title: 'Erro', text: 'Referência não encontrada.' },
     unused: (total: number) =>
