@@ -49,7 +49,10 @@ export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential |
           {accounts.map(({ email, name }) => (
             <li key={email}>
               <Button block onClick={() => void choose(email)}>
-                {name} · {email}
+                <span className="vs-stand-in__account">
+                  {name}
+                  <small>{email}</small>
+                </span>
               </Button>
             </li>
           ))}

@@ -22,7 +22,7 @@ export const landingTexts = {
     facts: ['Sem cartão no plano Gratuito', 'Aviso antes de enviar dados do paciente'],
   },
   demo: {
-    label: 'Demonstração ao vivo · dados ilustrativos',
+    label: 'Demonstração · dados ilustrativos',
     region: 'Demonstração do assistente',
     replay: 'Repetir demonstração',
     pause: 'Pausar demonstração',

@@ -32,7 +32,7 @@ function draw(answer: ReactNode, control?: ReactNode): ReactNode {
             <li key={reference.id} className="vs-demo__reference">
               <span className="vs-demo__number">{index + 1}</span>
               <span>
-                {reference.title} · {reference.journal} · {reference.year}
+                {reference.title} · {`${reference.journal}\u00a0·\u00a0${reference.year}`}
               </span>
             </li>
           ))}
