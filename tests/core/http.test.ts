@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createApp, createHttp, isApiError, type LoginAnswer, systemClock } from '@vesalio/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { settle } from './fixtures.ts';
 
 type Handler = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
 
@@ -254,9 +253,7 @@ describe('an open answer', () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: one\n\n');
     controller.abort();
     await reader.read().catch(() => undefined);
-    const began = Date.now();
-    while (!closed && Date.now() - began < 2_000) await settle();
-    expect(closed).toBe(true);
+    await expect.poll(() => closed, { timeout: 10_000 }).toBe(true);
     expect(seen[0]?.headers.accept).toBe('text/event-stream, application/json');
   });
 
@@ -278,7 +275,9 @@ describe('the app', () => {
     await app.start();
     app.session.signIn(ana);
     handle = (_, response) => json(response, 200, {});
-    await app.signOut();
+    const leaving = app.signOut();
+    expect(app.session.getState().status, 'without waiting for anything').toBe('visitor');
+    await leaving;
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/gateway/logout' });
     expect(seen[0]?.headers.authorization).toBe('Bearer abc');
     expect(app.session.getState().ended).toBe('logout');

@@ -117,6 +117,28 @@ describe('session store', () => {
     await clock.tick(100);
     expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
   });
+
+  it('what one tab has just stored outlives what the other, which has not heard of it yet, is told', async () => {
+    const shared = createSharedStorage();
+    const clock = createTestClock();
+    const one = createSessionStore(shared.open(), clock);
+    const two = createSessionStore(shared.open(), clock);
+    one.start();
+    two.start();
+    one.signIn(ana);
+    await clock.tick(100);
+    one.signIn({ ...ana, token: 'token-2' });
+    expect(two.expire('token-ana'), 'a refusal of the older token').toBe(false);
+    two.update({ planName: 'free_plan' });
+    await clock.tick(100);
+    expect(two.getState().session).toEqual(one.getState().session);
+    expect(two.getState().session?.jwtToken).toBe('token-2');
+    one.end('logout');
+    two.update({ username: 'Ana Souza' });
+    await clock.tick(100);
+    expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
+    expect(shared.open().keys()).toEqual([]);
+  });
 });
 
 describe('storage that fails', () => {

@@ -2,7 +2,7 @@ import type { AppFlows } from './app-flows.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import type { FlowContext } from './context.ts';
 import type { GetToken, HandOver } from './hand-over.ts';
-import type { Http } from './http.ts';
+import type { Http, HttpDeps } from './http.ts';
 import { once } from './once.ts';
 import type { LoginAnswer } from './session.ts';
 
@@ -28,34 +28,23 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   });
   const renew = async () => (getToken() ? (await loadHandOver()).run() : undefined);
 
-  const http = once(async (): Promise<Http> => {
-    const { createHttp } = await import('./http.ts');
-    return createHttp({
-      baseUrl,
-      clock,
-      token: () => session.getState().session?.jwtToken,
-      renew,
-      expire: session.expire,
-      ...(fetch ? { fetch } : {}),
-    });
-  });
+  const speak = async (own: Pick<HttpDeps, 'token' | 'renew' | 'expire'>): Promise<Http> =>
+    (await import('./http.ts')).createHttp({ baseUrl, clock, fetch, ...own });
 
-  /** Reads the account with a token that is not the session's yet. */
+  const http = once(() =>
+    speak({ token: () => session.getState().session?.jwtToken, renew, expire: session.expire }),
+  );
+
+  /** Clients for a token that is not the session's: not yet, or no longer. */
+  const speakWith = (token: string) =>
+    speak({ token: () => token, renew: async () => undefined, expire: () => false });
+
   async function describe(token: string): Promise<LoginAnswer> {
-    const [{ createHttp }, { createAccountApi }, { loginFields }] = await Promise.all([
-      import('./http.ts'),
+    const [{ createAccountApi }, { loginFields }] = await Promise.all([
       import('./account/account.api.ts'),
       import('./account/account-session.ts'),
     ]);
-    const once = createHttp({
-      baseUrl,
-      clock,
-      token: () => token,
-      renew: async () => undefined,
-      expire: () => false,
-      ...(fetch ? { fetch } : {}),
-    });
-    return loginFields(context, await createAccountApi(async () => once).read());
+    return loginFields(context, await createAccountApi(() => speakWith(token)).read());
   }
 
   async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow> {
@@ -77,14 +66,11 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   return {
     http,
     renew,
-    async signOut() {
+    /** Asks the server to revoke the token of a session that has ended here. */
+    async revoke(token: string | undefined) {
+      if (!token) return;
       const { createAuthApi } = await import('./auth/auth.api.ts');
-      const leaving = session.getState().session ? createAuthApi(http).logout() : Promise.resolve();
-      // The request has taken its token once the clients are there; the person need not wait for the answer.
-      await http().catch(() => undefined);
-      await Promise.resolve();
-      session.end('logout');
-      await leaving.catch(() => undefined);
+      await createAuthApi(() => speakWith(token)).logout();
     },
     chat: once(() => openChat()),
     anotherChat: openChat,

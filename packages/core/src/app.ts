@@ -121,8 +121,7 @@ export function createApp(config: AppConfig = {}): App {
     const another = next !== null && owner !== null && owner !== String(next.userId);
     if (another || ended === 'logout') removeOwn(storage);
     if (another || ended === 'logout' || ended === 'elsewhere') removeOwn(tabStorage);
-    if (next?.userId != null && storage.get(OWNER) !== String(next.userId))
-      storage.set(OWNER, String(next.userId));
+    if (next?.userId != null && owner !== String(next.userId)) storage.set(OWNER, String(next.userId));
   }
 
   return {
@@ -150,8 +149,12 @@ export function createApp(config: AppConfig = {}): App {
     rest() {
       unfollowSession?.();
     },
-    // Without a network the server cannot be asked; who leaves has left all the same.
-    signOut: () => of('signOut')().catch(() => session.end('logout')),
+    // Here at once, whatever is still to be loaded for the server to be asked; it may not be within reach at all.
+    signOut() {
+      const token = session.getState().session?.jwtToken;
+      session.end('logout');
+      return of('revoke')(token).catch(() => {});
+    },
     auth: of('auth'),
     chat: of('chat'),
     anotherChat: of('anotherChat'),

@@ -54,7 +54,7 @@ export interface HttpDeps {
   /** Ends the session if `token` is still current; returns whether it was. */
   expire(token: string | undefined): boolean;
   /** Whether an `/api/auth/my-account` answer still accepts the token. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
 }
 
 const RETRYABLE = new Set([429, 502, 503, 504]);

@@ -122,7 +122,7 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
     const current = store.getState().session;
     if (!stored) {
       if (current) leave('elsewhere');
-    } else if (!current || JSON.stringify(stored) !== JSON.stringify(current)) {
+    } else if (JSON.stringify(stored) !== JSON.stringify(current)) {
       adopt(stored);
     }
   }
@@ -157,7 +157,8 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
       const current = store.getState().session;
       if (!current) return;
       const session = { ...current, ...defined(fields) };
-      write(storage, session);
+      // Another tab may have ended or changed it just now, before this one has heard of it.
+      if (storage.get('jwtToken') === current.jwtToken) write(storage, session);
       store.setState({ session });
     },
     setFreePlanLimited(limited) {
@@ -165,8 +166,9 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
     },
     end,
     expire(token) {
-      const current = store.getState().session;
-      if ((current?.jwtToken ?? undefined) !== token) return false;
+      // As above.
+      if (token !== store.getState().session?.jwtToken || (storage.get('jwtToken') ?? token) !== token)
+        return false;
       end('expired');
       return true;
     },
