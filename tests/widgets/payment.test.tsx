@@ -21,10 +21,15 @@ type User = ReturnType<typeof userEvent.setup>;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function setup(options: PaymentRoutesOptions = {}, plan = 'fleming_plan') {
+async function setup(
+  options: PaymentRoutesOptions = {},
+  plan = 'fleming_plan',
+  prepare: (app: App) => void = () => {},
+) {
   const backend: FakeBackend = createFakeBackend(paymentRoutes(options));
   const storage = createMemoryStore();
   const app: App = createApp({ baseUrl: 'http://fake.test', storage, fetch: backend.fetch });
+  prepare(app);
   await app.start();
   for (const key of app.tabStorage.keys()) app.tabStorage.remove(key);
   app.session.signIn(sessionOf({ hasActivePlan: false, planName: '' }));
@@ -112,6 +117,24 @@ describe('the three steps', () => {
     expect(screen.queryByRole('textbox', { name: 'CEP' })).toBeNull();
     expect(box('Apelido do cartão').value).toBe('Meu Cartão');
     expect(screen.getByRole('list', { name: 'Etapas do pagamento' })).toBeTruthy();
+  });
+
+  it('leave what was written before the look-up of postal codes was there', async () => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { user } = await setup({}, 'fleming_plan', (app) => {
+      const load = app.address;
+      Object.assign(app, { address: () => held.then(load) });
+    });
+    await typeCard(user);
+    await user.click(button('Próximo'));
+    await user.type(await screen.findByRole('textbox', { name: 'Endereço' }), 'Rua do Ouvidor, 50');
+    await user.type(box('CEP'), '01310100');
+    arrive();
+    await waitFor(() => expect(box('Cidade').value).toBe('São Paulo'));
+    expect(box('Endereço').value).toBe('Rua do Ouvidor, 50');
   });
 
   it('go on only when valid, and say what is missing, tied to the fields', async () => {

@@ -41,6 +41,7 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
     { release: ({ lookup }) => lookup.dispose() },
   );
   const [state, setState] = useState(IDLE);
+  const edited = useRef(new Set<AddressField>());
   const latest = useRef(form);
   latest.current = form;
 
@@ -54,6 +55,7 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
       setState(next);
     });
     // The look-up arrives late: what was typed meanwhile counts.
+    for (const field of edited.current) part.lookup.editField(field);
     part.lookup.typeCep(latest.current.cep());
     return unfollow;
   }, [part]);
@@ -64,6 +66,9 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
     localities: part?.localities,
     isLocked: (field) => field in state.filled,
     typeCep: (text) => part?.lookup.typeCep(text),
-    edit: (field) => part?.lookup.editField(field),
+    edit: (field) => {
+      if (part) part.lookup.editField(field);
+      else edited.current.add(field);
+    },
   };
 }
