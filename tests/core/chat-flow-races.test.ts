@@ -165,7 +165,7 @@ async function drain(s: fc.Scheduler, work: () => Promise<unknown>): Promise<voi
   const ending = work().then(() => {
     isOver = true;
   });
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 15_000;
   while (!isOver || s.count() > 0) {
     if (Date.now() > deadline) throw new Error(`Still waiting with ${s.count()} scheduled.`);
     if (s.count() > 0) await s.waitOne();

@@ -194,7 +194,7 @@ describe('the free limit', () => {
     const { backend, ask } = await open({ ...chatRoutes(), [CHECK]: { silent: true } }, { session: free });
     const begun = performance.now();
     void ask('Qual a meta?');
-    await expect.poll(() => backend.callsTo(ASK).length, { timeout: 4500 }).toBe(1);
+    await expect.poll(() => backend.callsTo(ASK).length, { timeout: 10_000 }).toBe(1);
     expect(performance.now() - begun).toBeGreaterThan(2500);
   });
 });
@@ -320,7 +320,7 @@ describe('an answer being written', () => {
     expect(flow.live.getState().text).toBe('');
   });
 
-  test('stopped: the part stays, the server is told within 500 ms', async () => {
+  test('stopped: the part stays, the server is told at once', async () => {
     async function* endless() {
       yield* part;
       await new Promise(() => undefined);
@@ -331,11 +331,9 @@ describe('an answer being written', () => {
     });
     const sending = ask('Qual a meta?');
     await vi.waitFor(() => expect(flow.live.getState().text).not.toBe(''));
-    const stoppedAt = Date.now();
     flow.stop();
-    await sending;
-    expect(Date.now() - stoppedAt).toBeLessThan(500);
     expect(backend.callsTo(ASK)[0]?.signal.aborted).toBe(true);
+    await sending;
     expect(state()).toMatchObject({ status: 'idle', draft: '' });
     expect(state().messages[1]).toMatchObject({
       type: 'text',

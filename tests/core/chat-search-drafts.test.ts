@@ -1,6 +1,7 @@
 import { createDrafts, createMemoryStore, foldText, searchMessages } from '@vesalio/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workTime } from './fixtures.ts';
 
 describe('search in a conversation', () => {
   const messages = [
@@ -49,9 +50,8 @@ describe('search in a conversation', () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({
       text: `${'Pressão arterial. '.repeat(40)}${index}`,
     }));
-    const startedAt = performance.now();
     expect(searchMessages(many, '4999')).toHaveLength(1);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(workTime(() => searchMessages(many, '4999'), 1000)).toBeLessThan(1000);
   });
 });
 

@@ -38,6 +38,21 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
+/**
+ * Milliseconds of this process's own work, the best of a few tries: a busy machine makes the clock on the wall run on,
+ * and the first run is slow. What takes less than `enough` is not tried again.
+ */
+export function workTime(work: () => void, enough: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 4 && best >= enough; turn++) {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
 /** Storage shared by several "tabs": a write in one calls the watchers of the others. */
 export function createSharedStorage(): { open(): KeyValueStore; values: Map<string, string> } {
   const values = new Map<string, string>();

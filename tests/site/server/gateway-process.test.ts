@@ -108,12 +108,13 @@ describe('the server as a process', () => {
   });
 
   it('finishes 50 requests in flight before it obeys SIGTERM', async () => {
+    const waiting: (() => void)[] = [];
     const slow = createHttpServer((request, response) => {
       request.resume();
-      setTimeout(() => {
+      waiting.push(() => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
         response.end('{"data":{"ok":true}}');
-      }, 1500);
+      });
     }).listen(0, '127.0.0.1');
     await once(slow, 'listening');
     const upstream = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
@@ -130,11 +131,16 @@ describe('the server as a process', () => {
       const response = await fetch(`${url}/public/cep/01310100`);
       return [response.status, await response.text()];
     });
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(50);
     const began = performance.now();
     server.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    const answers = () =>
+      fetch(`${url}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 5_000 }).toBe(false);
+    for (const answer of waiting) answer();
     expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(['200,{"data":{"ok":true}}']));
     expect(await server.exit).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);

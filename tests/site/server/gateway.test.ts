@@ -553,7 +553,8 @@ describe('AI service', () => {
     await silent.close();
   });
 
-  it('ends the upstream call within 500 ms when the reader goes away', async () => {
+  // A busy machine may need longer once, a gateway that waits for something always does.
+  it('ends the upstream call within 500 ms when the reader goes away', { retry: 3 }, async () => {
     const person = addPerson(world, { conversations: ['a-1'] });
     for (const isStream of [true, false]) {
       world.seen.length = 0;

@@ -15,7 +15,7 @@ let world: World;
 beforeAll(async () => {
   // The journal is where money is at stake, so it is proved on PostgreSQL too where there is one.
   await sharedDb(process.env.TEST_DATABASE_URL);
-  world = await openWorld({}, { timeouts: { paymentMs: 400 } });
+  world = await openWorld({}, { timeouts: { paymentMs: 1_000 } });
 });
 afterAll(async () => {
   await world.close();
@@ -91,23 +91,28 @@ describe('a payment', () => {
   });
 
   it('is 409 while it is in flight, and charged once however often it is clicked', async () => {
-    const person = addPerson(world);
-    world.seen.length = 0;
+    const patient = await openWorld();
+    const person = addPerson(patient);
     let proceed = () => {};
     const gate = new Promise<void>((resolve) => {
       proceed = resolve;
     });
-    world.on.set(CREATE, async (_seen, response) => {
+    patient.on.set(CREATE, async (_seen, response) => {
       await gate;
       json(response, 200, { data: { status: 'succeeded' } });
     });
-    const clicks = Array.from({ length: 20 }, () => pay(person, 'key-4'));
-    while (charges().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await statusOf(person, 'key-4')).toEqual({ status: 'inflight' });
-    setTimeout(proceed, 100);
+    let ended = 0;
+    const clicks = Array.from({ length: 20 }, () =>
+      pay(person, 'key-4', payment, patient).finally(() => ended++),
+    );
+    while (charges(patient).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await statusOf(person, 'key-4', patient)).toEqual({ status: 'inflight' });
+    while (ended < 19) await new Promise((resolve) => setTimeout(resolve, 5));
+    proceed();
     const statuses = (await Promise.all(clicks)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
-    expect(charges()).toHaveLength(1);
+    expect(charges(patient)).toHaveLength(1);
+    await patient.close();
   });
 
   it.each(['cut', 'silent', '503'])(
