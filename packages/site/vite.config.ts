@@ -7,13 +7,17 @@ const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox
 
 /**
  * What every page begins with, in two files in place of twenty; the libraries' outlives a release. Then what the
- * landing page wants beside its own, and what every form is made of.
+ * landing page wants beside its own, and what every legal text and every form is made of.
  */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
   { name: 'icons', test: /icons\/(check|clock|mic|plus|shield-check)\.mjs$/ },
   { name: 'plans', test: /core\/src\/(plans|plan-identifiers|format|digits)\.ts$/ },
+  {
+    name: 'legal',
+    test: /widgets\/src\/ui\/(collapsible|legal-text)\.tsx$|icons\/(chevron-down|printer)\.mjs$/,
+  },
   {
     name: 'form-parts',
     test: /widgets\/src\/(ui\/(alert|choice|dialog|field|password-input)|auth\/(sign-in-parts|google-button|password-rules))\.tsx$/,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 type PopGuard = (event: PopStateEvent) => void;
 
@@ -11,8 +11,6 @@ export function guardPop(handle: PopGuard): () => void {
     if (guard === handle) guard = undefined;
   };
 }
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Stands inside the router: a child's layout effects come before its parent's, so this listener is called before the

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { type AccessState, resetTokenOf } from './access-state.ts';
 import { exitOf } from './sign-out.ts';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 // Few people ever meet them, so the public pages do not carry them.
@@ -123,7 +124,7 @@ function useRedirect(decision: AccessDecision): void {
 /** The terms dialog gives its focus back to nothing: what stood behind it was not there yet. */
 function useFocusAfterTerms(kind: AccessDecision['kind']): void {
   const before = useRef(kind);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (before.current === 'terms' && kind === 'allow') document.getElementById('conteudo')?.focus();
     before.current = kind;
   }, [kind]);

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isSectionAddress } from './landing/section-address.ts';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 /** How long a page that is still loading is given to become tall enough for its old position. */
 const RESTORE_MS = 1500;

@@ -3,6 +3,7 @@ import { IconButton } from '@vesalio/widgets';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '../brand.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 const { testimonials } = landingTexts;
 const rounds = Array.from({ length: limits.testimonialRepeats }, (_, round) => round);
@@ -13,6 +14,7 @@ const rounds = Array.from({ length: limits.testimonialRepeats }, (_, round) => r
  */
 export function Testimonials() {
   const [paused, setPaused] = useState(false);
+  const isHydrated = useHydrated();
   return (
     <section className="vs-section" id="testimonials" aria-labelledby="testimonials-titulo">
       <div className="vs-wrap vs-testimonials__head">
@@ -29,6 +31,7 @@ export function Testimonials() {
           icon={paused ? Play : Pause}
           label={paused ? testimonials.play : testimonials.pause}
           onClick={() => setPaused(!paused)}
+          disabled={!isHydrated}
         />
       </div>
       <section

@@ -3,6 +3,7 @@ import { buttonClass, IconButton } from '@vesalio/widgets';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useHydrated } from '../use-hydrated.ts';
 import { useCurrentSession } from '../use-session.ts';
 import { BrandLink } from './brand-link.tsx';
 
@@ -20,6 +21,7 @@ const links = [
 export function Header() {
   const menu = useMenu();
   const session = useCurrentSession();
+  const isHydrated = useHydrated();
   return (
     <header className="vs-header" ref={menu.header}>
       <a className="vs-skip" href="#conteudo">
@@ -52,6 +54,7 @@ export function Header() {
           label={menu.open ? nav.closeMenu : nav.openMenu}
           aria-expanded={menu.open}
           aria-controls="menu"
+          disabled={!isHydrated}
           onClick={() => menu.setOpen(!menu.open)}
         />
       </div>

@@ -1,33 +1,53 @@
 import { generalTexts, type LegalDocument } from '@vesalio/core';
-import { Button, LegalText } from '@vesalio/widgets';
+import { Button, Collapsible, LegalText } from '@vesalio/widgets';
 import { Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import './legal-page.css';
 
 const { legal } = generalTexts;
 
-/** A legal text with its contents beside it. */
+/** A legal text with its contents beside it, or folded above it where there is no room beside. */
 export function LegalPage({ document }: { document: LegalDocument }) {
+  const isHydrated = useHydrated();
   return (
     <article className="vs-legal-page vs-wrap">
       <header className="vs-legal-page__head">
         <h1 className="vs-legal-page__title">{document.title}</h1>
-        <Button className="vs-no-print" icon={Printer} onClick={() => window.print()}>
+        <Button className="vs-no-print" icon={Printer} onClick={() => window.print()} disabled={!isHydrated}>
           {legal.print}
         </Button>
       </header>
-      <nav className="vs-legal-page__contents vs-no-print" aria-labelledby="nesta-pagina">
-        <h2 className="vs-legal-page__label" id="nesta-pagina">
-          {legal.onThisPage}
-        </h2>
+      <Contents sections={document.sections} isHydrated={isHydrated} />
+      <LegalText document={document} />
+    </article>
+  );
+}
+
+function Contents({ sections, isHydrated }: Pick<LegalDocument, 'sections'> & { isHydrated: boolean }) {
+  const nav = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // The pre-rendered page knows no width; until then the style sheet unfolds them.
+  useBrowserLayoutEffect(() => {
+    if (nav.current) setOpen(getComputedStyle(nav.current).position === 'sticky');
+  }, []);
+  return (
+    <nav ref={nav} className="vs-legal-page__contents vs-no-print" aria-label={legal.onThisPage}>
+      <Collapsible
+        className={isHydrated ? undefined : 'vs-legal-page__early'}
+        summary={legal.onThisPage}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <ol className="vs-legal-page__links">
-          {document.sections.map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>
-      </nav>
-      <LegalText document={document} />
-    </article>
+      </Collapsible>
+    </nav>
   );
 }

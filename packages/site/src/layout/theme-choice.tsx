@@ -2,6 +2,7 @@ import { generalTexts } from '@vesalio/core';
 import { Icon } from '@vesalio/widgets';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { useHydrated } from '../use-hydrated.ts';
 import { themes, useTheme } from './use-theme.ts';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };
@@ -10,8 +11,9 @@ const icons = { auto: Monitor, light: Sun, dark: Moon };
 export function ThemeChoice() {
   const [theme, choose] = useTheme();
   const name = useId();
+  const isHydrated = useHydrated();
   return (
-    <fieldset className="vs-theme">
+    <fieldset className="vs-theme" disabled={!isHydrated}>
       <legend className="vs-visually-hidden">{generalTexts.theme.label}</legend>
       {themes.map((option) => (
         <label key={option} className="vs-theme__option" title={generalTexts.theme[option]}>

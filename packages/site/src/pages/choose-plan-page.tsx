@@ -1,5 +1,4 @@
 import { PlansWidget } from '@vesalio/widgets';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from '../brand.ts';
 import { useDestination } from '../use-destination.ts';
@@ -10,7 +9,6 @@ export function ChoosePlanPage() {
   const navigate = useNavigate();
   const config = useSiteConfig();
   const goOn = useDestination();
-  const isLeaving = useRef(false);
   return (
     <div className="vs-wrap vs-checkout">
       <PlansWidget
@@ -19,12 +17,10 @@ export function ChoosePlanPage() {
           email: brand.contactEmail,
           brand: brand.name,
         }}
-        onPay={(chosen) => {
-          // A double click must not leave two payments in the history.
-          if (isLeaving.current) return;
-          isLeaving.current = true;
-          navigate('/payment', { state: chosen });
-        }}
+        // The address goes ahead of its page: a double click must not leave two payments in the history.
+        onPay={(chosen) =>
+          navigate('/payment', { state: chosen, replace: window.location.pathname === '/payment' })
+        }
         onDone={goOn}
         lockCurrent
       />
