@@ -112,11 +112,12 @@ for (const standing of order) {
             expect(await handed()).toMatchObject({ from: path, email: person?.email });
             break;
           case 'plans':
-            await expect(heading).toHaveText(titles.plans);
-            await expect(page).toHaveURL('/choose-plan');
+            // The note first: it stays for five seconds, whatever the page takes.
             await expect(page.getByRole('alert').filter({ hasText: PLAN_REQUIRED })).toHaveText(
               PLAN_REQUIRED,
             );
+            await expect(heading).toHaveText(titles.plans);
+            await expect(page).toHaveURL('/choose-plan');
             break;
         }
       });

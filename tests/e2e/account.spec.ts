@@ -20,9 +20,7 @@ test('the account is edited section by section, sends only what changed, and kee
   });
   await page.route(ACCOUNT, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/account');
-  await expect(page.getByText(/^Não foi possível carregar os dados da sua conta/)).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText(/^Não foi possível carregar os dados da sua conta/)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
 

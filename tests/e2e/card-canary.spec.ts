@@ -135,7 +135,6 @@ test('the payment page: left, refused, broken, expired, unknown, paid, and paid 
   page,
   calm,
 }) => {
-  test.setTimeout(150_000);
   calm.push(/ERR_FAILED/, /status of (401|402|404|500)/);
   const { clean } = watch(page);
   await standAs(page, 'complete');
@@ -219,7 +218,6 @@ test('the account: the add-card form and the payment in its dialog, closed, refu
   page,
   calm,
 }) => {
-  test.setTimeout(150_000);
   calm.push(/ERR_FAILED/, /status of (402|404|500)/);
   const { clean } = watch(page);
   await standAs(page, 'complete');

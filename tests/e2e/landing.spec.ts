@@ -203,7 +203,7 @@ test('the keyboard alone registers, accepts, validates and chooses a plan, its f
       return seen || active.outerHTML.slice(0, 120);
     });
   const tabTo = async (target: Locator) => {
-    await expect(target).toBeVisible();
+    await expect(target).toBeEnabled();
     for (let step = 0; step < 40; step++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');

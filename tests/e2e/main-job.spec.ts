@@ -9,8 +9,8 @@ test('a new person registers, asks, reads the references, comes back and leaves'
   await expect(page.getByText('Um código de validação foi enviado para seu e-mail.').first()).toBeVisible();
   await enterCode(page, ana);
 
-  await expect(page.getByRole('heading', { name: 'Escolha seu Plano' })).toBeVisible();
   await expect(page.getByText('E-mail validado com sucesso.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Escolha seu Plano' })).toBeVisible();
   await expect(page.getByText(/^Você precisa de um plano ativo/), 'nobody asked for a page').toHaveCount(0);
   await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
   await expect(page).toHaveURL(/\/chat$/);

@@ -21,6 +21,29 @@ test('without a plan there is nothing to pay', async ({ page }) => {
   await expect(page).toHaveURL(/\/choose-plan$/);
 });
 
+test('going back while the payment is on its way leaves the plans to choose from, one step away', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/payment-page[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/choose-plan');
+  const plan = page.getByRole('button', { name: 'Escolher Fleming' });
+  await plan.dblclick();
+  await expect(page).toHaveURL('/payment');
+  await page.goBack();
+  await expect(page).toHaveURL('/choose-plan');
+  await plan.click();
+  await expect(page).toHaveURL('/payment');
+  release();
+  await expect(page.getByLabel('Número do cartão')).toBeVisible();
+});
+
 test('Enter applies a coupon and pays once however often it is pressed; the card is saved and pays the next plan', async ({
   page,
 }) => {
@@ -71,8 +94,17 @@ test('a reload while it is being paid finds the payment again and pays nothing t
   await toFinish(page, '4000000000008005');
   await finish(page).dblclick();
   await expect(page.getByText('Processando seu pagamento. Não feche esta página.')).toBeVisible();
+  let proceed = () => {};
+  const seen = new Promise<void>((resolve) => {
+    proceed = resolve;
+  });
+  await page.route('**/gateway/payments/*', async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.reload();
   await expect(page.getByText('Conferindo o pagamento...')).toBeVisible();
+  proceed();
   await expect(page.getByRole('heading', { name: 'Boas-vindas' })).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/chat$/);
   expect(payments()).toBe(1);

@@ -99,10 +99,15 @@ test('someone signed in meets the dialog over the account, and signs in anew', a
   await expect(page).toHaveURL(/\/account/);
 
   const link = await askForLink(page, person.email);
+  // What the account asks for after the new password would be refused, and end the session before the dialog does.
+  const asked = ['auth/my-account', 'clientCards', 'conversations'].map((path) =>
+    page.waitForResponse((response) => response.url().includes(`/api/${path}`)),
+  );
   await page.goto(link);
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Nova senha', { exact: true })).toBeFocused();
+  await Promise.all(asked);
   await expect(page).toHaveURL(/\/account#security/);
   await expect(page.locator('h1')).toHaveText('Configurações da Conta');
   await setPassword(page, NEW_PASSWORD);

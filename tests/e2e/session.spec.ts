@@ -229,7 +229,7 @@ test('after leaving, the way back shows nothing', async ({ page }) => {
     if (!page.url().startsWith('http')) break;
     await page.waitForLoadState();
     await expect(page.getByText(QUESTION)).toHaveCount(0);
-    expect(page.url(), 'no protected page').not.toMatch(/\/(chat|account)/);
+    await expect(page, 'no protected page').not.toHaveURL(/\/(chat|account)/);
   }
   expect(await leftBehind(page)).toEqual([]);
 });
