@@ -272,12 +272,13 @@ test('of a long history the last fifty are mounted, and the search reaches the o
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscar nesta conversa' }));
 });
 
-test('printing mounts everything', async () => {
+test('printing mounts everything, below what the paper is', async () => {
   await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(100) } }, { conversationId: 9 });
   await screen.findByText('Pergunta 100');
   const mounted = () => document.querySelectorAll('[data-message]').length;
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(mounted()).toBe(200);
+  expect(await screen.findByText('Material de apoio. A decisão clínica é do profissional.')).toBeDefined();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(mounted()).toBeLessThan(120);
 });

@@ -47,6 +47,8 @@ export const chatAnswerToolTexts = {
     download: 'Baixar registro',
     print: 'Imprimir registro',
   },
+  /** Stands on paper only. */
+  printed: 'Material de apoio. A decisão clínica é do profissional.',
   find: {
     open: 'Buscar nesta conversa',
   },

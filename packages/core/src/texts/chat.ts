@@ -111,10 +111,6 @@ export const chatTexts = {
     replacement: (kind: string) => `[${kind} ${kind.startsWith('data') ? 'removida' : 'removido'}]`,
     attachments: 'Confira também se as imagens e os PDFs não identificam o paciente.',
   },
-  print: {
-    title: 'Conversa',
-    notice: 'Material de apoio. A decisão clínica é do profissional.',
-  },
   list: {
     label: 'Conversas',
     openList: 'Abrir conversas',

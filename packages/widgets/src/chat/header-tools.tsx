@@ -42,6 +42,7 @@ export function HeaderTools(props: HeaderToolsProps) {
           onClick={sheet.open}
         />
       </div>
+      <p className="vs-chat__printed">{texts.printed}</p>
       {sheet.view}
     </>
   );
