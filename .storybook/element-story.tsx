@@ -10,6 +10,9 @@ interface ElementStory {
   /** Fields of the login answer that the host hands over; a visitor without. */
   session?: Record<string, unknown>;
   attributes?: Record<string, string | boolean>;
+  properties?: Record<string, unknown>;
+  /** Its gateway stands on another origin than the page, as on a partner's. */
+  isForeign?: boolean;
   /** A text or a name that stands on the screen once it is there. */
   shows: string | RegExp;
 }
@@ -17,17 +20,20 @@ interface ElementStory {
 let gateways = 0;
 
 /** A custom element as a page uses it, on a gateway of its own that answers from the fake backend. */
-export function elementStory({ tag, routes = {}, session, attributes, shows }: ElementStory): StoryObj {
+export function elementStory(story: ElementStory): StoryObj {
+  const { tag, routes = {}, session, attributes, properties, isForeign = false, shows } = story;
   return {
     parameters: { bare: true },
     render: (_, { globals }) => (
-      <OnGateway routes={routes} key={tag}>
+      <OnGateway routes={routes} isForeign={isForeign} key={tag}>
         {(baseUrl) =>
           createElement(tag, {
+            ref: underMotion(globals.motion),
             ...attributes,
             'base-url': baseUrl,
             theme: globals.theme,
             ...(session ? { getToken: async () => loginAnswer(session) } : {}),
+            ...properties,
           })
         }
       </OnGateway>
@@ -51,17 +57,30 @@ export function elementStory({ tag, routes = {}, session, attributes, shows }: E
   };
 }
 
+/** By itself an element follows the system alone: what the toolbar says is written on the root inside it. */
+const underMotion = (motion: string) => (element: HTMLElement | null) => {
+  if (!element) return;
+  const inside = element.shadowRoot ?? element;
+  const write = () => inside.querySelector('.vesalio')?.setAttribute('data-motion', motion);
+  const observer = new MutationObserver(write);
+  observer.observe(inside, { childList: true });
+  write();
+  return () => observer.disconnect();
+};
+
 function OnGateway({
   routes,
+  isForeign,
   children,
 }: {
   routes: FakeRoutes;
+  isForeign: boolean;
   children: (baseUrl: string) => React.ReactNode;
 }) {
   const [path, setPath] = useState<string>();
   useEffect(() => {
     // Elements of one address share an app: each story has its own.
-    const own = `/gateway-${++gateways}`;
+    const own = `${isForeign ? 'https://vesalio.example' : location.origin}/gateway-${++gateways}`;
     const network = window.fetch;
     const backend = createFakeBackend({
       'GET /config.json': { data: { sandbox: true, salesWhatsappNumber: '5521999990000' } },
@@ -69,14 +88,13 @@ function OnGateway({
     });
     window.fetch = (input, init) => {
       const request = new Request(input, init);
-      const { origin, pathname, search } = new URL(request.url);
-      if (!pathname.startsWith(own)) return network(input, init);
-      return backend.fetch(new Request(origin + pathname.slice(own.length) + search, request));
+      if (!request.url.startsWith(own)) return network(input, init);
+      return backend.fetch(new Request(location.origin + request.url.slice(own.length), request));
     };
     setPath(own);
     return () => {
       window.fetch = network;
     };
-  }, [routes]);
-  return path ? children(location.origin + path) : null;
+  }, [routes, isForeign]);
+  return path ? children(path) : null;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { paymentRoutes, savedCardAnswer, sessionOf } from '@vesalio/core/testing';
+import { expect } from 'storybook/test';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import '../elements.ts';
@@ -29,4 +30,7 @@ export const AccountReact: Story = {
       onPaid={() => undefined}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Identificação' })).toBeVisible();
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect } from 'storybook/test';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import '../elements.ts';
@@ -17,6 +18,14 @@ export const PaymentElement: Story = elementStory({
   attributes: { plan: 'fleming_plan' },
   shows: 'Nome impresso no cartão',
 });
+/** On a partner's page no card is typed, unless both sides allow it. */
+export const PaymentElementElsewhere: Story = elementStory({
+  tag: 'vesalio-payment',
+  session: {},
+  isForeign: true,
+  attributes: { plan: 'fleming_plan' },
+  shows: 'Por segurança, os dados do cartão só são digitados no site do produto.',
+});
 export const PaymentReact: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
   render: () => (
@@ -28,4 +37,7 @@ export const PaymentReact: Story = {
       onAccount={() => undefined}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nome impresso no cartão')).toBeVisible();
+  },
 };

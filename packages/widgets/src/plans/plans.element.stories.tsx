@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect } from 'storybook/test';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import '../elements.ts';
@@ -27,4 +28,7 @@ export const PlansReact: Story = {
       quote={{ whatsapp: '5521999990000', email: 'contato@vesalio.example', brand: 'Vesálio' }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Hipócrates' })).toBeVisible();
+  },
 };
