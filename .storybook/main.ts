@@ -31,6 +31,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './static',
     { from: '../packages/site/public', to: '/site' },
+    { from: '../packages/widgets/embed-diagnosis', to: '/embed/diagnostico' },
     ...(existsSync(embed) ? [{ from: embed, to: '/embed' }] : []),
   ],
   viteFinal: (vite) => ({

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { privacyPolicy, termsOfUse } from '@vesalio/core';
 import { sessionOf } from '@vesalio/core/testing';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import { legalIdentity } from '../brand.ts';
 import '../styles/site.css';
+import { lazyPage } from '../lazy-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PlaceholderPage } from '../pages/placeholder-page.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LegalPage } from './legal-page.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PersonBar } from './person-bar.tsx';
 
@@ -38,12 +41,35 @@ const meta: Meta<typeof Frame> = {
 export default meta;
 type Story = StoryObj<typeof Frame>;
 
-export const HeaderForVisitor: Story = { args: { part: <Header /> } };
+const shows =
+  (role: 'heading' | 'link' | 'button' | 'status', name: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole(role, { name });
+    await expect(first).toBeVisible();
+  };
+
+export const HeaderForVisitor: Story = {
+  args: { part: <Header /> },
+  play: async (context) => {
+    await shows('link', 'Cadastrar')(context);
+    await expect(context.canvas.queryByRole('link', { name: 'Abrir o assistente' })).toBeNull();
+  },
+};
 export const HeaderSignedIn: Story = {
   args: { part: <Header /> },
   decorators: [withApp({ session: sessionOf() })],
+  play: async (context) => {
+    await shows('link', 'Abrir o assistente')(context);
+    await expect(context.canvas.queryByRole('link', { name: 'Entrar' })).toBeNull();
+  },
 };
-export const HeaderAtBenefits: Story = { args: { path: '/benefits', part: <Header /> } };
+export const HeaderAtBenefits: Story = {
+  args: { path: '/benefits', part: <Header /> },
+  play: async ({ canvas }) => {
+    const place = await canvas.findByText('Benefícios');
+    await expect(place).toHaveAttribute('aria-current', 'page');
+  },
+};
 export const MenuOpen: Story = {
   args: { part: <Header /> },
   globals: { viewport: { value: 'w360' } },
@@ -58,23 +84,65 @@ export const MenuOpen: Story = {
 export const WaysOutOfAGate: Story = {
   args: { path: '/choose-plan', part: <PersonBar /> },
   decorators: [withApp({ session: sessionOf() })],
+  play: shows('button', 'Sair'),
 };
-export const FooterOfThePages: Story = { args: { part: <Footer /> } };
-export const Breadcrumbs: Story = { args: { path: '/payment', part: <BreadcrumbBar /> } };
+export const FooterOfThePages: Story = {
+  args: { part: <Footer /> },
+  play: shows('link', 'Política de Privacidade'),
+};
+export const Breadcrumbs: Story = {
+  args: { path: '/payment', part: <BreadcrumbBar /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pagamento')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Início' })).toBeVisible();
+  },
+};
 export const BreadcrumbsAtHome: Story = {
   args: { part: <BreadcrumbBar /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-export const NotFound: Story = { args: { path: '/nowhere', part: <NotFoundPage /> } };
-export const ConsultationToCome: Story = { args: { path: '/med-pront-pat', part: <PlaceholderPage /> } };
-export const CalculatorToCome: Story = { args: { path: '/doctor-calc-ia', part: <PlaceholderPage /> } };
-export const ExploreToCome: Story = { args: { path: '/explore', part: <PlaceholderPage /> } };
-export const Terms: Story = {
-  args: { path: '/terms', part: <LegalPage document={termsOfUse(legalIdentity)} /> },
+const screenOf = (path: string, part: React.ReactNode, heading: string): Story => ({
+  args: { path, part },
+  play: shows('heading', heading),
+});
+export const NotFound = screenOf('/nowhere', <NotFoundPage />, 'Página Não Encontrada');
+export const ConsultationToCome = screenOf('/med-pront-pat', <PlaceholderPage />, 'Consulta IA');
+export const CalculatorToCome = screenOf('/doctor-calc-ia', <PlaceholderPage />, 'Calculadora MED');
+export const ExploreToCome = screenOf('/explore', <PlaceholderPage />, 'Explorar');
+export const Terms = screenOf('/terms', <LegalPage document={termsOfUse(legalIdentity)} />, 'Termos de Uso');
+export const Privacy = screenOf(
+  '/privacy',
+  <LegalPage document={privacyPolicy(legalIdentity)} />,
+  'Política de Privacidade',
+);
+export const LoadingAPage: Story = {
+  args: { part: <PageLoading /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carregando a página...')).toBeInTheDocument();
+  },
 };
-export const Privacy: Story = {
-  args: { path: '/privacy', part: <LegalPage document={privacyPolicy(legalIdentity)} /> },
+
+const Lost = lazyPage(() => Promise.reject(new Error('A new version has replaced this file.')));
+/** The code of a page could not be loaded, or the page crashed. */
+export const PageFailed: Story = {
+  args: {
+    part: (
+      <PageBoundary>
+        <Suspense fallback={<PageLoading />}>
+          <Lost />
+        </Suspense>
+      </PageBoundary>
+    ),
+  },
+  beforeEach: () => {
+    // React tells the console of what it caught.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async (context) => {
+    await shows('heading', 'Não foi possível abrir esta página')(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(/^A conexão pode ter caído/);
+    await shows('button', 'Recarregar página')(context);
+  },
 };
-export const LoadingAPage: Story = { args: { part: <PageLoading /> } };

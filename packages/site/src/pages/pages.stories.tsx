@@ -10,12 +10,14 @@ import {
   savedCardAnswer,
   sessionOf,
 } from '@vesalio/core/testing';
+import { useApp } from '@vesalio/widgets';
 import { MemoryRouter } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type StoryAppOptions, withApp } from '../../../../.storybook/with-app.tsx';
 import '../styles/site.css';
 import { SiteNotices } from '../layout/site-notices.tsx';
 import { SiteRoutes } from '../routes.tsx';
+import { SiteApp } from '../site-app.tsx';
 
 interface PageProps {
   /** The address, as it is opened. */
@@ -34,6 +36,18 @@ function Page({ address, state }: PageProps) {
       <MemoryRouter initialEntries={[entry]}>
         <SiteRoutes />
         <SiteNotices />
+      </MemoryRouter>
+    </div>
+  );
+}
+
+/** The site with all that stands beside its pages, which listens to the document. */
+function WholeSite({ address }: PageProps) {
+  const app = useApp();
+  return (
+    <div className="stage-full">
+      <MemoryRouter initialEntries={[address]}>
+        <SiteApp app={app} />
       </MemoryRouter>
     </div>
   );
@@ -92,8 +106,9 @@ export const Testimonials = page('/testimonials', landing);
 export const Login = page('/login', heading('Entrar'));
 export const LoginAfterTheSessionEnded = page('/login?sessionExpired=true', heading('Entrar'));
 export const LoginAfterABrokenLink = page('/login?error=invalidResetLink', heading('Entrar'));
-export const LoginWithANotification = page('/login', told('Sua senha foi redefinida.'), undefined, {
-  notification: { type: 'success', text: 'Sua senha foi redefinida.' },
+const { signedOutElsewhere } = generalTexts.access;
+export const LoginAfterLeavingInAnotherTab = page('/login', told(signedOutElsewhere), undefined, {
+  notification: { type: 'info', text: signedOutElsewhere },
 });
 export const Register = page('/register', heading('Criar conta'));
 export const RegisterForFleming = page('/register?plan=fleming_plan', told(/Fleming/));
@@ -139,6 +154,16 @@ export const EmailToValidate = page(
   told(/ana@exemplo\.com\.br/),
   as({ isEmailValidated: false }),
   { email: 'ana@exemplo.com.br', from: '/chat' },
+);
+export const EmailValidated = page(
+  '/validate-email',
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Caractere 1 de 5' }, patience));
+    await userEvent.keyboard('A1B2C');
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    await expect(await screen.findByText('E-mail validado com sucesso.', {}, patience)).toBeVisible();
+  },
+  as({ isEmailValidated: false }, { 'POST /api/auth/validateEmail/:code': { data: loginAnswer() } }),
 );
 export const PlanToChoose = page('/choose-plan', told(generalTexts.access.planRequired), [
   withApp({
@@ -254,6 +279,34 @@ export const AccountFails = page(
   as({}, { 'GET /api/auth/my-account': { status: 500 } }),
 );
 export const AccountOffline = page('/account', atAccount, as({}, { 'GET /api/auth/my-account': down }));
+
+// the whole, below its router
+export const Offline: Story = {
+  ...page('/chat', async (context) => {
+    await welcome(context);
+    window.dispatchEvent(new Event('offline'));
+    await told('Você está sem conexão. O que você digitou continua aqui.')(context);
+  }),
+  decorators: [withApp({ session: sessionOf(), routes: routesOf(), hasNotices: true })],
+  render: ({ address }) => <WholeSite address={address} />,
+};
+export const ChatPartLost = page(
+  '/chat',
+  async (context) => {
+    await told('Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.')(context);
+    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+  [
+    withApp({
+      session: sessionOf(),
+      routes: routesOf(),
+      hasNotices: true,
+      prepare: (app) => {
+        app.chat = () => Promise.reject(new Error('The file could not be fetched.'));
+      },
+    }),
+  ],
+);
 
 // to come
 export const Consultation = page('/med-pront-pat', heading('Consulta IA'), as());

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultLegalIdentity, limits, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { accountAnswer, type FakeRoute, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { withApp } from '../../../../.storybook/with-app.tsx';
+import { radiograph } from '../../../../.storybook/composer-stage.tsx';
+import { type StoryAppOptions, withApp } from '../../../../.storybook/with-app.tsx';
 import { AccountWidget } from './account-widget.tsx';
 
 const card = {
@@ -37,9 +38,10 @@ const CARDS = 'GET /api/clientCards/cliente/:id';
 const CANCEL = 'DELETE /api/subscription/cancel';
 const DELETE = 'DELETE /api/auth/delete-account';
 
-const on = (routes: FakeRoutes = {}) =>
+const on = (routes: FakeRoutes = {}, prepare?: StoryAppOptions['prepare']) =>
   withApp({
     session: sessionOf(),
+    ...(prepare ? { prepare } : {}),
     routes: {
       [READ]: { data: accountAnswer() },
       [UPDATE]: { data: {} },
@@ -104,6 +106,21 @@ export const LoadFailed: Story = {
   decorators: [on({ [READ]: { status: 400 } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Não foi possível carregar os dados da sua conta/)).toBeVisible();
+  },
+};
+/** It was read before; now it cannot be read anew. */
+export const Stale: Story = {
+  decorators: [
+    on({}, async (app, backend) => {
+      await (await app.account()).load();
+      backend.on(READ, { status: 400 });
+    }),
+  ],
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText(/Os dados abaixo podem estar desatualizados\.$/),
+    ).toBeVisible();
+    await says('Perfil', 'Ana Souza')(context);
   },
 };
 export const NothingInformed: Story = {
@@ -181,6 +198,17 @@ const photoRefused = (sentence: string, make: () => File): Story => ({
     await expect(await context.canvas.findByText(sentence)).toBeVisible();
   },
 });
+export const PhotoUpdated: Story = {
+  decorators: [on({ 'PUT /api/auth/my-account/picture': { data: {} } })],
+  play: async (context) => {
+    await region(context, 'Perfil');
+    const chooser = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (chooser) await context.userEvent.upload(chooser, await radiograph('retrato.png'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajustar foto' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Salvar foto' }));
+    await expect(await context.canvas.findByText('Foto atualizada com sucesso.')).toBeVisible();
+  },
+};
 export const PhotoOfAnotherType = photoRefused(
   'Formato de imagem não suportado. Use JPG, PNG ou GIF.',
   () => new File(['<svg/>'], 'retrato.svg', { type: 'image/svg+xml' }),

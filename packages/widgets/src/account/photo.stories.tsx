@@ -70,4 +70,9 @@ export const Failed: Story = {
 };
 export const LeavingUnsaved: Story = {
   render: ({ onClose }) => <UnsavedDialog onStay={onClose} onLeave={onClose} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('button')[0]).toBeVisible();
+    await expect(document.activeElement).toHaveAttribute('data-autofocus');
+  },
 };

@@ -38,10 +38,19 @@ export const Picture: Story = {
   play: drawn,
 };
 export const PictureInFull: Story = { ...Picture, args: { ...Picture.args, fit: 'contain' } };
-export const Pdf: Story = { args: { attachment: { extension: 'pdf', isLoading: false, bytes: null } } };
+/** An icon stands there, and no drawing. */
+const iconAlone: Story['play'] = async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('svg')).toBeVisible();
+  await expect(canvasElement.querySelector('canvas:not([hidden])')).toBeNull();
+};
+export const Pdf: Story = {
+  args: { attachment: { extension: 'pdf', isLoading: false, bytes: null } },
+  play: iconAlone,
+};
 export const Loading: Story = {
   args: { attachment: { extension: 'png', isLoading: true, bytes: null } },
 };
 export const Undrawable: Story = {
   args: { attachment: { extension: 'png', isLoading: false, bytes: new Blob(['nada']) } },
+  play: iconAlone,
 };

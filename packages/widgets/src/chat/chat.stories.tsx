@@ -9,7 +9,7 @@ import {
   streamedAnswer,
 } from '@vesalio/core/testing';
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
 import { ChatWidget, type ChatWidgetProps } from './chat-widget.tsx';
@@ -145,14 +145,6 @@ export const HistoryFailed: Story = {
   decorators: on({
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { status: 500 },
-  }),
-  play: says(/^Não foi possível carregar o histórico desta conversa\./),
-};
-
-export const HistoryOfNobody: Story = {
-  decorators: on({
-    ...chatRoutes({ conversations: 3 }),
-    'GET /ai/api/mensagens/conversa/:id': { status: 404 },
   }),
   play: says(/^Não foi possível carregar o histórico desta conversa\./),
 };
@@ -308,12 +300,41 @@ export const NotCopied: Story = {
   },
 };
 
+const drawer =
+  (...texts: string[]): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar referências' }));
+    const title = await screen.findByText('Referências da conversa');
+    await expect(title).toBeVisible();
+    const sources = within(title.closest('aside, dialog') as HTMLElement);
+    for (const text of texts) await expect(await sources.findByText(text)).toBeVisible();
+  };
 export const AllReferences: Story = {
   decorators: on(withAnswer()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar referências' }));
-    await expect(await screen.findByText('Referências da conversa')).toBeVisible();
-  },
+  play: drawer('Diretriz Brasileira de Hipertensão Arterial'),
+};
+/** One publication in every answer; another came without a title. */
+export const ReferencesOfSeveralAnswers: Story = {
+  decorators: on({
+    ...chatRoutes(),
+    'GET /ai/api/mensagens/conversa/:id': {
+      data: [
+        ...historyFixture(2),
+        {
+          codigo: 3,
+          pergunta: 'E no idoso frágil?',
+          resposta: 'Individualize a meta [search_9].',
+          dataCadastro: '2026-11-20T12:00:00Z',
+          referenciasJSON: JSON.stringify([{ id: 'search_9', text: 'Sem título.' }]),
+        },
+      ],
+    },
+  }),
+  play: drawer('citada em 2 respostas', 'Referência sem título'),
+};
+export const NoReferencesYet: Story = {
+  decorators: on(withAnswer({ resposta: 'Não encontrei estudos sobre isso.', referenciasJSON: '[]' })),
+  play: drawer('As referências das respostas aparecem aqui.'),
 };
 
 export const Shortcuts: Story = {
@@ -370,16 +391,5 @@ export const Untitled: Story = {
   decorators: on({ ...chatRoutes(), 'GET /ai/api/mensagens/conversa/:id': { data: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Conversa 0f3a9c21')).toBeVisible();
-  },
-};
-
-export const MyAccount: Story = {
-  args: { current: '/account#security-terms' },
-  decorators: on(withAnswer()),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('log', { name: 'Conversa' });
-    const open = canvas.queryByRole('button', { name: 'Abrir menu' });
-    if (open) await userEvent.click(open);
-    await expect(await canvas.findByRole('link', { name: 'Termos de Uso' })).toBeVisible();
   },
 };

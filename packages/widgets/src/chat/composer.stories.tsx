@@ -66,6 +66,18 @@ export const Files: Story = {
   },
 };
 
+/** One is still being read; of the other nobody knows where its metadata stand. */
+export const FilesUnfinished: Story = {
+  play: async (context) => {
+    const cut = new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0])], 'cortada.png');
+    const slow = Object.assign(pdf('laudo.pdf'), { arrayBuffer: () => new Promise(() => undefined) });
+    await attach(context, cut, slow);
+    await expect(await context.canvas.findByText(/não foi possível remover os metadados/)).toBeVisible();
+    await expect(context.canvas.getByText('Carregando laudo.pdf...')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+  },
+};
+
 export const FilesNarrow: Story = {
   args: { width: 360 },
   play: async (context) => {
@@ -106,6 +118,20 @@ export const IdentifiersHidden: Story = {
     await expect(await box(context.canvas)).toHaveValue(
       'Paciente com CPF [CPF removido], nascido em [data de nascimento removida], em uso de varfarina.',
     );
+  },
+};
+
+export const IdentifiersBesideFiles: Story = {
+  play: async (context) => {
+    await attach(context, pdf('laudo.pdf'));
+    await context.userEvent.click(await box(context.canvas));
+    await context.userEvent.paste('CNS 700 0000 0000 0005, prontuário nº 483920. Qual a conduta?');
+    await expect(
+      await context.canvas.findByText(/cartão do SUS e número de prontuário/, { selector: 'p' }),
+    ).toBeVisible();
+    await expect(
+      context.canvas.getByText('Confira também se as imagens e os PDFs não identificam o paciente.'),
+    ).toBeVisible();
   },
 };
 
@@ -181,5 +207,49 @@ export const Unsent: Story = {
       await context.canvas.findByRole('button', { name: 'Remover anexo laudo.pdf' }),
     ).toBeVisible();
     await waitFor(async () => expect(await box(context.canvas)).toHaveValue('O que diz o laudo?'));
+  },
+};
+
+/** What was typed before the page was left, and not sent, stands in the input again. */
+export const DraftRestored: Story = {
+  decorators: [
+    withApp({
+      routes: chatRoutes(),
+      session: sessionOf(),
+      prepare: async (app) => {
+        const flow = await app.chat();
+        flow.setDraft('Posologia da colchicina na gota com clearance de 35 mL/min');
+        // Another conversation is opened meanwhile, and left.
+        await flow.select(1018);
+        await flow.select(null);
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Recuperamos o rascunho que você não enviou.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Descartar rascunho' })).toBeVisible();
+    await expect(await box(canvas)).toHaveValue('Posologia da colchicina na gota com clearance de 35 mL/min');
+  },
+};
+
+/** A question failed when another already stood in the input, put there by the page: its text waits above. */
+export const UnsentKept: Story = {
+  decorators: [
+    withApp({
+      routes: { ...chatRoutes(), 'POST /ai/api/conversas': { status: 500 } },
+      session: sessionOf(),
+      prepare: async (app) => {
+        const flow = await app.chat();
+        flow.setDraft('Qual a dose no idoso?');
+        const sending = flow.send();
+        flow.setDraft('E na insuficiência renal?');
+        await sending;
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A mensagem que não foi enviada está guardada.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Recuperar texto' })).toBeVisible();
+    await expect(await box(canvas)).toHaveValue('E na insuficiência renal?');
   },
 };

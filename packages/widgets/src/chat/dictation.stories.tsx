@@ -48,6 +48,14 @@ export const SwitchedOff: Story = {
   },
 };
 
+export const SwitchingOff: Story = {
+  play: async (context) => {
+    await Dictating.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Desativar ditado' }));
+    await expect(await context.canvas.findByText('Ditado desativado neste navegador.')).toBeVisible();
+  },
+};
+
 const fails = (code: keyof typeof errors): Story => ({
   play: async ({ canvas, userEvent }) => {
     speech.fault = code;
@@ -62,4 +70,5 @@ export const Offline = fails('network');
 export const ServiceDenied = fails('service-not-allowed');
 export const BadGrammar = fails('bad-grammar');
 export const LanguageNotSupported = fails('language-not-supported');
+export const UnknownFault = fails('unknown');
 export const Unsupported = fails('unsupported');

@@ -92,6 +92,14 @@ export const Activating: Story = {
     await expect(await canvas.findByRole('button', { name: 'Ativando...' })).toBeVisible();
   },
 };
+/** Said to those who listen: a second later the chat opens. */
+export const Activated: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Escolher Gratuito' }));
+    await expect(await canvas.findByText('Plano Gratuito ativado. Abrindo o chat.')).toBeInTheDocument();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+  },
+};
 export const ActivationFailed: Story = {
   decorators: [
     withApp({

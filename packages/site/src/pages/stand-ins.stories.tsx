@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { MemoryRouter } from 'react-router';
+import { expect, screen, within } from 'storybook/test';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import '../styles/site.css';
+import { SiteNotices } from '../layout/site-notices.tsx';
+import { SiteRoutes } from '../routes.tsx';
+
+/** Where the site has no keys of Google, a dialog of its own stands in for Google's window. */
+function Page({ address }: { address: string }) {
+  return (
+    <div className="stage-full">
+      <MemoryRouter initialEntries={[address]}>
+        <SiteRoutes />
+        <SiteNotices />
+      </MemoryRouter>
+    </div>
+  );
+}
+
+const meta: Meta<typeof Page> = {
+  title: 'Site/No lugar do Google',
+  component: Page,
+  decorators: [withApp({ hasNotices: true })],
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+type Play = NonNullable<Story['play']>;
+
+const patience = { timeout: 15_000 };
+
+/** What the server of the demonstration answers to the dialogs, which ask it themselves. */
+const demonstration = (routes: FakeRoutes): Story['beforeEach'] => {
+  const backend = createFakeBackend(routes);
+  return () => {
+    const network = window.fetch;
+    window.fetch = (input, init) => {
+      const request = new Request(input, init);
+      return new URL(request.url).pathname.startsWith('/sandbox/')
+        ? backend.fetch(request)
+        : network(input, init);
+    };
+    return () => {
+      window.fetch = network;
+    };
+  };
+};
+
+const press =
+  (button: string, dialog: string, see: (dialog: ReturnType<typeof within>) => Promise<unknown>): Play =>
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: button }, patience));
+    await see(within(await screen.findByRole('dialog', { name: dialog }, patience)));
+  };
+const google = (answer: FakeRoutes[string], see: Parameters<typeof press>[2]): Story => ({
+  args: { address: '/login' },
+  beforeEach: demonstration({ 'GET /sandbox/google': answer }),
+  play: press('Entrar com Google', 'Contas de demonstração', see),
+});
+
+export const Accounts = google(
+  {
+    data: {
+      accounts: [
+        { email: 'ana.souza@exemplo.com.br', name: 'Ana Souza' },
+        { email: 'residente.do.terceiro.ano@hospital-universitario.example', name: 'João Figueiredo' },
+      ],
+    },
+  },
+  async (dialog) => {
+    await expect(await dialog.findByRole('button', { name: /^Ana Souza/ })).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  },
+);
+export const AccountsLoading = google({ silent: true }, async (dialog) => {
+  await expect(await dialog.findByRole('status')).toHaveTextContent('Carregando as contas...');
+});
+export const AccountsFailed = google({ fail: 'before' }, async (dialog) => {
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Não foi possível carregar as contas de demonstração.',
+  );
+});
+export const DriveFiles: Story = {
+  args: { address: '/chat' },
+  decorators: [withApp({ session: sessionOf(), routes: chatRoutes(), hasNotices: true })],
+  beforeEach: demonstration({
+    'GET /sandbox/drive': {
+      data: {
+        files: [
+          { id: 'laudo', name: 'laudo-tomografia.pdf', mimeType: 'application/pdf', size: 1_300_000 },
+          { id: 'raio-x', name: 'raio-x-torax.png', mimeType: 'image/png', size: 240_000 },
+        ],
+      },
+    },
+  }),
+  play: press('Anexar do Google Drive', 'Arquivos de demonstração', async (dialog) => {
+    await expect(await dialog.findByRole('button', { name: 'laudo-tomografia.pdf' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'raio-x-torax.png' })).toBeVisible();
+  }),
+};

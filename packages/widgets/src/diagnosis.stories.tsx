@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+/** The gateway's own page at `/embed/diagnostico`, for whoever puts the elements into a page. */
+function Diagnosis() {
+  return (
+    <iframe className="stage-page" src="/embed/diagnostico/index.html" title="Diagnóstico da integração" />
+  );
+}
+
+const meta: Meta<typeof Diagnosis> = {
+  title: 'Elementos/Diagnóstico',
+  component: Diagnosis,
+  parameters: { bare: true },
+};
+export default meta;
+type Story = StoryObj<typeof Diagnosis>;
+
+/** The page inside, once it has told of the connection. */
+async function diagnosed(canvasElement: HTMLElement) {
+  const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
+  await waitFor(() =>
+    expect(frame.contentDocument?.getElementById('checks')).toHaveTextContent(
+      'Tudo certo · Conexão com o servidor',
+    ),
+  );
+  return frame;
+}
+
+export const Fine: Story = {
+  play: async ({ canvasElement }) => {
+    const { contentDocument } = await diagnosed(canvasElement);
+    await expect(contentDocument?.body).not.toHaveTextContent('Precisa de atenção');
+  },
+};
+export const Unreachable: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { contentDocument, contentWindow } = await diagnosed(canvasElement);
+    const page = within(contentDocument?.body as HTMLElement);
+    if (contentWindow) contentWindow.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    await userEvent.click(page.getByRole('button', { name: 'Verificar novamente' }));
+    await expect(
+      await page.findByText(/^Precisa de atenção · Conexão com o servidor: .* não respondeu\./),
+    ).toBeVisible();
+  },
+};
