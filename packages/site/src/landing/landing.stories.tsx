@@ -27,7 +27,22 @@ const meta: Meta<typeof Section> = {
 export default meta;
 type Story = StoryObj<typeof Section>;
 
-export const FirstScreen: Story = { args: { part: <Hero /> } };
+const shows =
+  (role: 'heading' | 'link' | 'article', ...names: (string | RegExp)[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    for (const name of names) await expect(await canvas.findByRole(role, { name })).toBeVisible();
+  };
+
+export const FirstScreen: Story = {
+  args: { part: <Hero /> },
+  play: async (context) => {
+    await shows('heading', /^A evidência certa/)(context);
+    await expect(context.canvas.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute(
+      'href',
+      '/#planos',
+    );
+  },
+};
 export const Demonstration: Story = {
   args: { part: <DemoCard /> },
   play: async ({ canvas }) => {
@@ -37,9 +52,30 @@ export const Demonstration: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Referência 1' })).toHaveLength(2);
   },
 };
-export const WhatItDoes: Story = { args: { part: <Benefits /> } };
-export const Plans: Story = { args: { part: <PlansTeaser /> } };
-export const Voices: Story = { args: { part: <Testimonials /> } };
+export const WhatItDoes: Story = {
+  args: { part: <Benefits /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+  },
+};
+export const Plans: Story = {
+  args: { part: <PlansTeaser /> },
+  play: async (context) => {
+    await shows('article', 'Gratuito', 'Fleming', 'Hipócrates')(context);
+    await shows('link', 'Solicitar cotação')(context);
+  },
+};
+export const Voices: Story = {
+  args: { part: <Testimonials /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
+    // Where less motion is asked for there is nothing to pause.
+    const pause = canvas.queryByRole('button', { name: 'Pausar depoimentos' });
+    if (!pause) return;
+    await userEvent.click(pause);
+    await expect(canvas.getByRole('button', { name: 'Continuar depoimentos' })).toBeVisible();
+  },
+};
 export const Questions: Story = {
   args: { part: <Faq /> },
   play: async ({ canvas, userEvent }) => {
@@ -47,4 +83,7 @@ export const Questions: Story = {
     await expect(canvas.getByText(/Anonimize o caso antes de enviar/)).toBeVisible();
   },
 };
-export const LastCall: Story = { args: { part: <Closing /> } };
+export const LastCall: Story = {
+  args: { part: <Closing /> },
+  play: shows('link', 'Criar conta gratuita'),
+};

@@ -13,9 +13,15 @@ const meta: Meta<typeof AuthWidget> = {
 export default meta;
 type Story = StoryObj<typeof AuthWidget>;
 
-export const AtLogin: Story = {};
-export const AtRegistration: Story = { args: { start: 'register' } };
-export const AtRecovery: Story = { args: { start: 'forgot-password' } };
+const at = (start: 'login' | 'register' | 'forgot-password', button: string): Story => ({
+  args: { start },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: button })).toBeVisible();
+  },
+});
+export const AtLogin = at('login', 'Entrar');
+export const AtRegistration = at('register', 'Registrar');
+export const AtRecovery = at('forgot-password', 'Enviar Link');
 export const FromOneToTheOther: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cadastre-se' }));

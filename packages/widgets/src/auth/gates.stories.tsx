@@ -30,9 +30,17 @@ const type =
     await userEvent.click(canvas.getByRole('button', { name: 'Validar' }));
   };
 
-export const Code: Story = {};
+export const Code: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/enviado para ana@exemplo\.com\.br\.$/)).toBeVisible();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(5);
+  },
+};
 export const CodeWithoutAddress: Story = {
   decorators: [withApp({ session: sessionOf({ isEmailValidated: false, email: '' }) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/enviado para o seu e-mail\.$/)).toBeVisible();
+  },
 };
 export const CodeIncomplete: Story = {
   play: async (context) => {

@@ -21,8 +21,16 @@ const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
 };
 
-export const Empty: Story = {};
-export const SignedIn: Story = { decorators: [withApp({ session: sessionOf() })] };
+const leadsBack =
+  (link: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: link })).toBeVisible();
+  };
+export const Empty: Story = { play: leadsBack('Voltar para o login') };
+export const SignedIn: Story = {
+  decorators: [withApp({ session: sessionOf() })],
+  play: leadsBack('Voltar para a conta'),
+};
 export const Sent: Story = {
   play: async (context) => {
     await send(context);

@@ -25,7 +25,12 @@ const fill: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Empty: Story = {};
-export const WithPlan: Story = { args: { plan: 'fleming_plan' } };
+export const WithPlan: Story = {
+  args: { plan: 'fleming_plan' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Plano escolhido: Fleming')).toBeVisible();
+  },
+};
 export const EveryFieldEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Registrar' }));

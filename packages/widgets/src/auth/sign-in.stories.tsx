@@ -38,13 +38,27 @@ const google =
     await expect(await canvas.findByText(sentence)).toBeVisible();
   };
 
-export const Empty: Story = {};
-export const WithoutGoogle: Story = { args: { askGoogle: undefined } };
-export const SessionExpired: Story = {
-  args: { notice: 'Sua sessão expirou. Entre novamente para continuar.' },
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Entrar com Google' })).toBeVisible();
+  },
 };
-export const InvalidResetLink: Story = {
-  args: { notice: 'Token de redefinição inválido ou ausente. Solicite um novo link.' },
+export const WithoutGoogle: Story = {
+  args: { askGoogle: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Entrar com Google' })).toBeNull();
+  },
+};
+const noticed = (notice: string): Story => ({ args: { notice }, play: told(notice) });
+export const SessionExpired = noticed('Sua sessão expirou. Entre novamente para continuar.');
+export const InvalidResetLink = noticed('Token de redefinição inválido ou ausente. Solicite um novo link.');
+export const CapsLock: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Senha'));
+    await userEvent.keyboard('{CapsLock}S');
+    await expect(await canvas.findByText('Caps Lock está ativado.')).toBeVisible();
+  },
 };
 export const Required: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -23,4 +23,7 @@ export const Success: Story = {
 
 export const Information: Story = {
   args: { kind: 'info', children: 'Um código de validação foi enviado para seu e-mail.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Um código de validação/);
+  },
 };

@@ -32,6 +32,11 @@ export const WithLinksAndError: Story = {
     ),
     error: 'Você deve concordar com os Termos e Política de Privacidade.',
   },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Li e concordo/ });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(/^Você deve concordar/);
+  },
 };
 
 export const Switches: Story = {
@@ -98,4 +103,7 @@ export const Cards: Story = {
 };
 export const CardsWithError: Story = {
   render: () => <SavedCards error="Selecione um cartão para continuar." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/^Selecione um cartão/);
+  },
 };

@@ -31,5 +31,11 @@ export const Empty: Story = {
 };
 export const Partial: Story = { args: { value: 'A7' } };
 export const Full: Story = { args: { value: 'A7K2Q' } };
-export const Refused: Story = { args: { value: 'A7', error: 'Por favor, insira o código completo.' } };
+export const Refused: Story = {
+  args: { value: 'A7', error: 'Por favor, insira o código completo.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Por favor, insira o código completo.')).toBeVisible();
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid();
+  },
+};
 export const Disabled: Story = { args: { value: 'A7K2Q', disabled: true } };

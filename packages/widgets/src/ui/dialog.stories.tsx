@@ -53,10 +53,13 @@ export const WithForm: Story = {
   args: {
     children: (
       <Field label="Nova senha">
-        <TextInput type="password" autoComplete="new-password" />
+        <TextInput type="password" autoComplete="new-password" data-autofocus="" />
       </Field>
     ),
     actions: <Button variant="primary">Redefinir senha</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nova senha')).toHaveFocus();
   },
 };
 
@@ -67,6 +70,11 @@ export const Blocking: Story = {
     description: 'Para continuar, leia e aceite os documentos abaixo.',
     children: <Checkbox label="Li e aceito os Termos de Uso e a Política de Privacidade" />,
     actions: <Button variant="primary">Aceitar e continuar</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Fechar' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 };
 
@@ -82,8 +90,18 @@ export const LongText: Story = {
     )),
     actions: <Button variant="primary">Entendi</Button>,
   },
+  play: async ({ canvas }) => {
+    // The text scrolls, the actions stay in view.
+    const { bottom } = canvas.getByRole('button', { name: 'Entendi' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
 };
 
 export const Drawer: Story = {
   args: { placement: 'side', title: 'Referências', children: <p>Duas referências nesta resposta.</p> },
+  play: async ({ canvas }) => {
+    const { right, height } = canvas.getByRole('dialog', { name: 'Referências' }).getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth);
+    await expect(height).toBe(innerHeight);
+  },
 };

@@ -24,9 +24,19 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: { children: <TextInput type="email" defaultValue="ana@exemplo.com.br" /> },
 };
-export const WithHint: Story = { args: { hint: 'Enviaremos um código de cinco caracteres.' } };
+export const WithHint: Story = {
+  args: { hint: 'Enviaremos um código de cinco caracteres.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Enviaremos um código/);
+  },
+};
 export const WithError: Story = {
   args: { error: 'Formato de email inválido.', children: <TextInput type="email" defaultValue="ana@" /> },
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText('E-mail');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Formato de email inválido.');
+  },
 };
 export const LongError: Story = {
   args: {
