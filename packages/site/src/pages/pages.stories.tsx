@@ -12,7 +12,7 @@ import {
 } from '@vesalio/core/testing';
 import { useApp } from '@vesalio/widgets';
 import { MemoryRouter } from 'react-router';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { type StoryAppOptions, withApp } from '../../../../.storybook/with-app.tsx';
 import '../styles/site.css';
 import { SiteNotices } from '../layout/site-notices.tsx';
@@ -290,23 +290,31 @@ export const Offline: Story = {
   decorators: [withApp({ session: sessionOf(), routes: routesOf(), hasNotices: true })],
   render: ({ address }) => <WholeSite address={address} />,
 };
-export const ChatPartLost = page(
-  '/chat',
-  async (context) => {
-    await told('Não foi possível carregar esta parte. Verifique sua conexão e tente novamente.')(context);
-    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+export const ChatPartLost: Story = {
+  ...page(
+    '/chat',
+    async (context) => {
+      await told(
+        'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.',
+      )(context);
+      await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    },
+    [
+      withApp({
+        session: sessionOf(),
+        routes: routesOf(),
+        hasNotices: true,
+        prepare: (app) => {
+          app.chat = () => Promise.reject(new Error('The file could not be fetched.'));
+        },
+      }),
+    ],
+  ),
+  beforeEach: () => {
+    // Whoever runs the page is told on the console.
+    spyOn(console, 'error').mockImplementation(() => undefined);
   },
-  [
-    withApp({
-      session: sessionOf(),
-      routes: routesOf(),
-      hasNotices: true,
-      prepare: (app) => {
-        app.chat = () => Promise.reject(new Error('The file could not be fetched.'));
-      },
-    }),
-  ],
-);
+};
 
 // to come
 export const Consultation = page('/med-pront-pat', heading('Consulta IA'), as());
