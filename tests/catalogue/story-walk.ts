@@ -173,7 +173,7 @@ export async function visit(
   return { faults, said };
 }
 
-/** Keeps every text that ever stands in the document, notes that go by themselves included. */
+/** Keeps every text that ever stands in the document and its elements, notes that go by themselves included. */
 export function listen(): void {
   const said = new Set<string>();
   (window as unknown as Stage).said = said;
@@ -185,16 +185,25 @@ export function listen(): void {
         said.add(element.getAttribute(name) ?? '');
     }
   };
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'childList') addedNodes.forEach(hear);
       else hear(target);
     }
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-    attributeFilter: ['aria-label', 'placeholder', 'title', 'value'],
   });
+  const follow = <Root extends Node>(root: Root): Root => {
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['aria-label', 'placeholder', 'title', 'value'],
+    });
+    return root;
+  };
+  follow(document);
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    return follow(attach.call(this, init));
+  };
 }
