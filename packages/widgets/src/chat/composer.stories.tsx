@@ -72,7 +72,10 @@ export const FilesUnfinished: Story = {
     const cut = new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0])], 'cortada.png');
     const slow = Object.assign(pdf('laudo.pdf'), { arrayBuffer: () => new Promise(() => undefined) });
     await attach(context, cut, slow);
-    await expect(await context.canvas.findByText(/não foi possível remover os metadados/)).toBeVisible();
+    const warning = await context.canvas.findByText(/não foi possível remover os metadados/);
+    await expect(warning).toBeVisible();
+    // Said in full: it decides whether the picture may be sent.
+    await expect(warning.scrollWidth).toBeLessThanOrEqual(warning.clientWidth);
     await expect(context.canvas.getByText('Carregando laudo.pdf...')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled();
   },
