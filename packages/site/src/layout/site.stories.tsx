@@ -52,14 +52,14 @@ export const HeaderForVisitor: Story = {
   args: { part: <Header /> },
   play: async (context) => {
     await shows('link', 'Cadastrar')(context);
-    await expect(context.canvas.queryByRole('link', { name: 'Abrir o assistente' })).toBeNull();
+    await expect(context.canvas.queryByRole('link', { name: 'Ir para o chat' })).toBeNull();
   },
 };
 export const HeaderSignedIn: Story = {
   args: { part: <Header /> },
   decorators: [withApp({ session: sessionOf() })],
   play: async (context) => {
-    await shows('link', 'Abrir o assistente')(context);
+    await shows('link', 'Ir para o chat')(context);
     await expect(context.canvas.queryByRole('link', { name: 'Entrar' })).toBeNull();
   },
 };

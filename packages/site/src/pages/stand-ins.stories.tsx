@@ -71,6 +71,9 @@ export const Accounts = google(
   async (dialog) => {
     await expect(await dialog.findByRole('button', { name: /^Ana Souza/ })).toBeVisible();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    const { right } = dialog.getByRole('list', { name: 'Escolha uma conta' }).getBoundingClientRect();
+    const longest = dialog.getByRole('button', { name: /^João/ });
+    await expect(longest.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 );
 export const AccountsLoading = google({ silent: true }, async (dialog) => {

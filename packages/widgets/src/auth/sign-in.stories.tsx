@@ -50,9 +50,15 @@ export const WithoutGoogle: Story = {
     await expect(canvas.queryByRole('button', { name: 'Entrar com Google' })).toBeNull();
   },
 };
-const noticed = (notice: string): Story => ({ args: { notice }, play: told(notice) });
+const noticed = (notice: string, isNoticeFailure = false): Story => ({
+  args: { notice, isNoticeFailure },
+  play: told(notice),
+});
 export const SessionExpired = noticed('Sua sessão expirou. Entre novamente para continuar.');
-export const InvalidResetLink = noticed('Token de redefinição inválido ou ausente. Solicite um novo link.');
+export const InvalidResetLink = noticed(
+  'Token de redefinição inválido ou ausente. Solicite um novo link.',
+  true,
+);
 export const CapsLock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Senha'));

@@ -19,7 +19,7 @@ const clipboard = {
   },
 };
 
-/** The chat, and below it what was copied from it. */
+/** The chat; once something was copied from it, that in its place. */
 function Copying(props: ChatWidgetProps) {
   const copied = useSyncExternalStore(clipboard.subscribe, () => clipboard.text);
   return copied ? <pre className="stage-copied">{copied}</pre> : <ChatWidget {...props} />;
