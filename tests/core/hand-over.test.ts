@@ -160,6 +160,96 @@ describe('a token that tells its expiry', () => {
   });
 });
 
+describe('while the host is being asked', () => {
+  /** Hosts that answer when the test says so, in the order in which they were asked. */
+  async function asking() {
+    const answers: ((answer: LoginAnswer | Error) => void)[] = [];
+    const ask = () =>
+      new Promise<LoginAnswer>((resolve, reject) => {
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      });
+    const clock = createTestClock();
+    const app = createApp({
+      baseUrl: 'http://host.test',
+      storage: 'memory',
+      clock,
+      fetch: createFakeBackend({ ...chatRoutes(), 'POST /gateway/logout': { status: 204 } }).fetch,
+      getToken: () => ask(),
+    });
+    const started = app.start();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    return { app, clock, answers, started, another: () => app.setGetToken(() => ask()) };
+  }
+  const userOf = (app: ReturnType<typeof createApp>) => app.session.getState().session?.userId;
+
+  test.each([
+    ['before the first has answered', false],
+    ['after the first has answered', true],
+  ])('another function is asked at once, and only it counts: it answers %s', async (_case, isAfter) => {
+    const { app, answers, started, another } = await asking();
+    another();
+    const second = app.handOver();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    const tell = [
+      () => answers[0]?.(person('a', { userId: 1 })),
+      () => answers[1]?.(person('b', { userId: 2 })),
+    ];
+    for (const say of isAfter ? tell : tell.reverse()) {
+      say();
+      await settle();
+      expect(userOf(app)).not.toBe(1);
+    }
+    await Promise.all([started, second]);
+    expect(userOf(app)).toBe(2);
+    app.dispose();
+  });
+
+  test('a function that has been replaced fails for itself alone', async () => {
+    const { app, answers, started, another } = await asking();
+    another();
+    const second = app.handOver();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.(new Error('the intranet is down'));
+    answers[1]?.(person('b', { userId: 2 }));
+    await Promise.all([started, second]);
+    expect(userOf(app)).toBe(2);
+    app.dispose();
+  });
+
+  test('who leaves stays out, however late the host answers', async () => {
+    const { app, answers, started } = await asking();
+    await app.signOut();
+    answers[0]?.(person('a'));
+    await started;
+    expect(app.session.getState()).toMatchObject({ session: null, ended: 'logout' });
+    // Until the host is asked again.
+    const again = app.handOver();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(person('b'));
+    await again;
+    expect(app.session.getState().status).toBe('authenticated');
+    app.dispose();
+  });
+
+  test('whom nobody sees any more is not renewed later', async () => {
+    const { app, clock, answers, started } = await asking();
+    app.rest();
+    answers[0]?.(person(tokenOf('a', clock.now() + 30 * MINUTE)));
+    await started;
+    await clock.tick(60 * MINUTE);
+    expect(answers).toHaveLength(1);
+    app.dispose();
+  });
+});
+
+test('who has left is not brought back by the renewal of the token', async () => {
+  const { app, clock, calls } = await open((call, now) => person(tokenOf(`t${call}`, now + 30 * MINUTE)));
+  await app.signOut();
+  await clock.tick(60 * MINUTE);
+  expect([calls(), app.session.getState().session]).toEqual([1, null]);
+  app.dispose();
+});
+
 test('a token without an expiry is renewed by the refusal alone', async () => {
   const { app, clock, calls } = await open((call) => person(`opaque-${call}`));
   await clock.tick(48 * 60 * MINUTE);

@@ -33,52 +33,83 @@ const RETRY_MS = 30_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Keeps the session of a host that signs its people in itself. */
+interface Run {
+  give: GetToken;
+  token: Promise<string | undefined>;
+}
+
 export function createHandOver({ session, clock, getToken, describe }: HandOverDeps): HandOver {
-  let running: Promise<string | undefined> | undefined;
+  /** The question whose answer counts. */
+  let running: Run | undefined;
+  let isResting = false;
   let cancel: (() => void) | undefined;
 
-  async function ask(give: GetToken): Promise<string | undefined> {
+  /** What the host says. Who it is must be known before a token is taken, or another person would inherit the open conversation. */
+  async function read(give: GetToken): Promise<LoginAnswer> {
     const given = await give();
     const answer = typeof given === 'string' ? { token: given } : (given ?? {});
     const { token } = answer;
-    if (!token) {
-      if (session.getState().session) session.end('logout');
+    if (!token || token === session.getState().session?.jwtToken || isWhole(answer)) return answer;
+    return { ...(await describe(token)), ...defined(answer) };
+  }
+
+  function take(answer: LoginAnswer): string | undefined {
+    const current = session.getState().session;
+    if (!answer.token) {
+      if (current) session.end('logout');
       return undefined;
     }
-    if (token !== session.getState().session?.jwtToken) {
-      // Who it is must be known before the token is taken, or another person would inherit the open conversation.
-      session.signIn(isWhole(answer) ? answer : { ...(await describe(token)), ...defined(answer) });
-    }
+    if (answer.token !== current?.jwtToken) session.signIn(answer);
     plan(session.getState());
-    return token;
+    return answer.token;
   }
 
   function run(): Promise<string | undefined> {
     const give = getToken();
     if (!give) return Promise.resolve(undefined);
-    running ??= ask(give).finally(() => {
-      running = undefined;
-    });
-    return running;
+    isResting = false;
+    if (running?.give === give) return running.token;
+    // Of a person who has left meanwhile, and of a function that another has replaced, nothing is taken.
+    const token = read(give)
+      .then(
+        (answer) => (running === mine ? take(answer) : running?.token),
+        (error) => {
+          if (running === mine) throw error;
+          return running?.token;
+        },
+      )
+      .finally(() => {
+        if (running === mine) running = undefined;
+      });
+    const mine = { give, token };
+    running = mine;
+    return token;
   }
 
   /** Renews ahead of the expiry that the token tells of. The server decides; this only spares a refusal. */
   function plan(state: SessionState, delay = untilRenewal(state.session?.jwtToken, clock.now())): void {
     cancel?.();
     cancel = undefined;
-    if (!getToken() || delay === undefined) return;
+    if (isResting || !getToken() || delay === undefined) return;
     cancel = clock.after(Math.min(delay, LONGEST_MS), () => {
       run().catch(() => plan(session.getState(), RETRY_MS));
     });
   }
 
-  return {
-    run,
-    rest() {
-      cancel?.();
-      cancel = undefined;
-    },
-  };
+  function rest(): void {
+    isResting = true;
+    cancel?.();
+    cancel = undefined;
+  }
+
+  // Who leaves stays out until the host is asked again.
+  session.subscribe(({ session: present, ended }) => {
+    if (present || (ended !== 'logout' && ended !== 'elsewhere')) return;
+    rest();
+    running = undefined;
+  });
+
+  return { run, rest };
 }
 
 function isWhole(answer: LoginAnswer): boolean {
