@@ -198,8 +198,8 @@ test('methods and events', async ({ page, host, request }) => {
   });
   expect(result).toEqual({
     draft: 'em curso',
-    empty: 'ask(text) takes a question.',
-    held: expect.stringMatching(/^ask\(text\) was held/),
+    empty: 'ask(text) precisa de uma pergunta.',
+    held: expect.stringMatching(/^ask\(text\) foi retida/),
     isShown: true,
     question: 'em curso\n\nE para o CPF 529.982.247-25?',
     isHidden: true,

@@ -111,7 +111,7 @@ test('what the host asks meets the guard: it is shown in the input, and the prom
   settle();
   fireEvent.input(box, { target: { value: 'rascunho' } });
   const question = 'Conduta para o CPF 529.982.247-25?';
-  await expect(ask(question)).rejects.toThrow(/^ask\(text\) was held/);
+  await expect(ask(question)).rejects.toThrow(/^ask\(text\) foi retida/);
   expect(onOpen).toHaveBeenCalledOnce();
   expect(box.value).toBe(`rascunho\n\n${question}`);
   expect(asked()).toEqual([]);

@@ -70,7 +70,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     isResting = false;
     if (running?.give === give) return running.token;
     // Of a person who has left meanwhile, and of a function that another has replaced, nothing is taken.
-    const token = read(give)
+    const token: Run['token'] = read(give)
       .then(
         (answer) => (running === mine ? take(answer) : running?.token),
         (error) => {
@@ -81,7 +81,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
       .finally(() => {
         if (running === mine) running = undefined;
       });
-    const mine = { give, token };
+    const mine: Run = { give, token };
     running = mine;
     return token;
   }
@@ -103,8 +103,8 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
   }
 
   // Who leaves stays out until the host is asked again.
-  session.subscribe(({ session: present, ended }) => {
-    if (present || (ended !== 'logout' && ended !== 'elsewhere')) return;
+  session.subscribe(({ ended }) => {
+    if (!ended || ended === 'expired') return;
     rest();
     running = undefined;
   });

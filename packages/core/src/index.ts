@@ -168,6 +168,7 @@ export { createKey } from './key.ts';
 export { limits } from './limits.ts';
 export { missingStep } from './missing-step.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
+export { once } from './once.ts';
 export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';
@@ -223,6 +224,7 @@ export { chatOpeningTexts } from './texts/chat-opening.ts';
 export { chatToolTexts } from './texts/chat-tools.ts';
 export { embedTexts } from './texts/embed.ts';
 export { embedFailure } from './texts/embed-failure.ts';
+export { embedMethodTexts } from './texts/embed-methods.ts';
 export { generalTexts } from './texts/general.ts';
 export { landingTexts } from './texts/landing.ts';
 export {

@@ -190,11 +190,7 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
     #run(name: string, args: unknown[]): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const call = () => {
-          const method = this.#methods?.[name] as ((...args: unknown[]) => unknown) | undefined;
-          if (!method) {
-            reject(new Error(`<${shape.tag}> has no method "${name}" in this state.`));
-            return;
-          }
+          const method = this.#methods?.[name] as (...args: unknown[]) => unknown;
           new Promise((done) => done(method(...args))).then(resolve, reject);
         };
         if (this.#methods) call();

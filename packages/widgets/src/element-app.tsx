@@ -116,6 +116,9 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
     },
     has: (element) => members.has(element),
     retry: () => follow(app.handOver()),
-    settled: () => working,
+    async settled() {
+      // Meanwhile the host may have been asked anew.
+      for (let seen: unknown; seen !== working; await seen) seen = working;
+    },
   };
 }

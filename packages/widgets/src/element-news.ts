@@ -16,6 +16,8 @@ export function followSession(
   const tell = () => {
     const state = app.session.getState();
     const { phase, error } = handOver.getState();
+    // Asked again, it may fail again.
+    if (phase === 'asking') hasFailed = false;
     if (state.status === 'loading' || phase === 'asking') return;
     const now = stateOf(state);
     if (now !== told) {
@@ -23,14 +25,13 @@ export function followSession(
       emit('vesalio-session', { state: now });
       if (now === 'expired') emit('vesalio-error', { code: 'expired' });
     }
-    if ((phase === 'failed') !== hasFailed) {
-      hasFailed = phase === 'failed';
-      if (hasFailed)
-        void import('./element-reach.ts')
-          .then(({ explainFailure }) => explainFailure(error, app.baseUrl))
-          // The gateway that cannot be reached gives no explanation either.
-          .catch(() => 'network')
-          .then((code) => emit('vesalio-error', { code }));
+    if (phase === 'failed' && !hasFailed) {
+      hasFailed = true;
+      void import('./element-reach.ts')
+        .then(({ explainFailure }) => explainFailure(error, app.baseUrl))
+        // The gateway that cannot be reached gives no explanation either.
+        .catch(() => 'network')
+        .then((code) => emit('vesalio-error', { code }));
     }
     if (!isReady) {
       isReady = true;

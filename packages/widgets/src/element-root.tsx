@@ -1,13 +1,5 @@
 import { type App, embedFailure, type GetToken, type TextOverrides } from '@vesalio/core';
-import {
-  Component,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { Component, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ElementHost } from './define-element.tsx';
 import { type SharedApp, sharedApp } from './element-app.tsx';
@@ -144,7 +136,8 @@ function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
 function useSessionEvents(host: ElementHost, { app, handOver }: SharedApp): void {
   const latest = useRef(host);
   latest.current = host;
-  useEffect(() => {
+  // Ahead of everything that goes on in the session.
+  useLayoutEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;
     const follow = async () => {

@@ -1,9 +1,12 @@
 import { isApiError, missingStep, type SessionState } from '@vesalio/core';
 import type { HandOverState } from './element-app.tsx';
 
-/** Whether a hand-over failed for want of the gateway, not of the host or its token. */
+/** Whether a hand-over failed for want of the gateway or of a file of ours, not of the host or its token. */
 export const isUnreachable = (error: unknown): boolean =>
-  isApiError(error) && (error.kind !== 'http' || (error.status ?? 0) >= 500);
+  isApiError(error)
+    ? error.kind !== 'http' || (error.status ?? 0) >= 500
+    : // Every browser has words of its own for a module that cannot be fetched; this one is in all of them.
+      /^TypeError.*module/i.test(String(error));
 
 /** What stands between a person and asking. */
 export type Gate = 'login' | 'expired' | 'partner' | 'unreachable' | 'terms' | 'email' | 'plan';

@@ -43,6 +43,8 @@ export interface LoadedOptions<T> {
   lazy?: boolean;
   /** Lets go of a part that was made for this widget alone; one that the app shares is left alone. */
   release?: (part: T) => void;
+  /** Makes it ready before anybody has it. */
+  arrive?: (part: T) => void;
 }
 
 /**
@@ -50,11 +52,11 @@ export interface LoadedOptions<T> {
  * could not be fetched. `ready` is for what is pressed before: it waits for the part, fetches again what had failed,
  * rejects when that fails too, and gives undefined once the widget is gone.
  */
-export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release }: LoadedOptions<T> = {}) {
+export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release, arrive }: LoadedOptions<T> = {}) {
   const [part, setPart] = useState<T>();
   const [failed, setFailed] = useState(false);
-  const given = useRef({ load, release });
-  given.current = { load, release };
+  const given = useRef({ load, release, arrive });
+  given.current = { load, release, arrive };
   const mounted = useRef<Stay<T>>({ isGone: true });
 
   const ready = useCallback((): Promise<T | undefined> => {
@@ -67,6 +69,7 @@ export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release }: Load
           given.current.release?.(loaded);
           return undefined;
         }
+        given.current.arrive?.(loaded);
         stay.part = { loaded };
         setPart(() => loaded);
         return loaded;

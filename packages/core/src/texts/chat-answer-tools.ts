@@ -15,6 +15,11 @@ export const chatAnswerToolTexts = {
     drawerEmpty: 'As referências das respostas aparecem aqui.',
     citedTimes: (times: number) => (times === 1 ? 'citada em 1 resposta' : `citada em ${times} respostas`),
   },
+  attachments: {
+    ...chatAnswerTexts.attachments,
+    list: 'Anexos',
+    image: (name: string) => `Imagem ${name}`,
+  },
   answer: {
     ...chatAnswerTexts.answer,
     copy: 'Copiar',

@@ -12,15 +12,12 @@ export const chatAnswerTexts = {
   jumpToLatest: 'Ir para o fim da conversa',
   you: 'Você',
   attachments: {
-    list: 'Anexos',
     only: 'Mensagem com anexos',
-    image: (name: string) => `Imagem ${name}`,
     uploading: 'Enviando arquivo...',
   },
   references: {
     marker: (position: number) => `Referência ${position}`,
     title: 'Referências',
-    count: (total: number) => (total === 1 ? '1 referência' : `${total} referências`),
     resolved: (resolved: number, total: number) => `${resolved} de ${total} marcadores resolvidos`,
     internal: 'Base interna',
     web: 'Web',

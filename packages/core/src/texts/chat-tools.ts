@@ -3,8 +3,6 @@ export const chatToolTexts = {
   composer: {
     options: 'Opções de pesquisa',
     dropHere: 'Solte os arquivos aqui',
-    draftRestored: 'Recuperamos o rascunho que você não enviou.',
-    draftDiscard: 'Descartar rascunho',
   },
   search: {
     depth: 'Profundidade da pesquisa',
@@ -16,7 +14,6 @@ export const chatToolTexts = {
   },
   attachments: {
     attach: 'Anexar arquivos',
-    attachDrive: 'Anexar do Google Drive',
   },
   dictation: {
     start: 'Ditar mensagem',

@@ -8,10 +8,16 @@ export const chatTexts = {
   untitled: 'Conversa sem título',
   newConversation: 'Nova Conversa',
   limit: { ...chatAnswerToolTexts.limit, upgrade: 'Fazer upgrade' },
-  composer: { ...chatAnswerToolTexts.composer, ...chatToolTexts.composer },
+  composer: {
+    ...chatAnswerToolTexts.composer,
+    ...chatToolTexts.composer,
+    draftRestored: 'Recuperamos o rascunho que você não enviou.',
+    draftDiscard: 'Descartar rascunho',
+  },
   attachments: {
     ...chatToolTexts.attachments,
     ...chatAnswerToolTexts.attachments,
+    attachDrive: 'Anexar do Google Drive',
     remove: (name: string) => `Remover anexo ${name}`,
     open: (name: string) => `Abrir ${name}`,
     loading: (name: string) => `Carregando ${name}...`,

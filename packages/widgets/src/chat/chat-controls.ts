@@ -6,9 +6,13 @@ export interface ChatControls {
   surface: ElementSurface;
   /** The app with this element's own chat. */
   own: App;
+  /** The conversation that the element shows, though it may not have been drawn yet. */
+  shown(): Id | null;
   show(id: Id | null): void;
   onOpen(): void;
   onClose(): void;
+  /** Brings the rest of the chat. */
+  want(): void;
 }
 
 /** Methods of an element by name. */

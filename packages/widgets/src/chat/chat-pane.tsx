@@ -1,6 +1,6 @@
-import type { App, ChatFlow, Id } from '@vesalio/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { propertyName } from '../define-element.tsx';
+import { type App, type ChatFlow, type Id, once } from '@vesalio/core';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ElementHost, propertyName } from '../define-element.tsx';
 import type { ElementSurface } from '../element-root.tsx';
 import { later } from '../later.tsx';
 import { VesalioProvider } from '../provider.tsx';
@@ -15,6 +15,10 @@ import { useFirstUse } from './use-first-use.ts';
 
 const loadAround = () => import('./chat-around.tsx');
 const loadRest = () => import('../element-rest.ts');
+// Once: of several imports under way a later one may be there first; methods, and elements in the place of others,
+// would lose their order.
+const loadChat = once(() => Promise.all([loadAround(), loadRest(), loadCompany()]));
+const loadMethods = once(() => import('./chat-methods.ts'));
 // Where it cannot be fetched the conversation cannot either, and says so; it comes with the next try.
 const ChatAround = later(
   () => loadAround().then((part) => part.ChatAround),
@@ -35,33 +39,34 @@ interface ChatPaneProps {
 /** The conversation each element showed last, by its view of the app: a returning element shows it again. */
 const shown = new WeakMap<App, Id | null>();
 
+/** What is drawn last for an element, and for its view of an app: what a mount has begun goes on with the next one. */
+const present = new WeakMap<HTMLElement | App, ChatControls>();
+const presentOf = (of: HTMLElement | App) => present.get(of) as ChatControls;
+
 /** The chat as elements show it: methods, events and gates around the widget. */
 export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPaneProps) {
-  const { host } = surface;
-  const latest = useRef(surface);
-  latest.current = surface;
+  const { host, app } = surface;
   const asked = idOf(host.attributes.conversationId);
-  const [conversationId, setConversationId] = useState<Id | null>(() => shown.get(surface.app) ?? asked);
+  const [conversationId, setConversationId] = useState<Id | null>(() => shown.get(app) ?? asked);
   const lastAsked = useRef(asked);
   if (lastAsked.current !== asked) {
     lastAsked.current = asked;
     setConversationId(asked);
   }
-  shown.set(surface.app, conversationId);
+  shown.set(app, conversationId);
 
   const show = (id: Id | null) => {
-    const { app, host: current } = latest.current;
     // Out of the page nothing is rendered.
     shown.set(app, id);
     setConversationId(id);
-    current.emit('vesalio-conversation', { id });
+    host.emit('vesalio-conversation', { id });
   };
   const features = featuresOf(host.attributes.features);
   const { history } = features;
   const own = useOwnChat(surface, history, {
-    onConversationChange: show,
+    onConversationChange: (id) => shown.get(app) === id || presentOf(app).show(id),
     onAnswer: ({ conversationId: id, messageId }) =>
-      latest.current.host.emit('vesalio-answer', { conversationId: id, messageId }),
+      host.emit('vesalio-answer', { conversationId: id, messageId }),
   });
   const use = useFirstUse(host.element, surface.shared, conversationId !== null || isOpened || history);
   const [gift, setGift] = useState<ChatExtrasGift>({});
@@ -80,7 +85,10 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
     return { ...own, chat: () => use.wanted.then(own.chat).then(told, failed) };
   }, [own]);
   useRestOfStyles(host.root, use.isWanted);
-  useMethods({ surface, own, show, onOpen, onClose }, use.want);
+  const shownNow = () => shown.get(app) ?? null;
+  const controls = { surface, own, shown: shownNow, show, onOpen, onClose, want: use.want };
+  present.set(host.element, controls).set(app, controls);
+  useMethods(host);
 
   const suggestions = host.properties.suggestions;
   return (
@@ -124,9 +132,7 @@ function useOwnChat(surface: ElementSurface, hasHistory: boolean, listeners: Con
   return useMemo(() => {
     let guarded: Promise<ChatFlow> | undefined;
     const chat = () => {
-      guarded ??= Promise.all([loadAround(), loadRest(), loadCompany()]).then(([{ guardedChatOf }]) =>
-        guardedChatOf(surface, listeners),
-      );
+      guarded ??= loadChat().then(([{ guardedChatOf }]) => guardedChatOf(surface, listeners));
       guarded.catch(() => {
         guarded = undefined;
       });
@@ -148,31 +154,28 @@ function useRestOfStyles(root: Document | ShadowRoot, isWanted: boolean): void {
 }
 
 /** The methods are there at once, their bodies with the first call; one that could not be fetched, with the next. */
-function useMethods(props: ChatControls, want: () => void): void {
-  const latest = useRef(props);
-  latest.current = props;
-  const { host } = props.surface;
+function useMethods({ element, emit, provide }: ElementHost): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies read what is current when they are called
-  useEffect(() => {
+  useLayoutEffect(() => {
     const now = () => {
-      want();
-      return latest.current;
+      const controls = presentOf(element);
+      controls.want();
+      return controls;
     };
     const fail = (error: unknown) => {
-      host.emit('vesalio-error', { code: 'load' });
+      emit('vesalio-error', { code: 'load' });
       throw error;
     };
-    const bodies: MethodBodies = { signOut: () => latest.current.surface.app.signOut() };
-    host.provide(
+    const bodies: MethodBodies = { signOut: () => presentOf(element).surface.app.signOut() };
+    provide(
       new Proxy(bodies, {
         // Who leaves need not wait for a file.
         get: (own, name: string) =>
           own[name] ??
-          (async (...args: never[]) =>
-            (await import('./chat-methods.ts').catch(fail)).chatMethods(now)[name]?.(...args)),
+          (async (...args: never[]) => (await loadMethods().catch(fail)).chatMethods(now)[name]?.(...args)),
       }),
     );
-  }, [host.element]);
+  }, [element]);
 }
 
 const isTextList = (value: unknown): value is readonly string[] =>

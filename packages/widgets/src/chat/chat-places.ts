@@ -28,7 +28,7 @@ function chatOf(
   const alike = known.filter((place) => place.tag === tag);
   const free = alike.filter(({ last }) => {
     const holder = last.deref();
-    return holder === undefined || holder === element || !shared.has(holder);
+    return !holder || holder === element || !shared.has(holder);
   });
   let place = free.find(({ last }) => last.deref() === element) ?? free[0];
   if (!place) {
@@ -46,7 +46,14 @@ function chatOf(
     place = made;
     known.push(made);
     made.flow.then(
-      (flow) => followConversation(flow, () => made.listeners),
+      (flow) => {
+        followConversation(flow, () => made.listeners);
+        // Of another person, or nobody, none stays open.
+        app.session.subscribe(({ epoch }, before) => {
+          if (epoch !== before.epoch && flow.store.getState().conversationId === null)
+            made.listeners.onConversationChange?.(null, { replace: true });
+        });
+      },
       // A part that could not be loaded is asked for anew by the next caller.
       () => known.splice(known.indexOf(made), 1),
     );

@@ -67,7 +67,15 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const app = useApp();
-  const { part, failed, ready, retry } = useLoaded(() => withCompany(app.chat()));
+  const { conversationId = null, onFlow } = props;
+  const opened = useRef<Id | null>(null);
+  const { part, failed, ready, retry } = useLoaded(() => withCompany(app.chat()), {
+    // A new conversation may have begun already: before the page was left for a while.
+    arrive({ flow: { store, select } }) {
+      opened.current = conversationId;
+      if (store.getState().conversationId !== conversationId) void select(conversationId);
+    },
+  });
   const flow = part?.flow;
   const input = useRef<HTMLTextAreaElement>(null);
   const features = { ...defaultChatFeatures, ...props.features };
@@ -79,15 +87,11 @@ export function ChatWidget(props: ChatWidgetProps) {
     if (isTyping) prepareConversation();
   }, [isTyping]);
 
-  const { conversationId = null, onFlow } = props;
-  const asked = useRef(false);
   // At once: a question that the host asks meanwhile would be left for a new conversation.
   useLayoutEffect(() => {
-    if (!flow) return;
-    // A new conversation may have begun already: by a starter question, or before the page was left for a while.
-    const isBegun = asked.current || flow.store.getState().conversationId === null;
-    asked.current = false;
-    if (conversationId !== null || !isBegun) void flow.select(conversationId);
+    if (!flow || opened.current === conversationId) return;
+    opened.current = conversationId;
+    void flow.select(conversationId);
   }, [flow, conversationId]);
   useEffect(() => {
     if (flow) onFlow?.(flow);
@@ -97,7 +101,6 @@ export function ChatWidget(props: ChatWidgetProps) {
   const ask = async (question: string) => {
     prepareConversation();
     const loaded = await ready();
-    asked.current = !part;
     await loaded?.askStarter(loaded.flow, question);
   };
 

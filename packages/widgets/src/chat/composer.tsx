@@ -53,7 +53,7 @@ const nothingLater: StoreApi<LaterState<never>> = createStore(() => ({ part: und
 /** The input at the foot of the chat. What was typed before the conversation was loaded goes into its draft. */
 export function Composer(props: ComposerProps) {
   const { flow, features, inputRef } = props;
-  const { session, notices } = useApp();
+  const { session, notices, chat } = useApp();
   const { composer: texts, welcome } = useTexts('chat', chatOpeningTexts);
   const [early, setEarly] = useState('');
   const hadFocus = useRef(false);
@@ -70,9 +70,22 @@ export function Composer(props: ComposerProps) {
 
   useLayoutEffect(() => {
     if (!flow || !early) return;
-    flow.setDraft(early);
+    flow.offer(early);
     setEarly('');
   }, [flow, early]);
+  const unsaved = useRef('');
+  unsaved.current = flow ? '' : early;
+  useLayoutEffect(
+    () => () => {
+      // Taken from the page before there was a conversation to keep it.
+      if (unsaved.current)
+        chat().then(
+          ({ offer }) => offer(unsaved.current),
+          () => undefined,
+        );
+    },
+    [chat],
+  );
 
   const send = () => {
     if (desk) desk.send();

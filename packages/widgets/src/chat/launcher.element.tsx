@@ -1,4 +1,4 @@
-import { embedFailure, embedTexts } from '@vesalio/core';
+import { embedFailure, embedTexts, once } from '@vesalio/core';
 import { MessageCircle, X } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ElementDefinition, ElementHost } from '../define-element.tsx';
@@ -11,7 +11,7 @@ import type { MethodBodies } from './chat-controls.ts';
 import launcherCss from './launcher.css?inline';
 import type { LauncherPanelProps } from './launcher-panel.tsx';
 
-const loadPanel = () => import('./launcher-panel.tsx');
+const loadPanel = once(() => import('./launcher-panel.tsx'));
 // The button stays, and with it another try.
 const LauncherPanel = later(
   () => loadPanel().then((part) => part.LauncherPanel),
@@ -91,13 +91,14 @@ function useEarlyMethods(surface: ElementSurface, bring: () => void, open: () =>
     const arrival = new Promise<{ methods: MethodBodies }>((resolve) => {
       arrive = resolve;
     });
-    return { arrival, arrive };
+    return { arrival, arrive, isBrought: false };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies live until the panel gives its own
   useLayoutEffect(() => {
     const later =
       (name: string, first = bring) =>
       async (...args: never[]) => {
+        panel.isBrought = true;
         first();
         await loadPanel();
         return (await panel.arrival).methods[name]?.(...args);
@@ -106,9 +107,15 @@ function useEarlyMethods(surface: ElementSurface, bring: () => void, open: () =>
     host.provide({
       ...Object.fromEntries(names.map((name) => [name, later(name)])),
       open: later('open', open),
-      close: () => undefined,
+      // What opens it is on its way.
+      close: () => (panel.isBrought ? later('close')() : undefined),
       signOut: () => app.signOut(),
     });
+    // Taken from the page before the panel was there: the element answers once it is back.
+    const again = new Proxy({} as MethodBodies, {
+      get: (_, name: string) => (host.element as unknown as MethodBodies)[name]?.bind(host.element),
+    });
+    return () => panel.arrive({ methods: again });
   }, [host.element]);
   return useMemo(() => {
     const provide = (methods: MethodBodies) => {

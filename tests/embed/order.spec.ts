@@ -1,0 +1,447 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+
+const policy = null;
+const element = (attributes = '', tag = 'chat') =>
+  `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
+const QUESTION = 'Qual a meta de pressão arterial no idoso?';
+const free = { email: 'gratuito@vesalio.example', password: 'Fabrica#1543' };
+
+/** Frames and timers of a page that is busy: whatever is drawn comes after what was asked. */
+const BUSY = `const wait = window.setTimeout;
+  window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
+  window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`;
+
+const LISTEN = `window.heard = [];
+  for (const name of ['ready', 'session', 'conversation', 'answer', 'error'])
+    document.addEventListener('vesalio-' + name, ({ detail }) => window.heard.push([name, detail]));
+  window.outcome = (promise) => promise.then(() => 'done', (error) => error.message);`;
+
+type Method = (given?: string) => Promise<void>;
+type Chat = HTMLElement & Record<string, Method>;
+type Heard = [string, Record<string, string> | null][];
+declare const outcome: (promise: Promise<void> | undefined) => Promise<string>;
+
+const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+const conversations = async (page: Page) =>
+  (await heardOn(page)).flatMap(([name, detail]) => (name === 'conversation' ? [detail?.id ?? null] : []));
+const log = (page: Page) => page.getByRole('log', { name: 'Conversa' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
+
+/** The conversations that questions are asked in, in their order. */
+function watchQuestions(page: Page) {
+  const asked: { url: string; conversation: string | undefined; token: string | undefined }[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() !== 'POST' || !sent.url().endsWith('/ai/api/mensagens')) return;
+    const conversation = /name="conversationId"\s+([\w-]+)/.exec(sent.postData() ?? '')?.[1];
+    asked.push({ url: sent.url(), conversation, token: sent.headers().authorization?.slice(7) });
+  });
+  return asked;
+}
+
+/** A conversation that is there already. */
+async function makeConversation(request: APIRequestContext, token: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const account = await (await request.get(`${GATEWAY}/api/auth/my-account`, { headers })).json();
+  const made = await request.post(`${GATEWAY}/ai/api/conversas`, {
+    headers,
+    data: { codigoCliente: (account.data ?? account).id, titulo: 'De ontem' },
+  });
+  const body = await made.json();
+  const { codigoConversa, id } = body.data ?? body;
+  return String(codigoConversa ?? id);
+}
+
+const isDefined = (page: Page, tag = 'vesalio-chat') =>
+  page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
+
+test('a question of the host’s goes into the conversation that the element is given, however early', async ({
+  page,
+  host,
+  request,
+}) => {
+  const token = await tokenOf(request);
+  const id = await makeConversation(request, token);
+  const asked = watchQuestions(page);
+  await page.goto(
+    host.add({
+      policy,
+      early: BUSY,
+      head: LOADER,
+      body: element(`conversation-id="${id}"`),
+      script: `${handsOver(token)} ${LISTEN}`,
+    }),
+  );
+  await isDefined(page);
+  await page.evaluate(
+    (question) => (document.querySelector('vesalio-chat') as Chat).ask?.(question),
+    QUESTION,
+  );
+  expect(asked.map(({ conversation }) => conversation)).toEqual([id]);
+  expect((await heardOn(page)).map(([name]) => name)).toEqual(['session', 'ready', 'answer']);
+  await expect(log(page).getByText(QUESTION, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toHaveCount(0);
+});
+
+test('an element in the place of another begins a conversation of its own, however early it is asked', async ({
+  page,
+  host,
+  request,
+}) => {
+  const asked = watchQuestions(page);
+  await page.goto(
+    host.add({
+      policy,
+      early: BUSY,
+      head: LOADER,
+      body: element(),
+      script: `${handsOver(await tokenOf(request))} ${LISTEN}`,
+    }),
+  );
+  await isDefined(page);
+  await page.evaluate(async (question) => {
+    const chat = document.querySelector('vesalio-chat') as Chat;
+    await chat.ask?.(question);
+    const next = chat.cloneNode() as Chat;
+    chat.replaceWith(next);
+    await next.ask?.('Como hidratar um adulto com dengue?');
+  }, QUESTION);
+  const [first, second] = asked.map(({ conversation }) => conversation);
+  expect(second).toBeDefined();
+  expect(second).not.toBe(first);
+  expect((await conversations(page)).map(String)).toEqual([first, second]);
+  await expect(log(page).getByText('Como hidratar um adulto com dengue?')).toBeVisible();
+  await expect(page.getByText(QUESTION)).toHaveCount(0);
+});
+
+for (const early of ['', BUSY])
+  test(`methods take effect in the order of their calls${early && ', on a busy page too'}`, async ({
+    page,
+    host,
+    request,
+  }) => {
+    const token = await tokenOf(request);
+    const id = await makeConversation(request, token);
+    const asked = watchQuestions(page);
+    // A history that is slow to come: the question waits for it.
+    await page.route(`${GATEWAY}/ai/api/mensagens/conversa/**`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto(
+      host.add({
+        policy,
+        early,
+        head: LOADER,
+        body: element(),
+        script: `${handsOver(token)} ${LISTEN}`,
+      }),
+    );
+    await isDefined(page);
+    const results = await page.evaluate(
+      async ([question, conversation]) => {
+        const chat = document.querySelector('vesalio-chat') as Chat;
+        return Promise.all(
+          [
+            chat.setDraft?.('na primeira'),
+            chat.openConversation?.(conversation),
+            chat.ask?.(question),
+            chat.ask?.('E com diabetes?'),
+            chat.newConversation?.(),
+            chat.setDraft?.('na nova'),
+          ].map((promise) => outcome(promise)),
+        );
+      },
+      [QUESTION, id] as const,
+    );
+    expect(results).toEqual([
+      'done',
+      'done',
+      'done',
+      'ask(text) precisa esperar: há uma resposta em andamento.',
+      'done',
+      'done',
+    ]);
+    expect(asked.map(({ conversation }) => conversation)).toEqual([id]);
+    expect(await conversations(page)).toEqual([id, null]);
+    await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+    await expect(input(page)).toHaveValue('na nova');
+  });
+
+test('stop() withdraws a question that has not left yet', async ({ page, host, request }) => {
+  const asked = watchQuestions(page);
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element(),
+      script: `${LISTEN} const token = '${await tokenOf(request)}';
+        document.querySelector('vesalio-chat').getToken = () => new Promise((resolve) => { window.give = () => resolve(token); });`,
+    }),
+  );
+  await isDefined(page);
+  const results = await page.evaluate(async (question) => {
+    const chat = document.querySelector('vesalio-chat') as Chat;
+    const results = [
+      outcome(chat.ask?.(question)),
+      outcome(chat.setDraft?.('rascunho')),
+      outcome(chat.stop?.()),
+    ];
+    return Promise.all(results);
+  }, QUESTION);
+  expect(results).toEqual(['ask(text) foi desfeita por stop() antes de enviar.', 'done', 'done']);
+  await page.evaluate(() => (window as unknown as { give(): void }).give());
+  await expect.poll(async () => (await heardOn(page)).map(([name]) => name)).toContain('ready');
+  await expect(input(page)).toHaveValue('rascunho');
+  expect(asked).toEqual([]);
+});
+
+test('asked while the host hands over, and hands over anew, a question waits for the last word', async ({
+  page,
+  host,
+  request,
+}) => {
+  const [token, other] = [await tokenOf(request), await tokenOf(request, free)];
+  const asked = watchQuestions(page);
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element(),
+      script: `${LISTEN} window.give = [];
+        window.asker = () => new Promise((resolve) => window.give.push(resolve));
+        document.querySelector('vesalio-chat').getToken = () => window.asker();`,
+    }),
+  );
+  type Giving = { give: ((token: string) => void)[]; asker(): Promise<string> };
+  const given = () => page.evaluate(() => (window as unknown as Giving).give.length);
+  await expect.poll(given).toBe(1);
+  await page.evaluate((question) => {
+    const chat = document.querySelector('vesalio-chat') as Chat;
+    Object.assign(window, { asking: outcome(chat.ask?.(question)) });
+    const { asker } = window as unknown as Giving;
+    Object.assign(chat, { getToken: () => asker() });
+  }, QUESTION);
+  await expect.poll(given).toBe(2);
+  const give = (which: number, what: string) =>
+    page.evaluate(([at, text]) => (window as unknown as Giving).give[at]?.(text), [which, what] as const);
+  await give(0, other);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(asked).toEqual([]);
+  await give(1, token);
+  expect(await page.evaluate(() => (window as unknown as { asking: Promise<string> }).asking)).toBe('done');
+  expect(asked.map((sent) => sent.token)).toEqual([token]);
+  expect((await heardOn(page)).filter(([name]) => name === 'session')).toEqual([
+    ['session', { state: 'authenticated' }],
+  ]);
+});
+
+test('asked with another base-url in the same moment, the question goes to the other gateway', async ({
+  page,
+  host,
+  request,
+}) => {
+  const asked = watchQuestions(page);
+  await page.goto(
+    host.add({
+      policy,
+      early: BUSY,
+      head: LOADER,
+      body: element(),
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await isDefined(page);
+  const other = GATEWAY.replace('localhost', '127.0.0.1');
+  await page.evaluate(
+    async ([base, question]) => {
+      const chat = document.querySelector('vesalio-chat') as Chat;
+      await chat.setDraft?.('rascunho');
+      chat.setAttribute('base-url', base);
+      await chat.ask?.(question);
+    },
+    [other, QUESTION] as const,
+  );
+  expect(asked.map(({ url }) => url)).toEqual([`${other}/ai/api/mensagens`]);
+  await expect(log(page).getByText(QUESTION, { exact: true })).toHaveCount(1);
+});
+
+test('a launcher taken out of the page answers what it was asked once it is back', async ({
+  page,
+  host,
+  request,
+}) => {
+  let letThrough = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const isPanel = (url: URL) =>
+    url.href.startsWith(EMBED) && url.pathname.includes('/chunks/launcher-panel-');
+  await page.route(isPanel, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element('', 'launcher'),
+      script: `${handsOver(await tokenOf(request), 'vesalio-launcher')} ${LISTEN}`,
+    }),
+  );
+  await isDefined(page, 'vesalio-launcher');
+  const fetched = page.waitForResponse((answer) => isPanel(new URL(answer.url())));
+  await page.evaluate(() => {
+    const launcher = document.querySelector('vesalio-launcher') as Chat;
+    Object.assign(window, { launcher, drafting: outcome(launcher.setDraft?.('rascunho')) });
+  });
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(1);
+  await page.evaluate(() => (window as unknown as { launcher: Chat }).launcher.remove());
+  letThrough();
+  await (await fetched).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await page.evaluate(() => document.body.append((window as unknown as { launcher: Chat }).launcher));
+  expect(await page.evaluate(() => (window as unknown as { drafting: Promise<string> }).drafting)).toBe(
+    'done',
+  );
+  await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+  await expect(input(page)).toHaveValue('rascunho');
+});
+
+test('a launcher that is opened and closed at once is closed', async ({ page, host }) => {
+  await page.goto(host.add({ policy, head: LOADER, body: element('', 'launcher'), script: LISTEN }));
+  await isDefined(page, 'vesalio-launcher');
+  const call = (names: string[]) =>
+    page.evaluate(async (methods) => {
+      const launcher = document.querySelector('vesalio-launcher') as Chat;
+      return Promise.all(methods.map((name) => outcome(launcher[name]?.())));
+    }, names);
+  expect(await call(['open', 'close'])).toEqual(['done', 'done']);
+  await expect(page.getByRole('dialog', { includeHidden: true })).toBeHidden();
+  expect(await call(['close', 'open'])).toEqual(['done', 'done']);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('of another person no conversation stays open: it is told, and not asked for on the way back', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element(),
+      script: `${handsOver(await tokenOf(request))} ${LISTEN}`,
+    }),
+  );
+  await isDefined(page);
+  await page.evaluate(
+    (question) => (document.querySelector('vesalio-chat') as Chat).ask?.(question),
+    QUESTION,
+  );
+  const [id] = await conversations(page);
+  const read: string[] = [];
+  page.on('request', (sent) => sent.url().includes('/ai/api/mensagens/conversa/') && read.push(sent.url()));
+  await page.evaluate(
+    (token) => Object.assign(document.querySelector('vesalio-chat') as Chat, { getToken: async () => token }),
+    await tokenOf(request, free),
+  );
+  await expect.poll(() => conversations(page)).toEqual([id, null]);
+  await page.evaluate(async () => {
+    const chat = document.querySelector('vesalio-chat') as Chat;
+    chat.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    document.body.append(chat);
+    await chat.setDraft?.('rascunho');
+  });
+  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(input(page)).toHaveValue('rascunho');
+  expect(read).toEqual([]);
+});
+
+test('each failed try of the hand-over is told', async ({ page, host }) => {
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element(),
+      script: `${LISTEN} document.querySelector('vesalio-chat').getToken = async () => { throw new Error('no session'); };`,
+    }),
+  );
+  const errors = async () => (await heardOn(page)).filter(([name]) => name === 'error');
+  await expect.poll(errors).toEqual([['error', { code: 'token' }]]);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.poll(errors).toEqual(Array(2).fill(['error', { code: 'token' }]));
+});
+
+test('a file that cannot be fetched while the host hands over is not laid to the host', async ({
+  page,
+  host,
+  request,
+}) => {
+  const isPart = (url: URL) => url.pathname.includes('/chunks/rest-');
+  await page.route(isPart, (route) => route.abort());
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element(),
+      script: `${handsOver(await tokenOf(request))} ${LISTEN}`,
+    }),
+  );
+  await expect.poll(async () => (await heardOn(page)).map(([, detail]) => detail?.code)).toContain('load');
+  await page.unroute(isPart);
+  await input(page).fill('rascunho');
+  await expect(page.getByText('Servidor indisponível')).toBeVisible();
+  await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('Servidor indisponível')).toHaveCount(0);
+  await expect(input(page)).toHaveValue('rascunho');
+});
+
+for (const [what, attributes] of [
+  ['a new conversation', ''],
+  ['one that is there already', 'conversation-id'],
+] as const)
+  test(`typed before the chat’s parts are there, a text stays: in ${what}, and where the host writes it anew`, async ({
+    page,
+    host,
+    request,
+  }) => {
+    const token = await tokenOf(request);
+    const chat = element(attributes && `${attributes}="${await makeConversation(request, token)}"`);
+    let letThrough = () => {};
+    const isAllowed = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(
+      (url) => url.pathname.includes('/chunks/talk-'),
+      async (route) => {
+        await isAllowed;
+        await route.continue();
+      },
+    );
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: `<div id="a">${chat}</div>`,
+        script: `window.getToken = async () => '${token}';
+          document.querySelector('vesalio-chat').getToken = window.getToken;`,
+      }),
+    );
+    await input(page).fill('rascunho');
+    if (!attributes)
+      await page.evaluate((markup) => {
+        const box = document.querySelector('#a') as HTMLElement;
+        box.innerHTML = '';
+        box.innerHTML = markup;
+        Object.assign(box.firstElementChild as Chat, {
+          getToken: (window as unknown as { getToken: unknown }).getToken,
+        });
+      }, chat);
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+    await expect(input(page)).toHaveValue('rascunho');
+  });
