@@ -70,10 +70,12 @@ test('plans tell what was chosen; the account shows the person', async ({ page, 
     .or(page.getByRole('button', { name: /^Escolher (?!Gratuito)/ }))
     .first()
     .click();
-  const heard = await page.evaluate(
-    () => (window as unknown as { heard: [string, Record<string, string>][] }).heard,
-  );
-  expect(heard.map(([name]) => name)).toEqual(['vesalio-plan', 'vesalio-navigate']);
+  const told = () =>
+    page.evaluate(() => (window as unknown as { heard: [string, Record<string, string>][] }).heard);
+  await expect
+    .poll(async () => (await told()).map(([name]) => name))
+    .toEqual(['vesalio-plan', 'vesalio-navigate']);
+  const heard = await told();
   expect(heard[0]?.[1].plan).toMatch(/_plan$/);
   expect(heard[1]?.[1]).toEqual({ to: '/choose-plan' });
   await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Marina Alencar');

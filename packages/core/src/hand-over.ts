@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { LoginAnswer, SessionState, SessionStore } from './session.ts';
+import type { LoginAnswer, SessionStore } from './session.ts';
 
 /**
  * Hands over the host's session: a token, or a whole login answer. Null says that nobody is signed in there.
@@ -60,7 +60,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
       return undefined;
     }
     if (answer.token !== current?.jwtToken) session.signIn(answer);
-    plan(session.getState());
+    plan();
     return answer.token;
   }
 
@@ -87,19 +87,17 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
   }
 
   /** Renews ahead of the expiry that the token tells of. The server decides; this only spares a refusal. */
-  function plan(state: SessionState, delay = untilRenewal(state.session?.jwtToken, clock.now())): void {
+  function plan(delay = untilRenewal(session.getState().session?.jwtToken, clock.now())): void {
     cancel?.();
-    cancel = undefined;
     if (isResting || !getToken() || delay === undefined) return;
     cancel = clock.after(Math.min(delay, LONGEST_MS), () => {
-      run().catch(() => plan(session.getState(), RETRY_MS));
+      run().catch(() => plan(RETRY_MS));
     });
   }
 
   function rest(): void {
     isResting = true;
     cancel?.();
-    cancel = undefined;
   }
 
   // Who leaves stays out until the host is asked again.

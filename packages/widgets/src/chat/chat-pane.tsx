@@ -1,4 +1,4 @@
-import { type App, type ChatFlow, type Id, once } from '@vesalio/core';
+import { type App, type Id, once } from '@vesalio/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ElementHost, propertyName } from '../define-element.tsx';
 import type { ElementSurface } from '../element-root.tsx';
@@ -61,10 +61,12 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
     setConversationId(id);
     host.emit('vesalio-conversation', { id });
   };
+  // A flow tells also of what was asked of it here; that is known.
+  const follow = (id: Id | null) => shown.get(app) === id || presentOf(app).show(id);
   const features = featuresOf(host.attributes.features);
   const { history } = features;
   const own = useOwnChat(surface, history, {
-    onConversationChange: (id) => shown.get(app) === id || presentOf(app).show(id),
+    onConversationChange: follow,
     onAnswer: ({ conversationId: id, messageId }) =>
       host.emit('vesalio-answer', { conversationId: id, messageId }),
   });
@@ -74,18 +76,21 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the first use belongs to the shared app
   const later = useMemo(() => {
     let hasFailed = false;
-    const told = (flow: ChatFlow) => {
-      if (hasFailed) setRetried(true);
-      return flow;
-    };
-    const failed = (error: unknown) => {
-      hasFailed = true;
-      throw error;
-    };
-    return { ...own, chat: () => use.wanted.then(own.chat).then(told, failed) };
+    const chat = () =>
+      use.wanted.then(own.chat).then(
+        (flow) => {
+          if (hasFailed) setRetried(true);
+          return flow;
+        },
+        (error) => {
+          hasFailed = true;
+          throw error;
+        },
+      );
+    return { ...own, chat };
   }, [own]);
   useRestOfStyles(host.root, use.isWanted);
-  const shownNow = () => shown.get(app) ?? null;
+  const shownNow = () => shown.get(app) as Id | null;
   const controls = { surface, own, shown: shownNow, show, onOpen, onClose, want: use.want };
   present.set(host.element, controls).set(app, controls);
   useMethods(host);
@@ -113,8 +118,7 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
           features={features}
           {...gift}
           {...(isTextList(suggestions) ? { suggestions } : {})}
-          // What a send has created was told before it could be drawn.
-          onConversationChange={(id, { replace }) => replace || show(id)}
+          onConversationChange={follow}
           onNavigate={surface.navigate}
         />
       </VesalioProvider>
@@ -130,14 +134,7 @@ function useOwnChat(surface: ElementSurface, hasHistory: boolean, listeners: Con
   const { app } = surface;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the surface only what outlives a render is used
   return useMemo(() => {
-    let guarded: Promise<ChatFlow> | undefined;
-    const chat = () => {
-      guarded ??= loadChat().then(([{ guardedChatOf }]) => guardedChatOf(surface, listeners));
-      guarded.catch(() => {
-        guarded = undefined;
-      });
-      return guarded;
-    };
+    const chat = once(() => loadChat().then(([{ guardedChatOf }]) => guardedChatOf(surface, listeners)));
     return hasHistory ? { ...app, chat } : { ...app, chat, conversations: never };
   }, [surface.shared, app, surface.host.element, hasHistory]);
 }
