@@ -373,6 +373,40 @@ test('left alone on a shared computer, the element is covered, counts down and w
   expect(after.status()).toBe(401);
 });
 
+test('a shared computer that slept through the time wakes up without the person', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.clock.install();
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: CHAT,
+      script: `${handsOver(await tokenOf(request))} document.querySelector('vesalio-chat').idleMinutes = 5;
+        window.states = [];
+        document.addEventListener('vesalio-session', (event) => window.states.push(event.detail.state));`,
+    }),
+  );
+  const states = () => page.evaluate(() => (window as unknown as { states: string[] }).states);
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('rascunho');
+  await expect.poll(states).toEqual(['authenticated']);
+  const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
+  // The clock on the wall goes on, timers do not.
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + 5.5 * 60_000);
+  await page.keyboard.press('Shift');
+  await expect(cover).toContainText(/a sessão termina em (2\d|30) segundos/);
+  await cover.getByRole('button', { name: 'Continuar conectado' }).click();
+  await expect(cover).toHaveCount(0);
+  await page.clock.setSystemTime(now + 60 * 60_000);
+  await page.keyboard.press('Shift');
+  await expect.poll(states).toEqual(['authenticated', 'visitor']);
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+  await expect(cover).toHaveCount(0);
+});
+
 test('storage that throws at every touch costs nothing but the memory of it', async ({
   page,
   host,

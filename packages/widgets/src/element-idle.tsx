@@ -8,6 +8,8 @@ import { Button } from './ui/button.tsx';
 
 /** From the lock on, so long until the session ends. */
 const COUNTDOWN_S = 60;
+/** A look too early costs nothing; no timer runs for more than some weeks. */
+const LOOK_MS = 3_600_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
@@ -19,42 +21,42 @@ export function IdleLock({ minutes, root }: { minutes: number; root: Document | 
   const texts = useTexts('embed', embedTexts).sharedComputer;
   const isSignedIn = useStore(app.session, ({ session }) => session !== null);
   const [left, setLeft] = useState<number>();
-  const isLocked = left !== undefined;
+  const lock = useRef({ stay() {} });
   const cover = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => adoptStyles(root, css), [root]);
-  useCover(cover, isLocked);
+  useCover(cover, left !== undefined);
 
   useEffect(() => {
-    if (!isSignedIn || isLocked) return;
-    let timer = setTimeout(lock, minutes * 60_000);
-    function lock() {
-      setLeft(COUNTDOWN_S);
-    }
-    function again() {
+    if (!isSignedIn) return;
+    let usedAt = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    // By the clock on the wall: timers rest in a hidden tab and while the computer sleeps.
+    function look() {
       clearTimeout(timer);
-      timer = setTimeout(lock, minutes * 60_000);
+      const over = Date.now() - usedAt - minutes * 60_000;
+      const seconds = COUNTDOWN_S - Math.floor(over / 1000);
+      setLeft(over >= 0 && seconds > 0 ? seconds : undefined);
+      if (seconds <= 0) void app.signOut();
+      else timer = setTimeout(look, over < 0 ? Math.min(-over, LOOK_MS) : 1000 - (over % 1000));
     }
-    for (const sign of SIGNS) document.addEventListener(sign, again, { capture: true, passive: true });
+    function use() {
+      if (Date.now() - usedAt < minutes * 60_000) usedAt = Date.now();
+      else look();
+    }
+    lock.current.stay = () => {
+      usedAt = Date.now();
+      look();
+    };
+    look();
+    for (const sign of SIGNS) document.addEventListener(sign, use, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) document.removeEventListener(sign, again, { capture: true });
+      setLeft(undefined);
+      for (const sign of SIGNS) document.removeEventListener(sign, use, { capture: true });
+      document.removeEventListener('visibilitychange', look);
     };
-  }, [isSignedIn, isLocked, minutes]);
-
-  useEffect(() => {
-    if (left === undefined) return;
-    if (!isSignedIn) {
-      setLeft(undefined);
-      return;
-    }
-    if (left === 0) {
-      setLeft(undefined);
-      void app.signOut();
-      return;
-    }
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left, isSignedIn, app]);
+  }, [isSignedIn, minutes, app]);
 
   if (left === undefined) return null;
   return (
@@ -65,13 +67,13 @@ export function IdleLock({ minutes, root }: { minutes: number; root: Document | 
       aria-label={texts.label}
       onCancel={(event) => {
         event.preventDefault();
-        setLeft(undefined);
+        lock.current.stay();
       }}
     >
       <p className="vs-idle__text">{texts.countdown(left)}</p>
       <div className="vs-idle__actions">
         <Button onClick={() => void app.signOut()}>{texts.signOut}</Button>
-        <Button variant="primary" data-autofocus onClick={() => setLeft(undefined)}>
+        <Button variant="primary" data-autofocus onClick={() => lock.current.stay()}>
           {texts.stay}
         </Button>
       </div>
