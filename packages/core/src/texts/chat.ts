@@ -72,10 +72,8 @@ export const chatTexts = {
   },
   drive: {
     title: 'Google Drive',
-    dialog: 'Escolher arquivos do Google Drive',
     loading: 'Abrindo o Google Drive...',
     downloading: (name: string) => `Baixando "${name}" do Google Drive...`,
-    close: 'Fechar o Google Drive',
     errors: {
       script: 'Não foi possível carregar o Google Drive. Verifique sua conexão e bloqueadores do navegador.',
       load: 'Erro ao carregar APIs do Google Drive.',
@@ -126,12 +124,10 @@ export const chatTexts = {
     loadingMore: 'Carregando...',
     empty: 'Suas conversas aparecem aqui.',
     count: (shown: number, total: number) => `${shown} de ${total} conversas`,
-    open: (title: string) => `Abrir conversa ${title}`,
     delete: (title: string) => `Excluir conversa ${title}`,
     search: 'Buscar conversa',
     searchEmpty: (query: string) => `Nenhuma conversa carregada contém "${query}".`,
     newLimited: 'Limite do plano gratuito atingido',
-    groups: { today: 'Hoje', yesterday: 'Ontem', lastWeek: 'Últimos 7 dias', older: 'Mais antigas' },
     errors: { load: 'Não foi possível carregar suas conversas. Tente novamente mais tarde.' },
   },
   deletion: {

@@ -3,7 +3,6 @@ import { embedFailure } from './embed-failure.ts';
 /** Words that exist only where the widgets stand on another page. */
 export const embedTexts = {
   chat: 'Assistente clínico',
-  loading: 'Carregando o assistente...',
   loadFailed: embedFailure,
   launcher: {
     open: 'Abrir assistente clínico',
@@ -35,11 +34,6 @@ export const embedTexts = {
       title: 'Escolha um plano',
       text: 'Você precisa de um plano ativo para conversar com o assistente.',
       action: 'Ver os planos',
-    },
-    limit: {
-      title: 'Limite do plano gratuito atingido',
-      text: 'Faça um upgrade para continuar conversando.',
-      action: 'Fazer upgrade',
     },
     partner: {
       title: 'Acesso pela instituição',
@@ -74,39 +68,11 @@ export const embedTexts = {
   },
   sharedComputer: {
     label: 'Computador compartilhado',
-    hint: 'Nada fica guardado neste aparelho. Ao sair ou fechar a página, a conversa some daqui.',
     signOut: 'Sair e limpar',
-    cleared: 'Sessão encerrada e dados removidos deste aparelho.',
-    idle: (minutes: number) =>
-      minutes === 1
-        ? 'Sem uso, a sessão termina em 1 minuto.'
-        : `Sem uso, a sessão termina em ${minutes} minutos.`,
     countdown: (seconds: number) =>
       seconds === 1
         ? 'Sem uso, a sessão termina em 1 segundo e tudo é removido daqui.'
         : `Sem uso, a sessão termina em ${seconds} segundos e tudo é removido daqui.`,
     stay: 'Continuar conectado',
-  },
-  diagnosis: {
-    title: 'Diagnóstico da integração',
-    ok: 'Tudo certo',
-    failed: 'Precisa de atenção',
-    run: 'Verificar novamente',
-    copy: 'Copiar diagnóstico',
-    gateway: 'Conexão com o servidor',
-    cors: 'Permissão de origem',
-    csp: 'Política de segurança da página',
-    token: 'Identificação da pessoa',
-    storage: 'Armazenamento',
-    version: 'Versão',
-    problems: {
-      baseUrl: 'Falta o atributo base-url com o endereço do servidor.',
-      unreachable: 'O servidor não respondeu. Confira o base-url e a rede.',
-      origin: 'Esta origem não está autorizada. Peça para incluí-la em EMBED_ORIGINS.',
-      csp: 'A política da página bloqueou uma conexão. Inclua o servidor em connect-src.',
-      getToken: 'A função getToken falhou. Confira o que ela devolve.',
-      storage: 'O navegador não permite guardar dados. A sessão vale só nesta página.',
-      duplicate: 'Há duas versões na mesma página. A primeira está em uso.',
-    },
   },
 } as const;

@@ -129,7 +129,6 @@ export const paymentTexts = {
     text: 'Não recebemos a confirmação. Não pague de novo: vamos conferir primeiro.',
     checking: 'Conferindo o pagamento...',
     check: 'Conferir agora',
-    paid: 'O pagamento foi concluído.',
     refused: 'O pagamento não foi concluído e nada foi cobrado. Você pode tentar novamente.',
     still:
       'Ainda sem confirmação. Confira novamente em alguns minutos ou veja sua conta antes de pagar de novo.',
@@ -143,7 +142,6 @@ export const paymentTexts = {
     failed: 'Não foi possível processar seu pagamento. Verifique os dados ou tente novamente mais tarde.',
     savedCardFailed: 'Não foi possível processar seu pagamento com o cartão salvo.',
     unsuccessful: 'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
-    inFlight: 'Este pagamento já está em andamento. Aguarde a resposta.',
     unknownPlan: 'Este plano não pode ser pago aqui. Escolha outro plano.',
   },
   cards: {
@@ -159,9 +157,5 @@ export const paymentTexts = {
       inUse: 'Você não pode excluir um cartão que está em uso.',
       save: 'Erro ao salvar cartão. Verifique os dados e tente novamente.',
     },
-  },
-  elsewhere: {
-    text: 'Por segurança, o pagamento é feito no site do produto, em nova aba.',
-    link: 'Continuar no site',
   },
 } as const;
