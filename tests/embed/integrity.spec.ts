@@ -177,7 +177,7 @@ test('a network that is gone while the rest is fetched costs nothing of what was
   const send = page.getByRole('button', { name: 'Enviar' });
   await send.click();
   // The host's token could not be taken to the gateway either.
-  const gate = page.getByRole('status').filter({ hasText: 'Acesso pela instituição' });
+  const gate = page.getByRole('status').filter({ hasText: 'Servidor indisponível' });
   await gate.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(gate).toBeHidden();
   await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');

@@ -48,9 +48,9 @@ function chatOf(
     made.flow.then(
       (flow) => {
         followConversation(flow, () => made.listeners);
-        // Of another person, or nobody, none stays open.
-        app.session.subscribe(({ epoch }, before) => {
-          if (epoch !== before.epoch && flow.store.getState().conversationId === null)
+        // Of another person, or nobody, none stays open; the first one finds what the host has asked for.
+        app.session.subscribe(({ epoch }, { epoch: last, session, ended }) => {
+          if (epoch !== last && (session || ended) && flow.store.getState().conversationId === null)
             made.listeners.onConversationChange?.(null, { replace: true });
         });
       },
