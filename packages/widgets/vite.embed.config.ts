@@ -50,10 +50,15 @@ const noConversions: Plugin = {
       : null,
 };
 
+/** Of an icon only its drawing is used: its shapes stand in their order, so that they need no keys. */
 const smallIcons: Plugin = {
   name: 'small-icons',
   enforce: 'pre',
   resolveId: (id) => (id.endsWith('/createLucideIcon.mjs') ? source('lucide-icon.ts') : undefined),
+  transform: (code, id) =>
+    /lucide-react\/.*\/icons\/[\w-]+\.mjs$/.test(id)
+      ? { code: code.replace(/, key: "\w+"|^ *(name: "[\w-]+"|size: \d+),$/gm, ''), map: null }
+      : null,
 };
 
 /** The brand kit stands in one place; the elements take what they name of it at build time. */

@@ -33,7 +33,6 @@ export function AnswerReferences({ message }: { message: ChatMessage }) {
           <span className="vs-references__unused">{texts.unused(integrity.unused.length)}</span>
         )}
       </p>
-      {/* Its numbers are the markers' own: both count by first appearance. */}
       <ol className="vs-references__list" aria-label={texts.title}>
         {list.map((entry) => (
           <ReferenceRow key={entry.id} entry={entry} />
@@ -52,7 +51,7 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
   const facts = [reference.journal, reference.year, age === undefined ? '' : texts.yearsAgo(age)];
   const shown = entry.reference ? facts.filter(Boolean) : [texts.missing.text];
   return (
-    <li className="vs-references__row">
+    <li className="vs-references__row" data-number={entry.number}>
       <span>
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">

@@ -4,18 +4,62 @@ import type { ElementSurface } from '../element-root.tsx';
 import { gateOf } from '../gates.ts';
 import { type ConversationListeners, followConversation } from './follow-conversation.ts';
 
-/** A conversation and the element that shows it: a returning element finds its own again. */
-interface Place {
-  flow: Promise<ChatFlow>;
-  tag: string;
-  /** What the element calls things by. */
+/** What the element of a place calls things by, and whom it tells what becomes of the conversation. */
+interface Occupant {
   app: App;
-  last: WeakRef<HTMLElement>;
-  /** Whom it tells what becomes of it, from its beginning on and whether or not it is drawn. */
   listeners: ConversationListeners;
 }
 
+/** What an element calls things by, and whom it tells what becomes of its conversation. */
+interface Occupant {
+  app: App;
+  listeners: ConversationListeners;
+}
+
+/** A conversation for one element at a time: a returning element finds its own again. */
+interface Place {
+  flow: Promise<ChatFlow>;
+  tag: string;
+  /** Who shows it, or has shown it last. A place outlives its elements: what they brought goes with them. */
+  last: WeakRef<HTMLElement>;
+  occupants: WeakMap<HTMLElement, Occupant>;
+}
+
 const places = new WeakMap<SharedApp, Place[]>();
+
+function occupantOf({ last, occupants }: Place): Occupant | undefined {
+  const element = last.deref();
+  return element && occupants.get(element);
+}
+
+/** Follows the conversation from its beginning on, whether or not it is drawn. */
+function openPlace({ app }: SharedApp, known: Place[], tag: string, last: WeakRef<HTMLElement>): Place {
+  const place: Place = {
+    flow: app.anotherChat({
+      texts: (feature, defaults) => (occupantOf(place)?.app ?? app).texts(feature, defaults),
+      // Of several chats each keeps what was typed into it.
+      draftScope: `${tag}-${known.filter((other) => other.tag === tag).length}:`,
+    }),
+    tag,
+    last,
+    occupants: new WeakMap(),
+  };
+  known.push(place);
+  const listeners = () => occupantOf(place)?.listeners ?? {};
+  place.flow.then(
+    (flow) => {
+      followConversation(flow, listeners);
+      // Of another person, or nobody, none stays open; the first one finds what the host has asked for.
+      app.session.subscribe(({ epoch }, { epoch: before, session, ended }) => {
+        if (epoch !== before && (session || ended) && flow.store.getState().conversationId === null)
+          listeners().onConversationChange?.(null, { replace: true });
+      });
+    },
+    // A part that could not be loaded is asked for anew by the next caller.
+    () => known.splice(known.indexOf(place), 1),
+  );
+  return place;
+}
 
 /** A conversation for this element alone while it is on the page. */
 function chatOf(
@@ -24,43 +68,17 @@ function chatOf(
 ): Promise<ChatFlow> {
   const known = places.get(shared) ?? [];
   places.set(shared, known);
-  const tag = element.localName;
-  const alike = known.filter((place) => place.tag === tag);
-  const free = alike.filter(({ last }) => {
-    const holder = last.deref();
-    return !holder || holder === element || !shared.has(holder);
-  });
-  let place = free.find(({ last }) => last.deref() === element) ?? free[0];
-  if (!place) {
-    const made: Place = {
-      flow: shared.app.anotherChat({
-        texts: (feature, defaults) => made.app.texts(feature, defaults),
-        // Of several chats each keeps what was typed into it.
-        draftScope: `${tag}-${alike.length}:`,
-      }),
-      tag,
-      app,
-      last: new WeakRef(element),
-      listeners,
-    };
-    place = made;
-    known.push(made);
-    made.flow.then(
-      (flow) => {
-        followConversation(flow, () => made.listeners);
-        // Of another person, or nobody, none stays open; the first one finds what the host has asked for.
-        app.session.subscribe(({ epoch }, { epoch: last, session, ended }) => {
-          if (epoch !== last && (session || ended) && flow.store.getState().conversationId === null)
-            made.listeners.onConversationChange?.(null, { replace: true });
-        });
-      },
-      // A part that could not be loaded is asked for anew by the next caller.
-      () => known.splice(known.indexOf(made), 1),
-    );
+  const last = new WeakRef(element);
+  let place: Place | undefined;
+  // Without a closure: built, a place may stand in this scope, which would keep the element as long as itself.
+  for (const own of known) {
+    const holder = own.last.deref();
+    if (own.tag !== element.localName || (holder && holder !== element && shared.has(holder))) continue;
+    if (!place || holder === element) place = own;
   }
-  place.app = app;
-  place.last = new WeakRef(element);
-  place.listeners = listeners;
+  place ??= openPlace(shared, known, element.localName, last);
+  place.last = last;
+  place.occupants.set(element, { app, listeners });
   return place.flow;
 }
 

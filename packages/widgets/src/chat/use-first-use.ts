@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'input', 'dragenter'] as const;
 
@@ -6,32 +6,23 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'input', 'dragenter'] as
 const WAIT_MS = 2_000;
 
 export interface FirstUse {
-  /** Resolves when the rest is wanted. */
+  /** Resolves when the rest is wanted, while the component is there. */
   readonly wanted: Promise<void>;
   isWanted: boolean;
   want(): void;
 }
 
-const uses = new WeakMap<object, FirstUse>();
+/** What elements share. It outlives them, so that nothing in it may know one that has left. */
+interface SharedUse {
+  isWanted: boolean;
+  waiting: Set<() => void>;
+}
 
-function firstUseOf(memory: object): FirstUse {
-  let use = uses.get(memory);
-  if (!use) {
-    let resolve = () => {};
-    const made: FirstUse = {
-      wanted: new Promise<void>((done) => {
-        resolve = done;
-      }),
-      isWanted: false,
-      want() {
-        made.isWanted = true;
-        resolve();
-      },
-    };
-    use = made;
-    uses.set(memory, made);
-  }
-  return use;
+const uses = new WeakMap<object, SharedUse>();
+
+function want(use: SharedUse): void {
+  use.isWanted = true;
+  for (const wake of use.waiting) wake();
 }
 
 /**
@@ -41,23 +32,32 @@ function firstUseOf(memory: object): FirstUse {
  * @param isUrgent there is no reason to wait
  */
 export function useFirstUse(element: HTMLElement, memory: object, isUrgent: boolean): FirstUse {
-  const use = firstUseOf(memory);
+  const use = uses.get(memory) ?? { isWanted: false, waiting: new Set() };
+  uses.set(memory, use);
   const [isWanted, setWanted] = useState(use.isWanted);
-  useLayoutEffect(() => {
-    if (isUrgent) use.want();
-    let isGone = false;
-    void use.wanted.then(() => {
-      if (!isGone) setWanted(true);
+  const own = useMemo(() => {
+    let open = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      open = resolve;
     });
-    const timer = setTimeout(use.want, WAIT_MS);
-    for (const sign of SIGNS) element.addEventListener(sign, use.want, { passive: true });
-    const leave = () => {
-      isGone = true;
-      clearTimeout(timer);
-      for (const sign of SIGNS) element.removeEventListener(sign, use.want);
+    return { wanted, open, want: () => want(use) };
+  }, [use]);
+  useLayoutEffect(() => {
+    const wake = () => {
+      leave();
+      setWanted(true);
+      own.open();
     };
-    void use.wanted.then(leave, leave);
+    const timer = setTimeout(own.want, WAIT_MS);
+    for (const sign of SIGNS) element.addEventListener(sign, own.want, { passive: true });
+    const leave = () => {
+      use.waiting.delete(wake);
+      clearTimeout(timer);
+      for (const sign of SIGNS) element.removeEventListener(sign, own.want);
+    };
+    use.waiting.add(wake);
+    if (isUrgent || use.isWanted) own.want();
     return leave;
-  }, [element, use, isUrgent]);
-  return { wanted: use.wanted, want: use.want, isWanted };
+  }, [element, use, own, isUrgent]);
+  return { wanted: own.wanted, want: own.want, isWanted };
 }
