@@ -231,6 +231,35 @@ describe('while the host is being asked', () => {
     app.dispose();
   });
 
+  test('a host that says nothing keeps nobody waiting for ever, and is still heard late', async () => {
+    const { app, clock, answers, started } = await asking();
+    const failed = started.catch((error: Error) => error.message);
+    await clock.tick(29_000);
+    expect(answers).toHaveLength(1);
+    await clock.tick(1_000);
+    expect(await failed).toMatch('30 s');
+    expect(app.session.getState().status).toBe('visitor');
+    answers[0]?.(person('late'));
+    await vi.waitFor(() => expect(app.session.getState().session?.jwtToken).toBe('late'));
+    app.dispose();
+  });
+
+  test('asked again after a silence, the host’s newest answer is the one that counts', async () => {
+    const { app, clock, answers, started } = await asking();
+    const failed = started.catch(() => 'failed');
+    await clock.tick(30_000);
+    expect(await failed).toBe('failed');
+    const again = app.handOver();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.(person('old', { userId: 7 }));
+    await settle();
+    expect(app.session.getState().session).toBeNull();
+    answers[1]?.(person('new', { userId: 8 }));
+    await again;
+    expect(app.session.getState().session?.userId).toBe(8);
+    app.dispose();
+  });
+
   test('whom nobody sees any more is not renewed later', async () => {
     const { app, clock, answers, started } = await asking();
     app.rest();

@@ -182,6 +182,32 @@ test.describe('what is wrong is told by what the host can mend', () => {
     expect(warnings.join()).toContain('getToken falhou ou o servidor recusou o que ela devolveu.');
   });
 
+  test('a host that says nothing is code "token" after half a minute, and is still heard', async ({
+    page,
+    host,
+    request,
+  }) => {
+    await page.clock.install();
+    await open(page, host, {
+      script: `document.querySelector('vesalio-chat').getToken = () => new Promise((tell) => { window.tell = tell; });`,
+    });
+    const input = page.getByRole('textbox', { name: 'Mensagem' });
+    await input.fill('Como hidratar um adulto com dengue?');
+    await expect.poll(() => page.evaluate(() => 'tell' in window)).toBe(true);
+    await page.clock.fastForward(29_000);
+    await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
+    await page.clock.fastForward(2_000);
+    await expect(page.getByText('Acesso pela instituição')).toBeVisible();
+    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'token' }]);
+    await page.evaluate(
+      (token) => (window as unknown as { tell(token: string): void }).tell(token),
+      await tokenOf(request),
+    );
+    await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
+    await expect(input).toHaveValue('Como hidratar um adulto com dengue?');
+    await expect.poll(() => heard(page, 'session')).toContainEqual({ state: 'authenticated' });
+  });
+
   test('an address that is none is code "base-url"', async ({ page, host }) => {
     await open(page, host, { baseUrl: 'javascript:alert(1)' });
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'base-url' }]);

@@ -3,14 +3,15 @@ import type { LoginAnswer, SessionStore } from './session.ts';
 
 /**
  * Hands over the host's session: a token, or a whole login answer. Null says that nobody is signed in there.
- * Called at start, before the token expires, and after it was refused.
+ * Called at start, before the token expires, and after it was refused. It may take its time, for a sign-in of its own:
+ * after 30 seconds the waiting fails, and a later answer still counts.
  */
 export type GetToken = () => Promise<string | LoginAnswer | null>;
 
 export interface HandOver {
   /**
    * Asks the host once, however many callers wait. Resolves to the token; undefined without `getToken` or a person.
-   * @throws what `getToken` threw, or the ApiError of reading the account
+   * @throws what `getToken` threw, that it was silent for 30 seconds, or the ApiError of reading the account
    */
   run(): Promise<string | undefined>;
   /** Ends the waiting for the next renewal. */
@@ -29,15 +30,19 @@ interface HandOverDeps {
 /** A clock that is off by this much must not renew too late. Milliseconds. */
 const SKEW_MS = 120_000;
 const RETRY_MS = 30_000;
+/** Whoever waits must not wait for ever for a host that says nothing. */
+const SILENCE_MS = 30_000;
 /** The longest wait that a browser's timer can count. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Keeps the session of a host that signs its people in itself. */
 interface Run {
   give: GetToken;
   token: Promise<string | undefined>;
+  /** Nobody waits for it any more; it counts until another one is asked. */
+  isSilent?: boolean;
 }
 
+/** Keeps the session of a host that signs its people in itself. */
 export function createHandOver({ session, clock, getToken, describe }: HandOverDeps): HandOver {
   /** The question whose answer counts. */
   let running: Run | undefined;
@@ -45,8 +50,8 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
   let cancel: (() => void) | undefined;
 
   /** What the host says. Who it is must be known before a token is taken, or another person would inherit the open conversation. */
-  async function read(give: GetToken): Promise<LoginAnswer> {
-    const given = await give();
+  async function read(giving: ReturnType<GetToken>): Promise<LoginAnswer> {
+    const given = await giving;
     const answer = typeof given === 'string' ? { token: given } : (given ?? {});
     const { token } = answer;
     if (!token || token === session.getState().session?.jwtToken || isWhole(answer)) return answer;
@@ -68,9 +73,10 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     const give = getToken();
     if (!give) return Promise.resolve(undefined);
     isResting = false;
-    if (running?.give === give) return running.token;
+    if (running?.give === give && !running.isSilent) return running.token;
+    const giving = Promise.resolve().then(give);
     // Of a person who has left meanwhile, and of a function that another has replaced, nothing is taken.
-    const token: Run['token'] = read(give)
+    const taken = read(giving)
       .then(
         (answer) => (running === mine ? take(answer) : running?.token),
         (error) => {
@@ -81,6 +87,14 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
       .finally(() => {
         if (running === mine) running = undefined;
       });
+    const token: Run['token'] = new Promise((resolve, reject) => {
+      const heard = clock.after(SILENCE_MS, () => {
+        mine.isSilent = true;
+        reject(new Error(`getToken has said nothing for ${SILENCE_MS / 1000} s.`));
+      });
+      giving.then(heard, heard);
+      taken.then(resolve, reject);
+    });
     const mine: Run = { give, token };
     running = mine;
     return token;

@@ -13,7 +13,7 @@ const IdleLock = later(() => import('./element-idle.tsx').then((part) => part.Id
 export type VesalioErrorCode =
   /** A part of the SDK could not be fetched, or was refused by its integrity. */
   | 'load'
-  /** `getToken` failed, or the gateway refused its token. */
+  /** `getToken` failed or kept silent, or the gateway refused its token. */
   | 'token'
   /** The gateway could not be reached, or what answered is none. */
   | 'network'

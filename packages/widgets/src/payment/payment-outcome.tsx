@@ -72,7 +72,7 @@ export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
       </p>
       <div className="vs-outcome__actions">
         {onAccount && <Button onClick={onAccount}>{texts.toAccount}</Button>}
-        <Button variant="primary" busy={isChecking} busyLabel={texts.checking} onClick={flow.check}>
+        <Button variant="primary" busy={isChecking} onClick={flow.check}>
           {texts.check}
         </Button>
       </div>
