@@ -454,3 +454,16 @@ test('keeps above the keyboard of a phone', async ({ page }) => {
     })
     .toBeLessThan(440);
 });
+
+test('on a phone held across, title and text of the welcome stand above the input', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await enter(page);
+  const above = (await page.locator('.vs-composer').boundingBox())?.y ?? 0;
+  for (const words of [
+    page.getByRole('heading', { name: chatTexts.welcome.title }),
+    page.getByText(chatTexts.welcome.text),
+  ]) {
+    const place = await words.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(above);
+  }
+});
