@@ -351,6 +351,13 @@ export const PendingPlan: Story = {
   decorators: [withPlan({ status: 'pending' })],
   play: says('Meu Plano', 'pending'),
 };
+export const PlanThatEnds: Story = {
+  decorators: [withPlan({ endDate: '2027-03-31' })],
+  play: async (context) => {
+    await says('Meu Plano', 'Término')(context);
+    await says('Meu Plano', '31/03/2027')(context);
+  },
+};
 export const NoPlan: Story = {
   decorators: [withPlan(null)],
   play: says('Meu Plano', 'Você ainda não tem um plano ativo.'),

@@ -25,6 +25,8 @@ function Copying(props: ChatWidgetProps) {
   return copied ? <pre className="stage-copied">{copied}</pre> : <ChatWidget {...props} />;
 }
 
+const formula = 'ClCr = (140 - idade) x peso / (72 x creatinina)';
+
 const meta: Meta<ChatWidgetProps> = {
   title: 'Chat/Textos copiados',
   component: ChatWidget,
@@ -40,7 +42,7 @@ const meta: Meta<ChatWidgetProps> = {
             {
               codigo: 1,
               pergunta: 'Qual a meta de pressão arterial em paciente de 74 anos, de alto risco?',
-              resposta: answerFixture().resposta,
+              resposta: `${answerFixture().resposta}\n\n\`\`\`text\n${formula}\n\`\`\``,
               dataCadastro: '2026-11-20T12:00:00Z',
               referenciasJSON: JSON.stringify(referenceFixtures),
             },
@@ -87,3 +89,4 @@ export const Vancouver = copies(
   /Referências\n1\. SPRINT Research Group\. A Randomized Trial/,
 );
 export const Abnt = copies(['Copiar com referências', 'ABNT'], withReferences, /SPRINT RESEARCH GROUP\. /);
+export const Snippet = copies(['Copiar trecho'], 'Trecho copiado.', /^ClCr = /);
