@@ -216,6 +216,45 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
   expect(await heard).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
 });
 
+test('heading-level: the first heading of each element bears it, and every other stands below', async ({
+  page,
+  host,
+  request,
+}) => {
+  const token = await tokenOf(request);
+  const arrived: Record<string, string> = {
+    'vesalio-chat': 'No que posso ajudar?',
+    'vesalio-launcher': 'No que posso ajudar?',
+    'vesalio-auth': 'Esqueceu sua senha?',
+    'vesalio-plans': 'Escolher Hipócrates',
+    'vesalio-payment': 'Cartões salvos',
+    'vesalio-account': 'Alterar senha',
+  };
+  expect(Object.keys(arrived).sort()).toEqual(faces.map(({ tagName }) => tagName).sort());
+  for (const [tag, text] of Object.entries(arrived))
+    for (const level of [1, 2, 4]) {
+      const body = element(
+        tag,
+        `allow-sensitive plan="fleming_plan" ${level === 2 ? '' : `heading-level="${level}"`}`,
+      );
+      const script = tag === 'vesalio-auth' ? '' : handsOver(token, tag);
+      await page.goto(host.add({ policy, head: LOADER, body, script }));
+      if (tag === 'vesalio-launcher')
+        await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+      const here = page.locator(tag);
+      await expect(here.getByText(text).or(here.getByLabel(text)).first()).toBeVisible();
+      const levels = await here.evaluate((one) =>
+        [...(one.shadowRoot ?? one).querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) =>
+          Number(localName.slice(1)),
+        ),
+      );
+      expect([levels[0], levels.slice(1).filter((one) => one <= level)], `${tag} ${level}`).toEqual([
+        level,
+        [],
+      ]);
+    }
+});
+
 const CHAT_PARTS = ['root', 'composer', 'log', 'message', 'user', 'bot', 'error', 'guard', 'gate'];
 const PARTS: Record<string, readonly string[]> = {
   'vesalio-chat': CHAT_PARTS,
@@ -441,6 +480,78 @@ test('signOut of any element ends the session of all that share it', async ({ pa
     expect(after.status(), tagName).toBe(401);
   }
 });
+
+/** Events that need a plan chosen or paid: the tests around this one. */
+const BY_PLANS: Record<string, readonly string[]> = {
+  'vesalio-plans': ['vesalio-plan'],
+  'vesalio-payment': ['vesalio-paid', 'vesalio-plan'],
+  'vesalio-account': ['vesalio-plan'],
+};
+
+for (const { tagName: tag, events } of faces)
+  test(`<${tag}>: fires every event of the manifest, out of the shadow roots around it`, async ({
+    page,
+    host,
+  }) => {
+    const names = events.map(({ name }) => name);
+    const [closed, open] = [
+      await makeAccount(page.request, 'noTerms'),
+      await makeAccount(page.request, 'complete'),
+    ];
+    await page.goto(host.add({ policy, head: load }));
+    await expect(page).toHaveTitle('defined');
+    await page.evaluate(
+      ([localName, gateway, listened]) => {
+        const heard: unknown[] = [];
+        Object.assign(window, { heard });
+        for (const name of listened)
+          window.addEventListener(name, (event) => {
+            event.preventDefault();
+            heard.push([name, (event as CustomEvent).detail]);
+          });
+        const one = document.createElement(localName) as Element;
+        Object.assign(one, { baseUrl: gateway, allowSensitive: true, plan: 'fleming_plan' });
+        one.getToken = async () => {
+          throw new Error('nobody');
+        };
+        const around = document.body
+          .appendChild(document.createElement('div'))
+          .attachShadow({ mode: 'open' });
+        around.append(one);
+        Object.assign(window, { one });
+      },
+      [tag, GATEWAY, names] as const,
+    );
+    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+    const handOver = (token: string) =>
+      page.evaluate((given) => {
+        (window as unknown as { one: Element }).one.getToken = async () => given;
+      }, token);
+    await expect.poll(heard).toEqual(
+      expect.arrayContaining([
+        ['vesalio-session', { state: 'visitor' }],
+        ['vesalio-ready', null],
+        ['vesalio-error', { code: 'token' }],
+      ]),
+    );
+    await handOver(closed.session.jwtToken ?? '');
+    await expect.poll(heard).toContainEqual(['vesalio-session', { state: 'authenticated' }]);
+    if (tag === 'vesalio-launcher')
+      await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+    if (tag === 'vesalio-auth') await page.getByRole('link', { name: 'Termos de Uso' }).click();
+    await expect
+      .poll(heard)
+      .toContainEqual(['vesalio-navigate', { to: tag === 'vesalio-auth' ? '/terms' : '/chat' }]);
+    if (names.includes('vesalio-answer')) {
+      await handOver(open.session.jwtToken ?? '');
+      await page.evaluate(
+        (text) => (window as unknown as { one: { ask(text: string): Promise<void> } }).one.ask(text),
+        QUESTION,
+      );
+    }
+    const fired = (await heard()).map((entry) => (entry as [string, unknown])[0]);
+    expect([...new Set([...fired, ...(BY_PLANS[tag] ?? [])])].sort()).toEqual([...names].sort());
+  });
 
 test('paying in the page: vesalio-paid and vesalio-plan say which', async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'complete');

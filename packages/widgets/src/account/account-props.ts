@@ -1,5 +1,6 @@
 import type { AccountSection, Destination, LegalDocument } from '@vesalio/core';
 import type { QuoteContact } from '../plans/quote-link.tsx';
+import type { HeadingLevel } from '../ui/heading.tsx';
 
 /** How an institution asks for a quote, and whom a person writes to who withdraws from a purchase. */
 export type PlanQuote = QuoteContact;
@@ -17,8 +18,8 @@ export interface AccountWidgetProps {
   asked?: string | null;
   quote: PlanQuote;
   legal: AccountLegal;
-  /** Level of the title. */
-  headingLevel?: 1 | 2;
+  /** Level of the title; the other headings stand below it. */
+  headingLevel?: HeadingLevel;
   /** Nothing is really charged here, and the payment says so. */
   isSandbox?: boolean | undefined;
   /**

@@ -1,5 +1,6 @@
 import type { AccountSection } from '@vesalio/core';
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { Heading } from '../ui/heading.tsx';
 
 /** The section the address asks for. */
 export interface AskedSection {
@@ -22,19 +23,19 @@ const prefersReducedMotion = () =>
 export interface AccountRegionProps {
   section: AccountSection;
   title: string;
-  headingLevel: 2 | 3 | 4;
+  /** How many levels below the title of the account. */
+  below?: number;
   /** The buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the account, named by its heading. It comes into view and takes the focus when its address is asked for. */
-export function AccountRegion({ section, title, headingLevel, actions, children }: AccountRegionProps) {
+export function AccountRegion({ section, title, below = 1, actions, children }: AccountRegionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { section: current, asked, isSettled } = useContext(AskedSectionContext);
   const isAsked = asked !== null && current === section && isSettled;
-  const Heading = `h${headingLevel}` as const;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the asking is the occasion
   useEffect(() => {
@@ -48,7 +49,7 @@ export function AccountRegion({ section, title, headingLevel, actions, children 
   return (
     <section className="vs-account-section" aria-labelledby={id} data-section={section}>
       <div className="vs-account-section__head">
-        <Heading ref={heading} id={id} tabIndex={-1} className="vs-account-section__title">
+        <Heading below={below} ref={heading} id={id} tabIndex={-1} className="vs-account-section__title">
           {title}
         </Heading>
         {actions && <div className="vs-account-section__actions">{actions}</div>}

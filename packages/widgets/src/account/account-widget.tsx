@@ -4,6 +4,7 @@ import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FirstHeading, Heading, useLevelBelow } from '../ui/heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountFlowContext, useAccount, useAccountFlow } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';
@@ -22,20 +23,21 @@ export function AccountWidget(props: AccountWidgetProps) {
   const { errors, retry } = useTexts('general', generalTexts);
   const app = useApp();
   const { part: flow, failed, retry: loadAgain } = useLoaded<AccountFlow>(() => app.account());
-  const Heading = `h${props.headingLevel ?? 1}` as const;
   return (
-    <div className="vs-account">
-      <Heading className="vs-account__title">{texts.title}</Heading>
-      {flow ? (
-        <AccountFlowContext value={flow}>
-          <Sections {...props} />
-        </AccountFlowContext>
-      ) : failed ? (
-        <Alert action={<Button onClick={loadAgain}>{retry}</Button>}>{errors.partLoad}</Alert>
-      ) : (
-        <Skeleton lines={6} label={texts.loading} />
-      )}
-    </div>
+    <FirstHeading value={props.headingLevel ?? 1}>
+      <div className="vs-account">
+        <Heading className="vs-account__title">{texts.title}</Heading>
+        {flow ? (
+          <AccountFlowContext value={flow}>
+            <Sections {...props} />
+          </AccountFlowContext>
+        ) : failed ? (
+          <Alert action={<Button onClick={loadAgain}>{retry}</Button>}>{errors.partLoad}</Alert>
+        ) : (
+          <Skeleton lines={6} label={texts.loading} />
+        )}
+      </div>
+    </FirstHeading>
   );
 }
 
@@ -58,11 +60,10 @@ function Sections({ section = 'profile', asked = null, legal, onDeleted, ...plan
       <LoadOutcome />
       {hasAccount && (
         <>
-          <ProfileSection headingLevel={2} />
-          <IdentificationSection headingLevel={2} />
-          <AddressSection headingLevel={2} />
+          <ProfileSection />
+          <IdentificationSection />
+          <AddressSection />
           <PlanSection
-            headingLevel={2}
             quote={plan.quote}
             isSandbox={plan.isSandbox}
             productAccount={plan.productAccount}
@@ -70,9 +71,11 @@ function Sections({ section = 'profile', asked = null, legal, onDeleted, ...plan
           />
         </>
       )}
-      <CardsSection headingLevel={2} productAccount={plan.productAccount} />
+      <CardsSection productAccount={plan.productAccount} />
       <div className="vs-account__group">
-        <h2 className="vs-account__group-title">{texts.sections.security}</h2>
+        <Heading below={1} className="vs-account__group-title">
+          {texts.sections.security}
+        </Heading>
         <SecuritySection onDeleted={onDeleted} />
         <LegalSection section="security-terms" title={texts.sections.securityTerms} document={legal.terms} />
         <LegalSection
@@ -90,6 +93,7 @@ function LoadOutcome() {
   const texts = useTexts('account', accountTexts);
   const { retry } = useTexts('general', generalTexts);
   const flow = useAccountFlow();
+  const level = useLevelBelow(1);
   const { status, error, account } = useAccount((state) => state);
   if (error) {
     const again = <Button onClick={() => void flow.load()}>{retry}</Button>;
@@ -99,7 +103,7 @@ function LoadOutcome() {
       </Alert>
     ) : (
       <div role="alert">
-        <EmptyState drawing="offline" title={error} actions={again} />
+        <EmptyState drawing="offline" title={error} headingLevel={level} actions={again} />
       </div>
     );
   }

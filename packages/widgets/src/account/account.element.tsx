@@ -35,7 +35,7 @@ function Account({ surface }: { surface: ElementSurface }) {
       <GateNotice surface={surface} except="plan" />
       {isSignedIn && (
         <AccountWidget
-          headingLevel={surface.headingLevel === 1 ? 1 : 2}
+          headingLevel={surface.headingLevel}
           legal={legal}
           quote={{
             whatsapp: config?.salesWhatsappNumber,

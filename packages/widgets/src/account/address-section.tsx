@@ -10,13 +10,12 @@ import { LocalityFields } from './locality-fields.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 /** 'Endereço': the postal code fills what it knows, and locks that alone. */
-export function AddressSection({ headingLevel }: { headingLevel: 2 | 3 }) {
+export function AddressSection() {
   const texts = useTexts('account', accountTexts);
   return (
     <EditableSection
       section="address"
       title={texts.sections.address}
-      headingLevel={headingLevel}
       view={(account) => <AddressFacts account={account} />}
       form={(account) => <AddressForm account={account} />}
     />

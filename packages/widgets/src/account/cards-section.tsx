@@ -7,6 +7,7 @@ import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useLevelBelow } from '../ui/heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAccount } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
@@ -15,13 +16,12 @@ import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { SavedCardItem } from './saved-card-item.tsx';
 
 export interface CardsSectionProps {
-  headingLevel: 2 | 3;
   /** Where cards may not be typed here: the product's own account page, opened in a new tab. */
   productAccount?: string | undefined;
 }
 
 /** 'Meus cartões': the saved cards, adding one and removing one. */
-export function CardsSection({ headingLevel, productAccount }: CardsSectionProps) {
+export function CardsSection({ productAccount }: CardsSectionProps) {
   const texts = useTexts('account', accountTexts);
   const app = useApp();
   const { part: flow, failed, retry } = useLoaded(() => app.cards());
@@ -37,12 +37,8 @@ export function CardsSection({ headingLevel, productAccount }: CardsSectionProps
     </Button>
   );
   return (
-    <AccountRegion section="cards" title={texts.sections.cards} headingLevel={headingLevel} actions={add}>
-      {flow ? (
-        <Cards flow={flow} isLocked={isEditing} headingLevel={headingLevel} />
-      ) : (
-        <CardsOutcome failed={failed} onRetry={retry} />
-      )}
+    <AccountRegion section="cards" title={texts.sections.cards} actions={add}>
+      {flow ? <Cards flow={flow} isLocked={isEditing} /> : <CardsOutcome failed={failed} onRetry={retry} />}
       {isAdding && flow && <AddCardDialog flow={flow} onClose={() => setAdding(false)} />}
     </AccountRegion>
   );
@@ -56,8 +52,9 @@ function CardsOutcome({ failed, onRetry }: { failed: boolean; onRetry(): void })
   return <Alert action={<Button onClick={onRetry}>{retry}</Button>}>{errors.fetch}</Alert>;
 }
 
-function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 }) {
-  const { flow, isLocked, headingLevel } = props;
+function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
+  const { flow, isLocked } = props;
+  const emptyLevel = useLevelBelow(2);
   const { cards: texts } = useTexts('account', accountTexts);
   const { retry } = useTexts('general', generalTexts);
   const payment = useTexts('payment', paymentTexts);
@@ -106,7 +103,7 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean; headingLevel: 2 | 3 
           ))}
         </ul>
       ) : status === 'ready' ? (
-        <EmptyState drawing="card" title={texts.empty} headingLevel={headingLevel === 2 ? 3 : 4} />
+        <EmptyState drawing="card" title={texts.empty} headingLevel={emptyLevel} />
       ) : (
         !error && <Skeleton lines={2} label={texts.loading} />
       )}

@@ -44,6 +44,7 @@ export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePl
           plan={chosen.planNameIdentifier}
           isSandbox={isSandbox}
           hideTitle
+          headingLevel={2}
           onBackToPlans={() => setChosen(undefined)}
           onAccount={onClose}
           onPaid={refresh}

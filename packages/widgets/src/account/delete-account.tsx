@@ -5,6 +5,7 @@ import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
 /** Deleting the account: a button, and a dialog whose first answer is the harmless one. */
@@ -15,7 +16,9 @@ export function DeleteAccount({ onDeleted }: { onDeleted(): void }) {
   return (
     <div className="vs-account-option">
       <div className="vs-account-option__text">
-        <h4 className="vs-account-option__title">{texts.deleteTitle}</h4>
+        <Heading below={3} className="vs-account-option__title">
+          {texts.deleteTitle}
+        </Heading>
         <p>{texts.deleteHint}</p>
       </div>
       <Button icon={Trash2} className="vs-account-danger" disabled={isEditing} onClick={() => setOpen(true)}>

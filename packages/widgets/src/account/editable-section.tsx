@@ -10,7 +10,6 @@ import { AccountRegion } from './account-region.tsx';
 export interface EditableSectionProps {
   section: SectionName;
   title: string;
-  headingLevel: 2 | 3;
   /** The section as it is read. */
   view: (account: Account) => ReactNode;
   /** The section as it is edited; mounted with the edit mode alone. */
@@ -18,7 +17,7 @@ export interface EditableSectionProps {
 }
 
 /** A section with a view mode and an edit mode. */
-export function EditableSection({ section, title, headingLevel, view, form }: EditableSectionProps) {
+export function EditableSection({ section, title, view, form }: EditableSectionProps) {
   const { edit } = useTexts('account', accountTexts);
   const flow = useAccountFlow();
   const account = useAccount((state) => state.account);
@@ -45,7 +44,7 @@ export function EditableSection({ section, title, headingLevel, view, form }: Ed
     </Button>
   );
   return (
-    <AccountRegion section={section} title={title} headingLevel={headingLevel} actions={actions}>
+    <AccountRegion section={section} title={title} actions={actions}>
       {isEditing ? form(account) : view(account)}
     </AccountRegion>
   );

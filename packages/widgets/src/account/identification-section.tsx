@@ -20,13 +20,12 @@ function useSexes(account: Account): { value: string; label: string }[] {
 }
 
 /** 'Identificação': CPF and sex. */
-export function IdentificationSection({ headingLevel }: { headingLevel: 2 | 3 }) {
+export function IdentificationSection() {
   const texts = useTexts('account', accountTexts);
   return (
     <EditableSection
       section="identification"
       title={texts.sections.identification}
-      headingLevel={headingLevel}
       view={(account) => <IdentificationFacts account={account} />}
       form={(account) => <IdentificationForm account={account} />}
     />

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '@vesalio/core';
+import { useLevelBelow } from '../ui/heading.tsx';
 import { LegalText } from '../ui/legal-text.tsx';
 import { AccountRegion, type AccountRegionProps } from './account-region.tsx';
 
@@ -9,8 +10,8 @@ export interface LegalSectionProps extends Pick<AccountRegionProps, 'section' | 
 /** A legal text within the account. Its sections have no anchors: the hash chooses the account's own. */
 export function LegalSection({ section, title, document }: LegalSectionProps) {
   return (
-    <AccountRegion section={section} title={title} headingLevel={3}>
-      <LegalText document={document} headingLevel={4} anchors={false} />
+    <AccountRegion section={section} title={title} below={2}>
+      <LegalText document={document} headingLevel={useLevelBelow(3)} anchors={false} />
     </AccountRegion>
   );
 }

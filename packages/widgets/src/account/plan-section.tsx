@@ -21,13 +21,10 @@ import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { FactList } from './fact-list.tsx';
 
-export interface PlanSectionProps
-  extends Pick<AccountWidgetProps, 'quote' | 'isSandbox' | 'productAccount' | 'onPaid'> {
-  headingLevel: 2 | 3;
-}
+export type PlanSectionProps = Pick<AccountWidgetProps, 'quote' | 'isSandbox' | 'productAccount' | 'onPaid'>;
 
 /** 'Meu Plano': what it is, until when, and the ways to change and to cancel it. */
-export function PlanSection({ headingLevel, quote, isSandbox, productAccount, onPaid }: PlanSectionProps) {
+export function PlanSection({ quote, isSandbox, productAccount, onPaid }: PlanSectionProps) {
   const texts = useTexts('account', accountTexts);
   const plan = useAccount((state) => state.account?.activePlan ?? null);
   const isEditing = useAccount((state) => state.editing !== null);
@@ -36,7 +33,6 @@ export function PlanSection({ headingLevel, quote, isSandbox, productAccount, on
     <AccountRegion
       section="plan"
       title={texts.sections.plan}
-      headingLevel={headingLevel}
       actions={
         productAccount ? (
           <ButtonLink size="small" href={`${productAccount}#plan`} target="_blank" rel="noopener">

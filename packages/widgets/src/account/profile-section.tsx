@@ -11,13 +11,12 @@ import { useSectionForm } from './use-section-form.ts';
 const PHONE_MASKS = [masks.landline, masks.mobile] as const;
 
 /** 'Perfil': picture, name, e-mail, phone, birth date and since when one is a member. */
-export function ProfileSection({ headingLevel }: { headingLevel: 2 | 3 }) {
+export function ProfileSection() {
   const texts = useTexts('account', accountTexts);
   return (
     <EditableSection
       section="profile"
       title={texts.sections.profile}
-      headingLevel={headingLevel}
       view={(account) => (
         <>
           <ProfilePhoto account={account} />

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { useAccount } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -19,7 +20,7 @@ const idle = createStore(() => ({
 export function SecuritySection({ onDeleted }: { onDeleted(): void }) {
   const texts = useTexts('account', accountTexts);
   return (
-    <AccountRegion section="security-options" title={texts.sections.securityOptions} headingLevel={3}>
+    <AccountRegion section="security-options" title={texts.sections.securityOptions} below={2}>
       <div className="vs-account-options">
         <PasswordByMail />
         <DeleteAccount onDeleted={onDeleted} />
@@ -60,7 +61,9 @@ function PasswordByMail() {
   return (
     <div className="vs-account-option">
       <div className="vs-account-option__text">
-        <h4 className="vs-account-option__title">{texts.passwordTitle}</h4>
+        <Heading below={3} className="vs-account-option__title">
+          {texts.passwordTitle}
+        </Heading>
         <p>{hasPassword ? texts.passwordHint : texts.setPasswordHint}</p>
       </div>
       <Button

@@ -9,13 +9,22 @@ import { ElementRoot, type ElementSurface } from '../element-root.tsx';
 import { authShape } from '../element-shapes.ts';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
+import { FirstHeading } from '../ui/heading.tsx';
 import authCss from './auth.css?inline';
 import { AuthWidget } from './auth-widget.tsx';
 import { EmailCodeWidget } from './email-code-widget.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
 function AuthElement({ host }: { host: ElementHost }) {
-  return <ElementRoot host={host}>{(surface) => <AuthScreen surface={surface} />}</ElementRoot>;
+  return (
+    <ElementRoot host={host}>
+      {(surface) => (
+        <FirstHeading value={surface.headingLevel}>
+          <AuthScreen surface={surface} />
+        </FirstHeading>
+      )}
+    </ElementRoot>
+  );
 }
 
 /** The screen of this moment: signing in, then terms, then the e-mail's code, then who is signed in. */

@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { CodeInput } from '../ui/code-input.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { LiveForm } from '../ui/live-form.tsx';
 import { useAuthFlow } from './sign-in-parts.tsx';
 
@@ -44,9 +45,9 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
   };
   return (
     <section className="vs-auth" aria-labelledby="vs-code-title">
-      <h1 id="vs-code-title" className="vs-auth__title">
+      <Heading id="vs-code-title" className="vs-auth__title">
         {texts.title}
-      </h1>
+      </Heading>
       <p className="vs-auth__subtitle">{address ? texts.subtitle(address) : texts.subtitleWithoutEmail}</p>
       <LiveForm
         ref={form}

@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
+import { Heading } from '../ui/heading.tsx';
 import { LiveForm } from '../ui/live-form.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
@@ -35,9 +36,9 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
   });
   return (
     <section className="vs-auth" aria-labelledby="vs-forgot-title">
-      <h1 id="vs-forgot-title" className="vs-auth__title">
+      <Heading id="vs-forgot-title" className="vs-auth__title">
         {texts.title}
-      </h1>
+      </Heading>
       {status === 'done' ? (
         <>
           <Alert kind="success">{texts.success}</Alert>

@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
+import { Heading } from '../ui/heading.tsx';
 import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -49,9 +50,9 @@ export function LoginWidget({
   });
   return (
     <section className="vs-auth" aria-labelledby="vs-login-title">
-      <h1 id="vs-login-title" className="vs-auth__title">
+      <Heading id="vs-login-title" className="vs-auth__title">
         {texts.title}
-      </h1>
+      </Heading>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
       {notice && !error && <Alert kind={isNoticeFailure ? 'error' : 'info'}>{notice}</Alert>}
       {askGoogle && (

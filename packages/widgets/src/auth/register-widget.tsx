@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldResolver } from '../ui/field-resolver.ts';
+import { Heading } from '../ui/heading.tsx';
 import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -75,9 +76,9 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
   );
   return (
     <section className="vs-auth" aria-labelledby="vs-register-title">
-      <h1 id="vs-register-title" className="vs-auth__title">
+      <Heading id="vs-register-title" className="vs-auth__title">
         {texts.title}
-      </h1>
+      </Heading>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
       {plan && <p className="vs-auth__plan">{texts.chosenPlan(planDisplayName(plan))}</p>}
       {askGoogle && (

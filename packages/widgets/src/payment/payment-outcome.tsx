@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -12,9 +13,9 @@ function OutcomeTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <h2 ref={title} tabIndex={-1} className="vs-outcome__title">
+    <Heading below={1} ref={title} tabIndex={-1} className="vs-outcome__title">
       {children}
-    </h2>
+    </Heading>
   );
 }
 

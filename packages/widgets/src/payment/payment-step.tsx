@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '../ui/heading.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 export interface PaymentStepProps {
@@ -20,10 +21,10 @@ export function PaymentStep({ name, position, isCurrent, turn, children }: Payme
   }, [turn]);
   return (
     <div hidden={!isCurrent} className="vs-payment__step">
-      <h2 ref={title} tabIndex={-1} className="vs-payment__step-title">
+      <Heading below={1} ref={title} tabIndex={-1} className="vs-payment__step-title">
         <VisuallyHidden>{position}: </VisuallyHidden>
         {name}
-      </h2>
+      </Heading>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { describePlans, paymentTexts, planPrice, plansTexts } from '@vesalio/cor
 import { Check, Clock, ShieldCheck } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 
@@ -23,7 +24,9 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
   return (
     <>
       <aside className="vs-summary" aria-label={texts.title}>
-        <h2 className="vs-summary__plan">{plan.name}</h2>
+        <Heading below={1} className="vs-summary__plan">
+          {plan.name}
+        </Heading>
         <p className="vs-summary__price">
           <strong>{planPrice(plan, words)}</strong> {texts.perMonth}
         </p>

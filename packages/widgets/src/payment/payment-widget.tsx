@@ -13,6 +13,7 @@ import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { FirstHeading, Heading, type HeadingLevel } from '../ui/heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
@@ -32,7 +33,8 @@ export interface PaymentWidgetProps {
   onPaid?: ((plan: string) => void) | undefined;
   /** Nothing is really charged here, and the summary says so. */
   isSandbox?: boolean | undefined;
-  headingLevel?: 1 | 2;
+  /** Level of the title; the other headings stand below it. */
+  headingLevel?: HeadingLevel;
   /** A dialog around it bears the title. */
   hideTitle?: boolean;
 }
@@ -49,7 +51,11 @@ export function PaymentWidget(props: PaymentWidgetProps) {
       </div>
     );
   }
-  return <Payment key={props.plan} {...props} flow={flow} />;
+  return (
+    <FirstHeading value={props.headingLevel ?? 1}>
+      <Payment key={props.plan} {...props} flow={flow} />
+    </FirstHeading>
+  );
 }
 
 function Payment({
@@ -59,7 +65,6 @@ function Payment({
   const texts = useTexts('payment', paymentTexts);
   const { plan, status, destination } = useStore(flow.store);
   const coupon = useStore(flow.coupon.store, (state) => state.status);
-  const Heading = `h${props.headingLevel ?? 1}` as const;
   const name = findPlan(plan)?.name ?? '';
   useNews(status, destination, plan, props);
 

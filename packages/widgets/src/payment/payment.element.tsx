@@ -36,7 +36,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
         <PaymentWidget
           key={epoch}
           plan={plan && isPayablePlan(plan) ? plan : undefined}
-          headingLevel={surface.headingLevel === 1 ? 1 : 2}
+          headingLevel={surface.headingLevel}
           isSandbox={config?.sandbox}
           onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
           onDone={() => undefined}

@@ -3,6 +3,7 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -36,7 +37,9 @@ export function SavedCards({ cards, onContinue, onAddAnother }: SavedCardsProps)
         goOn();
       }}
     >
-      <h2 className="vs-payment__step-title">{selection.title}</h2>
+      <Heading below={1} className="vs-payment__step-title">
+        {selection.title}
+      </Heading>
       <RadioCards
         label={selection.group}
         hideLabel

@@ -11,7 +11,7 @@ export interface PlanCardProps {
   /** The plan the person is on. */
   isCurrent: boolean;
   isRecommended?: boolean;
-  headingLevel: 2 | 3 | 4;
+  headingLevel: number;
   /** The one way to take the plan. */
   action: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface PlanCardProps {
 export function PlanCard({ plan, isCurrent, isRecommended, headingLevel, action }: PlanCardProps) {
   const texts = useTexts('plans', plansTexts);
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${headingLevel}` as 'h2';
   return (
     <article
       className={classNames('vs-plan', isRecommended && 'vs-plan--recommended')}

@@ -6,6 +6,7 @@ import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import type { HeadingLevel } from '../ui/heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type QuoteContact, QuoteLink } from './quote-link.tsx';
@@ -26,7 +27,7 @@ export interface PlansWidgetProps {
   onDone: (destination: Destination) => void;
   quote: QuoteContact;
   /** Level of the title; the plans' names are one below. */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: HeadingLevel;
   /** Opens on the corporate tab. */
   startTab?: Plan['tab'];
   /** Read out once the free plan is active, where the chat does not open after it. */
@@ -56,7 +57,6 @@ export function PlansWidget({
   const [isUnreachable, setUnreachable] = useState(false);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
   const Heading = `h${headingLevel}` as const;
-  const level = (headingLevel + 1) as 2 | 3 | 4;
   const isBusy = status !== 'idle';
 
   const choose = async (plan: Plan) => {
@@ -77,7 +77,7 @@ export function PlansWidget({
       plan={plan}
       isCurrent={plan.identifier === current}
       isRecommended={plan.identifier === RECOMMENDED}
-      headingLevel={level}
+      headingLevel={headingLevel + 1}
       action={
         plan.entry === 'quote' ? (
           <QuoteLink {...quote} />

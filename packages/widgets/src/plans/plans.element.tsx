@@ -23,7 +23,7 @@ function Plans({ surface }: { surface: ElementSurface }) {
     <>
       <GateNotice surface={surface} except="plan" />
       <PlansWidget
-        headingLevel={Math.min(3, surface.headingLevel) as 1 | 2 | 3}
+        headingLevel={surface.headingLevel}
         quote={{ whatsapp: config?.salesWhatsappNumber, email: contactEmail, brand: name }}
         onPay={({ planNameIdentifier }) => {
           host.emit('vesalio-plan', { plan: planNameIdentifier });

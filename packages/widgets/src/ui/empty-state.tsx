@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { HeadingLevel } from './heading.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 export interface EmptyStateProps {
   drawing: IllustrationName;
   title: ReactNode;
   /** Level of the title in its page. */
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: HeadingLevel | 6;
   children?: ReactNode;
   /** What one can do next. */
   actions?: ReactNode;

@@ -1,10 +1,11 @@
 import { generalTexts, type LegalBlock, type LegalDocument } from '@vesalio/core';
+import type { HeadingLevel } from './heading.tsx';
 
 export interface LegalTextProps {
   /** From core: `termsOfUse(identity)` or `privacyPolicy(identity)`. */
   document: LegalDocument;
-  /** Level of the sections' headings, 2 to 5. */
-  headingLevel?: 2 | 3 | 4 | 5;
+  /** Level of the sections' headings. */
+  headingLevel?: HeadingLevel | 6;
   /** Gives the sections their anchors; off where the address's hash means something else. */
   anchors?: boolean;
 }

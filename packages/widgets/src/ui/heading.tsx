@@ -1,0 +1,21 @@
+import { type ComponentPropsWithRef, createContext, useContext } from 'react';
+
+/** Level of a widget's first heading. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
+
+/** The first heading of the widget around; its other headings stand below it. */
+export const FirstHeading = createContext<HeadingLevel>(1);
+
+/** The level so many below the first heading of the widget. */
+export const useLevelBelow = (below: number) =>
+  Math.min(6, useContext(FirstHeading) + below) as HeadingLevel | 6;
+
+interface HeadingProps extends ComponentPropsWithRef<'h1'> {
+  /** How many levels below the first heading of the widget. */
+  below?: number;
+}
+
+export function Heading({ below = 0, ...rest }: HeadingProps) {
+  const Tag = `h${useLevelBelow(below)}` as 'h1';
+  return <Tag {...rest} />;
+}
