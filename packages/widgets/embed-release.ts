@@ -41,12 +41,13 @@ export function writeRelease(folder: string, version: string): void {
   cpSync(page, join(folder, 'diagnostico'), { recursive: true });
 }
 
-/** The gateway fills its own address in. */
+/** The gateway fills its own address in, and with it the sum of the import map, which a policy asks for. */
 function snippet(version: string, files: Record<string, string>): string {
+  const policy = CSP.replace('script-src', "script-src 'sha256-%IMPORT_MAP_SHA256%'");
   const base = `%PUBLIC_URL%/embed/v${version}`;
   const integrity = Object.fromEntries(Object.entries(files).map(([file, sum]) => [`${base}/${file}`, sum]));
-  return `<!-- Content-Security-Policy: ${CSP.replaceAll('GATEWAY', '%PUBLIC_URL%')}
-     An inline import map needs its own hash or nonce in script-src. -->
+  return `<!-- Content-Security-Policy: ${policy.replaceAll('GATEWAY', '%PUBLIC_URL%')}
+     The hash in script-src is that of this import map: paste it unchanged, or give it a nonce of your own. -->
 <script type="importmap">
 ${JSON.stringify({ integrity }, null, 2)}
 </script>

@@ -185,23 +185,35 @@ test('a network that is gone while the rest is fetched costs nothing of what was
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
 });
 
-test('the policy of the manifest is the one that the tests hold', async ({ page, host }) => {
+test('the policy of the manifest is the one that the tests hold', () => {
   expect(
     release.csp
       .replaceAll('GATEWAY', GATEWAY)
       .replace(`script-src ${GATEWAY}`, `script-src ${GATEWAY} 'self'`),
   ).toBe(STRICT);
-  const hash = createHash('sha256').update(`\n${importmap}\n`).digest('base64');
+});
+
+test('the snippet, pasted as the gateway serves it, holds under the policy that it names', async ({
+  page,
+  host,
+}) => {
+  const pasted = await (await fetch(`${EMBED}/snippet.txt`)).text();
+  const [, policy = ''] = /Content-Security-Policy: (.+)/.exec(pasted) ?? [];
+  expect(policy.replace(/'sha256-[\w+/=]{44}' /, '')).toBe(release.csp.replaceAll('GATEWAY', GATEWAY));
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  // The snippet as it stands, in a page whose policy knows the hash of its import map.
-  await page.goto(
-    host.add({
-      policy: STRICT.replace('script-src', `script-src 'sha256-${hash}'`),
-      head: snippet.split('<vesalio-chat')[0] ?? '',
-      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
-    }),
-  );
+  const address = host.add({ policy, body: pasted });
+  await page.goto(address);
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
   expect(messages.filter((text) => /integrity|Content Security Policy|refused/i.test(text))).toEqual([]);
+
+  // In force it is, too: a chunk that differs by a byte is not taken.
+  const chunk = files.find((file) => file.startsWith('chunks/base')) ?? '';
+  await page.route(`${EMBED}/${chunk}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: flip(await answer.body()) });
+  });
+  await page.goto(address);
+  await expect(page.getByText('Não foi possível carregar o assistente.')).toBeVisible();
+  expect(messages.filter((text) => text.includes(chunk) && /integrity/i.test(text))).not.toEqual([]);
 });

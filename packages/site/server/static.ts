@@ -34,6 +34,12 @@ const TYPES: Record<string, string> = {
 };
 /** Text that bears the site's own address, written by the build as %PUBLIC_URL%. */
 const ADDRESSED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
+/** Fills in what the build could not know: the address, and the sum of an import map that bears it. */
+const address = (text: string, publicUrl: string): string => {
+  const filled = text.replaceAll('%PUBLIC_URL%', publicUrl);
+  const [, map = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(filled) ?? [];
+  return filled.replaceAll('%IMPORT_MAP_SHA256%', () => createHash('sha256').update(map).digest('base64'));
+};
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -117,7 +123,7 @@ export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
     const asset = readFile(file).then((content): Asset => {
       const extension = extname(file);
       const body = ADDRESSED.has(extension)
-        ? Buffer.from(content.toString('utf8').replaceAll('%PUBLIC_URL%', publicUrl))
+        ? Buffer.from(address(content.toString('utf8'), publicUrl))
         : content;
       return { type: TYPES[extension] ?? 'application/octet-stream', whole: variant(body), packed: {} };
     });
