@@ -186,7 +186,34 @@ test('a mirror of the folder serves the page as the gateway does', async ({ page
   await converse(page);
   expect([...new Set(scripts)]).toEqual([hospital.origin]);
   expect(await seen.violations()).toEqual([]);
+
+  // Diagnosed, with the gateway let in for its script: that the mirror may not be read is no fault of the page.
+  hospital.put(
+    '/mirror-diagnosed',
+    'text/html',
+    pageOf(`${body}<script type="module" src="/give.js"></script>`),
+    hospital.policy.replace('script-src', "script-src 'self'"),
+  );
+  await page.goto(`${hospital.origin}/mirror-diagnosed`);
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  const checks = await diagnoseIn(page);
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  expect(checks.find(({ name }) => name === 'Versão e integridade')?.detail).toContain(
+    'Os demais não puderam ser lidos daqui',
+  );
 });
+
+interface Check {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+/** What the line of the guide returns, without writing it to the console. */
+const diagnoseIn = (page: Page) =>
+  page.evaluate(
+    async (address) => (await import(address)).diagnose({ quiet: true }) as Promise<Check[]>,
+    `${hospital.gateway}/embed/diagnostico/diagnosis.js`,
+  );
 
 const tokenFrom = async ({ origin }: Hospital) =>
   (await fetch(`${origin}/assistant-token`, { method: 'POST' })).text();
@@ -233,12 +260,7 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
   );
   await page.goto(`${hospital.origin}/wrong`);
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
-  type Check = { name: string; ok: boolean; detail: string };
-  const run = () =>
-    page.evaluate(
-      async (address) => (await import(address)).diagnose({ quiet: true }) as Promise<Check[]>,
-      `${hospital.gateway}/embed/diagnostico/diagnosis.js`,
-    );
+  const run = () => diagnoseIn(page);
   const wrong = (await run()).filter(({ ok }) => !ok);
   expect(wrong.map(({ name }) => name)).toEqual(['Endereço dos elementos', 'Identificação da pessoa']);
   expect(wrong[0]?.detail).toBe(
@@ -285,4 +307,33 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
   const policy = (await run()).find(({ name }) => name === 'Política de segurança da página');
   expect(policy?.ok).toBe(false);
   expect(policy?.detail).toMatch(/^connect-src bloqueou http/);
+  expect(policy?.detail).toContain(`inclua ${hospital.gateway} em connect-src.`);
+});
+
+test('the diagnosis notices an element whose script is not there, and says which way it is missing', async ({
+  page,
+}) => {
+  const two = hospital.fill(only('Embedding', 'html'));
+  const chat = `${hospital.gateway}/embed/v${version}/chat.js`;
+  const integrityOf = async (path: string, body: string) => {
+    hospital.put(path, 'text/html', pageOf(body));
+    await page.goto(`${hospital.origin}${path}`);
+    return (await diagnoseIn(page)).find(({ name }) => name === 'Versão e integridade');
+  };
+  const absent = '<vesalio-chat> está na página, mas seu script não foi carregado.';
+  const forgotten = await integrityOf('/forgotten', two.replace(/<script.*<\/script>/, ''));
+  expect([forgotten?.ok, forgotten?.detail.slice(0, absent.length)]).toEqual([false, absent]);
+  const other = await integrityOf('/other', two.replace(`/v${version}/`, '/v9.9.9/'));
+  expect([other?.ok, other?.detail]).toEqual([
+    false,
+    `${hospital.gateway} não tem a versão 9.9.9. Confira o endereço do script.`,
+  ]);
+  await page.route(chat, (route) => route.abort());
+  const cut = await integrityOf('/cut', two);
+  expect(cut?.ok).toBe(false);
+  await page.unroute(chat);
+  // What is far below, and therefore not defined yet, is no fault.
+  const far = await integrityOf('/far', `<p style="height: 9000px"></p>${two}`);
+  expect(far?.ok).toBe(true);
+  expect(far?.detail).toMatch(/, (\d+) de \1 arquivos conferem\.$/);
 });

@@ -12,7 +12,12 @@ const gateway = new URL(import.meta.url).origin;
  */
 export async function diagnose({ quiet = false } = {}) {
   const violations = [];
-  const note = (event) => violations.push(`${event.effectiveDirective} bloqueou ${event.blockedURI}`);
+  // What the page itself is refused, and a mirror that may not be read, is nothing that the elements need.
+  const note = ({ effectiveDirective, blockedURI }) => {
+    if (!blockedURI.startsWith(gateway)) return;
+    const directive = effectiveDirective.replace(/-(elem|attr)$/, '');
+    violations.push(`${directive} bloqueou ${blockedURI}; inclua ${gateway} em ${directive}.`);
+  };
   document.addEventListener('securitypolicyviolation', note);
   const checks = [];
   for (const check of [reachable, origin, addresses, integrity, token, storage, microphone])
@@ -23,9 +28,7 @@ export async function diagnose({ quiet = false } = {}) {
     name: 'Política de segurança da página',
     ok: violations.length === 0,
     detail:
-      violations.length === 0
-        ? 'nenhum bloqueio durante a verificação.'
-        : `${[...new Set(violations)].join('; ')}. Inclua ${gateway} em script-src, connect-src e img-src.`,
+      violations.length === 0 ? 'nenhum bloqueio durante a verificação.' : [...new Set(violations)].join(' '),
   });
   if (!quiet) console.log(report(checks));
   return checks;
@@ -99,7 +102,7 @@ function originOf(address) {
   }
 }
 
-/** The files that this page has loaded, from here or from a mirror, by their path in the release. */
+/** The files that this page has asked for, from here or from a mirror, by their path in the release. */
 function loadedFiles(version) {
   const found = new Map();
   for (const { name } of performance.getEntriesByType('resource')) {
@@ -111,17 +114,49 @@ function loadedFiles(version) {
   return found;
 }
 
+/** Elements that stand in view and are still nothing but their tag: the loader defines what is near the viewport. */
+function undefinedTags() {
+  const waiting = [...document.querySelectorAll(TAGS.map((tag) => `${tag}:not(:defined)`).join())];
+  const seen = waiting.filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return element.checkVisibility?.() !== false && bottom >= 0 && top <= innerHeight;
+  });
+  return [...new Set(seen.map(({ localName }) => `<${localName}>`))].join(', ');
+}
+
+/** The versions of what is defined, else of what the page has asked for. */
+function versionsHere() {
+  const defined = TAGS.map((tag) => customElements.get(tag)?.version).filter(Boolean);
+  const asked = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => /\/v(\d+\.\d+\.\d+[\w.-]*)\/(?:vesalio|chunks\/)[\w./-]*\.js/.exec(name)?.[1])
+    .filter(Boolean);
+  return new Set(defined.length > 0 ? defined : asked);
+}
+
 async function integrity() {
   const name = 'Versão e integridade';
-  const versions = new Set(
-    TAGS.map((tag) => customElements.get(tag)?.version).filter((version) => typeof version === 'string'),
-  );
-  if (versions.size === 0) return { name, ok: true, detail: 'nenhum elemento carregado nesta página.' };
+  const versions = versionsHere();
+  const missing = undefinedTags();
+  const notLoaded = {
+    name,
+    ok: false,
+    detail: `${missing} está na página, mas seu script não foi carregado. Confira o endereço em <script type="module" src="${gateway}/embed/v…/vesalio.js">, o script-src e o que o console diz dele.`,
+  };
+  if (versions.size === 0)
+    return missing ? notLoaded : { name, ok: true, detail: 'nenhum elemento carregado nesta página.' };
   if (versions.size > 1)
     return { name, ok: false, detail: `há versões diferentes na mesma página: ${[...versions].join(', ')}.` };
   const [version] = versions;
   try {
-    const { files } = await (await fetch(`${gateway}/embed/v${version}/integrity.json`)).json();
+    const manifest = await fetch(`${gateway}/embed/v${version}/integrity.json`);
+    if (manifest.status === 404)
+      return {
+        name,
+        ok: false,
+        detail: `${gateway} não tem a versão ${version}. Confira o endereço do script.`,
+      };
+    const { files } = await manifest.json();
     const loaded = loadedFiles(version);
     let checked = 0;
     for (const [file, address] of loaded) {
@@ -136,8 +171,16 @@ async function integrity() {
       if (`sha384-${btoa(String.fromCharCode(...sum))}` !== files[file])
         return { name, ok: false, detail: `${file} da versão ${version} não confere com o manifesto.` };
     }
-    return { name, ok: true, detail: `versão ${version}, ${checked} de ${loaded.size} arquivos conferem.` };
+    if (missing) return notLoaded;
+    const unread =
+      checked < loaded.size ? ' Os demais não puderam ser lidos daqui; o connect-src não os inclui.' : '';
+    return {
+      name,
+      ok: true,
+      detail: `versão ${version}, ${checked} de ${loaded.size} arquivos conferem.${unread}`,
+    };
   } catch (error) {
+    if (missing) return notLoaded;
     return crypto.subtle
       ? { name, ok: false, detail: `versão ${version}: manifesto não pôde ser lido (${error}).` }
       : { name, ok: true, detail: `versão ${version}; a conferência exige HTTPS.` };
@@ -154,17 +197,27 @@ async function token() {
   try {
     given = await giver.getToken();
   } catch (error) {
-    return { name, ok: false, detail: `getToken falhou: ${error}.` };
+    return { name, ok: false, detail: `getToken falhou: ${error}. Confira o servidor da sua página.` };
   }
   const bearer = typeof given === 'string' ? given : given?.token;
-  if (!bearer) return { name, ok: false, detail: 'getToken não devolveu um token.' };
+  if (!bearer)
+    return {
+      name,
+      ok: false,
+      detail:
+        'getToken não devolveu um token. Sem ninguém identificado isso é esperado; senão, devolva o token que o seu servidor recebeu de /gateway/partner-token.',
+    };
   try {
     const answer = await fetch(`${gateway}/api/auth/my-account`, {
       headers: { Authorization: `Bearer ${bearer}` },
     });
     return answer.ok
       ? { name, ok: true, detail: 'o servidor aceitou o token.' }
-      : { name, ok: false, detail: `o servidor recusou o token (${answer.status}).` };
+      : {
+          name,
+          ok: false,
+          detail: `o servidor recusou o token (${answer.status}). Confira se ele foi obtido em ${gateway}/gateway/partner-token e se ainda vale.`,
+        };
   } catch {
     return { name, ok: false, detail: 'o servidor não pôde ser perguntado; veja a permissão de origem.' };
   }
@@ -189,11 +242,22 @@ async function microphone() {
   const name = 'Microfone (ditado)';
   const policy = document.permissionsPolicy ?? document.featurePolicy;
   const isAllowed = policy?.allowsFeature?.('microphone') ?? true;
+  const state = await navigator.permissions?.query({ name: 'microphone' }).then(
+    (permission) => permission.state,
+    () => undefined,
+  );
+  if (isAllowed && state === 'denied')
+    return {
+      name,
+      ok: true,
+      detail: 'negado neste navegador: a pessoa o libera nas permissões do site, se quiser ditar.',
+    };
   return isAllowed
     ? { name, ok: true, detail: 'permitido pela página; o navegador pergunta à pessoa.' }
     : {
         name,
         ok: true,
-        detail: 'a política da página o desativa: o ditado não aparece. Use features="-dictation".',
+        detail:
+          'a Permissions-Policy da página o desativa: o botão de ditado não funciona. Inclua microphone=(self), ou use features="-dictation".',
       };
 }
