@@ -107,6 +107,7 @@ function declarationOf(face: ElementFace) {
 export function typingsOf(faces: readonly ElementFace[]): string {
   const lines = [
     "import type { GetToken, TextOverrides } from '@vesalio/core';",
+    '// @ts-ignore: a host without React has none of its types, and needs none.',
     "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
     '',
     '/** What is wrong, for the host to mend. */',
@@ -130,9 +131,15 @@ export function typingsOf(faces: readonly ElementFace[]): string {
       lines.push(`  /** ${description} */`, `  ${name}: ${type};`);
     for (const [name, { signature, description }] of Object.entries(face.methods))
       lines.push(`  /** ${description} */`, `  ${name}${signature.replace(/\) => /, '): ')};`);
+    for (const [call, options] of [
+      ['addEventListener', 'AddEventListenerOptions'],
+      ['removeEventListener', 'EventListenerOptions'],
+    ])
+      lines.push(
+        `  ${call}<K extends keyof ${face.name}EventMap>(type: K, listener: (this: ${face.name}, event: ${face.name}EventMap[K]) => unknown, options?: boolean | ${options}): void;`,
+        `  ${call}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`,
+      );
     lines.push(
-      `  addEventListener<K extends keyof ${face.name}EventMap>(type: K, listener: (this: ${face.name}, event: ${face.name}EventMap[K]) => unknown, options?: boolean | AddEventListenerOptions): void;`,
-      '  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;',
       '}',
       '',
       `export interface ${face.name}Attributes extends DetailedHTMLProps<HTMLAttributes<${face.name}>, ${face.name}> {`,
@@ -141,7 +148,7 @@ export function typingsOf(faces: readonly ElementFace[]): string {
       lines.push(`  '${attribute}'?: ${typeOf(kind)} | undefined;`);
     for (const [name, { type }] of Object.entries(face.properties)) lines.push(`  ${name}?: ${type};`);
     for (const [name, { detail }] of Object.entries(face.events))
-      lines.push(`  'on${name}'?: (event: CustomEvent<${detail}>) => void;`);
+      lines.push(`  'on${name}'?: ((event: CustomEvent<${detail}>) => void) | undefined;`);
     lines.push('}', '');
   }
   lines.push('declare global {', '  interface HTMLElementTagNameMap {');
@@ -150,6 +157,7 @@ export function typingsOf(faces: readonly ElementFace[]): string {
     '  }',
     '}',
     '',
+    '// @ts-ignore: as above.',
     "declare module 'react' {",
     '  namespace JSX {',
     '    interface IntrinsicElements {',

@@ -132,6 +132,7 @@ function link(from, to, name) {
 
 const ANSWERS = {
   'GET /config.json': { sandbox: true, version: 'test' },
+  'POST /assistant-token': 'token-of-the-host',
 };
 
 /** Serves a built host and nothing else; the gateway is absent, so the elements stand as for a visitor. */
@@ -153,9 +154,9 @@ async function serve(folder) {
 
 /** The examples of the guide, as a reader would paste them. */
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
-const example = (language) => {
-  const [, code] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(guide) ?? [];
-  demand(code, `docs/embedding.md has no example in ${language}`);
+const example = (language, nth = 0) => {
+  const code = [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))][nth]?.[1];
+  demand(code, `docs/embedding.md has no example ${nth + 1} in ${language}`);
   return code;
 };
 const HAND_OVER = `async () => { window.asked = (window.asked ?? 0) + 1; return null; }`;
@@ -172,6 +173,29 @@ const HOSTS = {
     async look(page) {
       await page.getByRole('button', { name: 'Qual a dose de ataque?' }).waitFor();
       await page.waitForFunction(() => window.asked === 1);
+    },
+  },
+  'the React components of the guide': {
+    extra: ['react', 'react-dom', '@types'],
+    files: { 'chat.tsx': example('tsx', 1).replace('https://GATEWAY', '') },
+    entry: `import { createElement as h } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { Chat } from './chat.tsx';
+      createRoot(document.querySelector('#root')).render(h(Chat));`,
+    async look(page) {
+      const send = page.getByRole('button', { name: 'Enviar' });
+      await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a dose de ataque?');
+      demand(
+        await send.evaluate((button) => getComputedStyle(button).cursor === 'pointer'),
+        'the sheet of the components is not there',
+      );
+      demand(
+        await page.evaluate(() => localStorage.length === 0),
+        'something is written into the localStorage of the host',
+      );
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/auth/my-account')),
+      );
     },
   },
   'the Vue example of the guide': {
@@ -291,22 +315,28 @@ for (const name of Object.keys(tarballs)) {
     demand(problems.length === 0, JSON.stringify(problems, null, 2));
   });
 }
-await check('the React example of the guide has the types that the tarballs declare', () => {
+const strictTypes = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  target: 'es2022',
+  lib: ['es2023', 'dom'],
+  types: [],
+};
+await check('the React examples of the guide have the types that the tarballs declare', () => {
   const folder = project('types', ['react', 'react-dom', '@types']);
   writeFileSync(join(folder, 'assistant.tsx'), example('tsx'));
-  const options = {
-    strict: true,
-    noEmit: true,
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    target: 'es2022',
-    lib: ['es2023', 'dom'],
-    jsx: 'react-jsx',
-    types: [],
-  };
+  writeFileSync(join(folder, 'chat.tsx'), example('tsx', 1));
+  // As vite/client has it.
+  writeFileSync(join(folder, 'sheets.d.ts'), "declare module '*.css';");
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: options, files: ['assistant.tsx'] }),
+    JSON.stringify({
+      compilerOptions: { ...strictTypes, jsx: 'react-jsx' },
+      files: ['assistant.tsx', 'chat.tsx', 'sheets.d.ts'],
+    }),
   );
   node([tsc, '-p', folder]);
   // And a wrong one is refused: the typings say something.
@@ -322,6 +352,38 @@ await check('the React example of the guide has the types that the tarballs decl
   }
   demand(isRefused, 'mode="wide" passes the types');
 });
+await check(
+  'a host without React has the types of the elements, their events taken off as they are put on',
+  () => {
+    const folder = project('html', []);
+    rmSync(join(folder, 'node_modules/react'), { recursive: true, force: true });
+    rmSync(join(folder, 'node_modules/react-dom'), { recursive: true, force: true });
+    const host = `import '@vesalio/widgets/elements';
+    const chat = document.querySelector('vesalio-chat');
+    const told = (event: CustomEvent<{ messageId: string | number | null }>) => event.detail.messageId;
+    chat?.addEventListener('vesalio-answer', told);
+    chat?.removeEventListener('vesalio-answer', told);
+    export const asked: Promise<void> | undefined = chat?.ask('Qual a dose de ataque?');
+  `;
+    const wrong = host.replace('messageId: string | number | null', 'messageId: boolean');
+    const types = (code) => {
+      writeFileSync(join(folder, 'host.ts'), code);
+      writeFileSync(
+        join(folder, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions: strictTypes, files: ['host.ts'] }),
+      );
+      return node([tsc, '-p', folder]);
+    };
+    types(host);
+    let isRefused = false;
+    try {
+      types(wrong);
+    } catch {
+      isRefused = true;
+    }
+    demand(isRefused, 'an event of another shape passes the types');
+  },
+);
 const browser = await chromium.launch({ ...(findChromium() ? { executablePath: findChromium() } : {}) });
 for (const [name, host] of Object.entries(HOSTS)) {
   await check(`${name} works with the tarballs`, async () => {

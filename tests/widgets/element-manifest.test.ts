@@ -45,3 +45,26 @@ test('an entry that no test uses is noticed', () => {
   for (const [kind, use] of Object.entries(uses))
     expect(use('vesalio-unheard-of').test(tested), kind).toBe(false);
 });
+
+const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
+const guide = read('docs/embedding.md');
+/** How the guide writes an entry: a variable may stand in a list without the prefix that the first of the list bears. */
+const named = (kind: keyof typeof uses, name: string) => {
+  if (kind === 'variable')
+    return new RegExp(`\`(--vesalio)?${literal(name.replace('--vesalio', ''))}\``).test(guide);
+  return new RegExp(`\`(\\w+\\.)?${literal(name)}\\b`).test(guide);
+};
+
+test.each(once)('the %s %s of the manifest stands in the guide', (kind, name) => {
+  expect(named(kind, name)).toBe(true);
+});
+
+test('an entry that the guide does not name is noticed', () => {
+  for (const kind of Object.keys(uses))
+    expect(named(kind as keyof typeof uses, 'unheardOf'), kind).toBe(false);
+});
+
+test('the llms.txt of the package says what that of the repository says', () => {
+  const plain = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
+  expect(plain(read('packages/widgets/llms.txt'))).toBe(plain(read('llms.txt')));
+});

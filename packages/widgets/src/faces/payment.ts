@@ -15,7 +15,7 @@ export const paymentFace = faceOf(paymentShape, {
     'Card payment of a plan, where cards may be typed; elsewhere the way to the site of the product.',
   attributes: {
     ...commonAttributes,
-    plan: 'Identifier of the plan to pay, such as fleming_plan (beyond the contract).',
+    plan: 'Identifier of the plan to pay, such as fleming_plan.',
     ...headingLevel,
     ...allowSensitive,
   },
