@@ -26,6 +26,20 @@ export const AuthElementSignedIn: Story = elementStory({
   session: {},
   shows: 'Sessão iniciada como Ana Souza',
 });
+const before = (shows: string, session: Record<string, unknown>): Story =>
+  elementStory({
+    tag: 'vesalio-auth',
+    routes: { 'GET /api/auth/my-account': { data: accountAnswer(session) } },
+    session,
+    shows,
+  });
+export const AuthElementBeforeTheTerms = before('Termos de Uso e Política de Privacidade', {
+  acceptTerms: false,
+});
+export const AuthElementBeforeTheEmail = before('Código de validação', {
+  validateEmail: false,
+  isEmailValidated: false,
+});
 /** A part of it crashed, or could not be fetched. */
 export const AuthElementBroken: Story = {
   ...elementStory({

@@ -125,3 +125,12 @@ export const LauncherOpen: Story = {
     await expect(await within(panel).findByText('No que posso ajudar?')).toBeVisible();
   },
 };
+const unusedLauncher = elementStory({
+  tag: 'vesalio-launcher',
+  routes,
+  session: {},
+  properties: { idleMinutes: 0.005 },
+  shows: 'Computador compartilhado',
+});
+/** On a shared computer, after a time without use. */
+export const LauncherLocked: Story = unusedLauncher;

@@ -26,6 +26,13 @@ export const PaymentElementElsewhere: Story = elementStory({
   attributes: { plan: 'fleming_plan' },
   shows: 'Por segurança, os dados do cartão só são digitados no site do produto.',
 });
+/** Nobody is signed in: no card is asked for. */
+export const PaymentElementForVisitor: Story = elementStory({
+  tag: 'vesalio-payment',
+  routes: paymentRoutes(),
+  attributes: { plan: 'fleming_plan' },
+  shows: 'Entre para conversar',
+});
 export const PaymentReact: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
   render: () => (

@@ -19,6 +19,12 @@ export const PlansElement: Story = elementStory({
   session,
   shows: 'Escolha seu Plano',
 });
+/** Nobody is signed in: the plans can be read, and the notice says what comes first. */
+export const PlansElementForVisitor: Story = elementStory({
+  tag: 'vesalio-plans',
+  routes: paymentRoutes(),
+  shows: 'Entre para conversar',
+});
 export const PlansReact: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf(session) })],
   render: () => (
