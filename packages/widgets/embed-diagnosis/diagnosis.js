@@ -11,12 +11,12 @@ const gateway = new URL(import.meta.url).origin;
  * @returns {Promise<Check[]>}
  */
 export async function diagnose({ quiet = false } = {}) {
-  const violations = [];
+  const violations = new Map();
   // What the page itself is refused, and a mirror that may not be read, is nothing that the elements need.
   const note = ({ effectiveDirective, blockedURI }) => {
     if (!blockedURI.startsWith(gateway)) return;
     const directive = effectiveDirective.replace(/-(elem|attr)$/, '');
-    violations.push(`${directive} bloqueou ${blockedURI}; inclua ${gateway} em ${directive}.`);
+    violations.set(directive, (violations.get(directive) ?? new Set()).add(blockedURI));
   };
   document.addEventListener('securitypolicyviolation', note);
   const checks = [];
@@ -26,9 +26,16 @@ export async function diagnose({ quiet = false } = {}) {
   document.removeEventListener('securitypolicyviolation', note);
   checks.splice(1, 0, {
     name: 'Política de segurança da página',
-    ok: violations.length === 0,
+    ok: violations.size === 0,
     detail:
-      violations.length === 0 ? 'nenhum bloqueio durante a verificação.' : [...new Set(violations)].join(' '),
+      violations.size === 0
+        ? 'nenhum bloqueio durante a verificação.'
+        : [...violations]
+            .map(
+              ([directive, blocked]) =>
+                `${directive} bloqueou ${[...blocked].join(', ')}. Inclua ${gateway} em ${directive}.`,
+            )
+            .join(' '),
   });
   if (!quiet) console.log(report(checks));
   return checks;
@@ -71,7 +78,9 @@ async function origin() {
     const { allowed } = await answer.json();
     if (allowed === true) return { name, ok: true, detail: `${location.origin} está autorizada.` };
   } catch {
-    // An origin that is not listed gets no readable answer.
+    // An origin that is not listed gets no readable answer; without any answer at all nothing is known of it.
+    if (!(await reachable()).ok)
+      return { name, ok: false, detail: 'não pôde ser verificada: o servidor não respondeu.' };
   }
   return {
     name,
@@ -219,7 +228,11 @@ async function token() {
           detail: `o servidor recusou o token (${answer.status}). Confira se ele foi obtido em ${gateway}/gateway/partner-token e se ainda vale.`,
         };
   } catch {
-    return { name, ok: false, detail: 'o servidor não pôde ser perguntado; veja a permissão de origem.' };
+    return {
+      name,
+      ok: false,
+      detail: 'o servidor não pôde ser perguntado; veja a conexão e a permissão de origem.',
+    };
   }
 }
 
