@@ -295,6 +295,10 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
   ]);
   expect(all.find(({ name }) => name.startsWith('Microfone'))?.detail).toContain('o desativa');
 
+  // As on an intranet over plain HTTP, where no permission of the browser helps.
+  await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  expect((await run()).find(({ name }) => name.startsWith('Microfone'))?.detail).toContain('HTTPS');
+
   // Under a policy that forbids the gateway to be asked, the directive is named.
   hospital.put(
     '/tight',

@@ -253,6 +253,12 @@ async function storage() {
 
 async function microphone() {
   const name = 'Microfone (ditado)';
+  if (!isSecureContext)
+    return {
+      name,
+      ok: true,
+      detail: 'o navegador só o oferece a páginas em HTTPS. Use features="-dictation".',
+    };
   const policy = document.permissionsPolicy ?? document.featurePolicy;
   const isAllowed = policy?.allowsFeature?.('microphone') ?? true;
   const state = await navigator.permissions?.query({ name: 'microphone' }).then(
