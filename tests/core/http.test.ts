@@ -197,6 +197,47 @@ describe('a 401', () => {
     expect(expired).toEqual([]);
   });
 
+  it('for an older token of the same person is said once more with the new one', async () => {
+    const { http, expired, setToken } = setup({ token: 'old' });
+    handle = (request, response) => {
+      if (request.headers.authorization === 'Bearer new') return json(response, 200, { id: 1 });
+      setToken('new');
+      return json(response, 401, {});
+    };
+    expect(await http.product('POST', '/api/x', strict)).toEqual({ id: 1 });
+    expect(expired).toEqual([]);
+  });
+
+  it.each(['before the refusal', 'by the renewal'])(
+    'is never answered with the token of another person, who has come %s',
+    async (when) => {
+      for (const path of ['/api/x', '/ai/x']) {
+        let person = 1;
+        const tokens = ['anas', 'caios'];
+        const calls: string[] = [];
+        handle = (request, response) => {
+          if (when === 'before the refusal') person = 2;
+          calls.push(`${request.url} ${request.headers.authorization}`);
+          json(response, request.headers.authorization === 'Bearer anas' ? 401 : 200, { id: 1 });
+        };
+        const http = createHttp({
+          baseUrl,
+          clock: systemClock,
+          token: () => tokens[person - 1],
+          epoch: () => person,
+          renew: async () => {
+            person = 2;
+            return tokens[1];
+          },
+          expire: () => false,
+        });
+        const call = path === '/ai/x' ? http.ai : http.product;
+        expect(await failure(call('POST', path, text))).toMatchObject({ kind: 'http', status: 401 });
+        expect(calls.filter((entry) => entry.startsWith(path))).toEqual([`${path} Bearer anas`]);
+      }
+    },
+  );
+
   it('without any token counts as an expiry too', async () => {
     const { http, expired } = setup();
     handle = (_, response) => json(response, 401, {});

@@ -28,11 +28,16 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   });
   const renew = async () => (getToken() ? (await loadHandOver()).run() : undefined);
 
-  const speak = async (own: Pick<HttpDeps, 'token' | 'renew' | 'expire'>): Promise<Http> =>
+  const speak = async (own: Pick<HttpDeps, 'token' | 'epoch' | 'renew' | 'expire'>): Promise<Http> =>
     (await import('./http.ts')).createHttp({ baseUrl, clock, fetch, ...own });
 
   const http = once(() =>
-    speak({ token: () => session.getState().session?.jwtToken, renew, expire: session.expire }),
+    speak({
+      token: () => session.getState().session?.jwtToken,
+      epoch: () => session.getState().epoch,
+      renew,
+      expire: session.expire,
+    }),
   );
 
   /** Clients for a token that is not the session's: not yet, or no longer. */

@@ -49,6 +49,8 @@ export interface HttpDeps {
   clock: Clock;
   /** The token of this moment. */
   token(): string | undefined;
+  /** Another number when another person comes. */
+  epoch?(): number;
   /** Tells of a 401 for `token`; resolves to a fresh token when the host can give one. */
   renew(token: string | undefined): Promise<string | undefined>;
   /** Ends the session if `token` is still current; returns whether it was. */
@@ -127,34 +129,40 @@ export function createHttp(deps: HttpDeps): Http {
     options: CallOptions,
   ): Promise<ExchangeAnswer> {
     const token = deps.token();
+    const isOthers = follow(token);
     const run = (bearer: string | undefined) =>
       patient(() => exchange(productClient, method, path, options, bearer), method, options);
     try {
       return await run(token);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 401) throw error;
-      return await afterRefusal(error, token, run);
+      return await afterRefusal(error, token, isOthers, run);
     }
+  }
+
+  /** Tells whether somebody else has come since: what one person says is never said in the name of another. */
+  function follow(token: string | undefined): () => boolean {
+    const epoch = deps.epoch?.();
+    return () => token !== undefined && deps.epoch?.() !== epoch;
   }
 
   /** A 401 means the call was not carried out, so with a fresh token any method may be said once more. */
   async function afterRefusal<T>(
     error: ApiError,
     token: string | undefined,
+    isOthers: () => boolean,
     run: (bearer: string) => Promise<T>,
   ): Promise<T> {
     const current = deps.token();
-    if (current !== token) throw error;
-    const fresh = await deps.renew(token).catch(() => undefined);
-    if (fresh && fresh !== token) {
-      try {
-        return await run(fresh);
-      } catch (second) {
-        if (!isApiError(second, 'http') || second.status !== 401) throw second;
-        return endSession(second, fresh);
-      }
+    const isOld = current !== token;
+    const fresh = isOld ? current : await deps.renew(token).catch(() => undefined);
+    if (!fresh || fresh === token || isOthers()) return endSession(error, token);
+    try {
+      return await run(fresh);
+    } catch (second) {
+      if (isOld || !isApiError(second, 'http') || second.status !== 401) throw second;
+      return endSession(second, fresh);
     }
-    return endSession(error, token);
   }
 
   function endSession(error: ApiError, token: string | undefined): never {
@@ -174,6 +182,7 @@ export function createHttp(deps: HttpDeps): Http {
   ): Promise<ExchangeAnswer> {
     // Only somebody is answered: a host that has yet to say who it is is waited for.
     const token = deps.token() ?? (await deps.renew(undefined).catch(() => undefined));
+    const isOthers = follow(token);
     const run = (bearer: string | undefined) =>
       patient(() => exchange(aiClient, method, path, options, bearer, stream), method, options);
     try {
@@ -183,7 +192,7 @@ export function createHttp(deps: HttpDeps): Http {
       // The product API alone says whether the session is over; this call ends it where it is.
       await productExchange('GET', '/api/auth/my-account', {});
       const fresh = deps.token();
-      if (fresh && fresh !== token) return await run(fresh);
+      if (fresh && fresh !== token && !isOthers()) return await run(fresh);
       throw error;
     }
   }
