@@ -417,14 +417,57 @@ describe('a reload', () => {
   });
 });
 
-test('leaving while it is being paid leaves the outcome to the session', async () => {
-  const { app, clock, flow } = await open(routes({ data: { status: 'succeeded' }, delayMs: 5 }));
+test('leaving while it is being paid leaves the outcome to the session, and the news to the next screen', async () => {
+  const { app, clock, flow } = await open(
+    routes({ data: { status: 'succeeded' }, delayMs: 5 }, { data: { status: 'paid' } }),
+  );
   const paying = flow.pay({ cardId: 3 });
   flow.dispose();
   await paying;
   await clock.tick(10);
   expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
+  expect(flow.store.getState().destination).toBeNull();
+
+  const next = (await app.payment())('fleming_plan');
+  void next.recover();
+  await clock.tick(100);
+  expect(next.store.getState()).toMatchObject({ status: 'success', plan: 'fleming_plan' });
+  await clock.tick(3_000);
+  expect(next.store.getState().status).toBe('done');
   expect(pendingPayment(app.tabStorage)).toBeUndefined();
+});
+
+test.each([
+  ['refused', { data: { status: 'refused' } }],
+  ['unknown to the gateway', { status: 404 }],
+] as [string, FakeReply][])(
+  'an earlier attempt for another plan that turns out %s leaves the plan that is chosen now',
+  async (_name, asked) => {
+    const { app, clock } = await open(routes({ data: { status: 'succeeded' } }, asked));
+    app.tabStorage.set(
+      'own:payment',
+      JSON.stringify({ key: 'left', plan: 'fleming_plan', at: clock.now() - 120_000 }),
+    );
+    const flow = (await app.payment())('hippocrates_plan');
+    expect(flow.store.getState()).toMatchObject({ status: 'recovering', plan: 'fleming_plan' });
+    void flow.recover();
+    await clock.tick(60_000);
+    expect(flow.store.getState()).toMatchObject({ status: 'ready', plan: 'hippocrates_plan' });
+  },
+);
+
+test('what is found out about an old attempt leaves a newer one alone', async () => {
+  const { app, clock, flow } = await open(routes({ silent: true }, { status: 404, data: {} }));
+  const { tabStorage } = app;
+  tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: 0 }));
+  const beside = (await app.payment())('fleming_plan');
+  void beside.recover();
+  tabStorage.remove('own:payment');
+  void flow.pay({ cardId: 3 });
+  const key = pendingPayment(tabStorage)?.key;
+  await clock.tick(60_000);
+  expect(beside.store.getState().status).toBe('ready');
+  expect(pendingPayment(tabStorage)?.key).toBe(key);
 });
 
 describe('the coupon', () => {

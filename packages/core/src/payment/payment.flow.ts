@@ -75,15 +75,24 @@ export function createPaymentFlow(
   const isForeign = () => session.getState().epoch !== epoch;
   const after = createAfterPayment(context, api, account, isForeign);
 
+  /** What is paid next is what was chosen here, whatever an earlier attempt was for. */
+  function offer(error: string | null): void {
+    const { plan } = store.getState();
+    store.setState({ plan: chosenPlan || plan, status: 'ready', error, isChecking: false });
+  }
+
   function refuse(attempt: PaymentAttempt, error: string | null): 'refused' {
     forgetAttempt(tabStorage, attempt.key);
-    store.setState({ status: 'ready', error, isChecking: false });
+    offer(error);
     return 'refused';
   }
 
   function refuseAbsent(attempt: PaymentAttempt, error: string): 'refused' {
-    writeAttempt(tabStorage, { ...attempt, absent: true });
-    store.setState({ status: 'ready', error, isChecking: false });
+    // Another may have taken its place, in another element of the page.
+    if (readAttempt(tabStorage)?.key === attempt.key) {
+      writeAttempt(tabStorage, { ...attempt, absent: true });
+    }
+    offer(error);
     return 'refused';
   }
 
@@ -99,8 +108,8 @@ export function createPaymentFlow(
   function succeed(attempt: PaymentAttempt, outcome: string, login: PaymentAnswer['login'] = {}): 'paid' {
     after.activate({ plan: attempt.plan, outcome, login });
     store.setState({ plan: attempt.plan, status: 'success', outcome, error: null, isChecking: false });
-    if (isDisposed) forgetAttempt(tabStorage, attempt.key);
-    else cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
+    // Left before it was told, the next screen finds the attempt and tells it.
+    if (!isDisposed) cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
     return 'paid';
   }
 
@@ -165,7 +174,7 @@ export function createPaymentFlow(
       const attempt = pendingPayment(tabStorage);
       ({ epoch } = session.getState());
       if (attempt) await lookInto(attempt);
-      else store.setState({ plan: chosenPlan, status: 'ready', isChecking: false });
+      else offer(null);
     },
     /** Pays once. The card is sent and let go of; see PaymentEnd for what the form has to clear. */
     async pay(order: PaymentOrder): Promise<PaymentEnd> {
@@ -218,7 +227,7 @@ export function createPaymentFlow(
       if (store.getState().status !== 'unknown') return;
       round++;
       if (attempt) forgetAttempt(tabStorage, attempt.key);
-      store.setState({ status: 'ready', error: null, isChecking: false });
+      offer(null);
     },
     clearError(): void {
       if (store.getState().error) store.setState({ error: null });
