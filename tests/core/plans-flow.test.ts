@@ -48,6 +48,19 @@ test.each<[string, FakeReply, Record<string, unknown>]>([
 );
 
 test.each<[string, FakeReply]>([
+  ['done', { data: loginAnswer(session), delayMs: 5 }],
+  ['failed', { status: 500, delayMs: 5 }],
+])('%s after another person has come, it is nothing to them, and they may choose', async (_name, reply) => {
+  const { app, clock, flow } = await open(reply);
+  const activating = flow.activateFree();
+  app.session.signIn({ token: 'token-caio', userId: 8, hasActivePlan: false });
+  await expect(activating).resolves.toBeUndefined();
+  await clock.tick(10);
+  expect(app.session.getState().session).toMatchObject({ jwtToken: 'token-caio', hasActivePlan: false });
+  expect(flow.store.getState()).toEqual({ status: 'idle', error: null });
+});
+
+test.each<[string, FakeReply]>([
   ['a refusal', { status: 500, data: { message: 'x' } }],
   ['a broken connection', { fail: 'before' }],
 ])('%s is told, and the next try is free', async (_name, reply) => {

@@ -33,11 +33,15 @@ export function createPlansFlow(context: FlowContext, api: PaymentApi = createPa
       if (store.getState().status !== 'idle') return undefined;
       const mine = ++turn;
       const { epoch } = context.session.getState();
+      const isOthers = () => context.session.getState().epoch !== epoch;
       const { failed } = context.texts('plans', plansTexts).free;
       store.setState({ status: 'activating', error: null });
       try {
         const answer = await api.activateFreePlan();
-        if (context.session.getState().epoch !== epoch) return undefined;
+        if (isOthers()) {
+          if (mine === turn) store.setState(IDLE);
+          return undefined;
+        }
         const { token, planName, ...fields } = answer;
         const active = {
           ...fields,
@@ -50,7 +54,7 @@ export function createPlansFlow(context: FlowContext, api: PaymentApi = createPa
         // A paid plan that was still waiting for its confirmation is no longer wanted.
         markPendingPlan(context.tabStorage, undefined);
       } catch {
-        if (mine === turn) store.setState({ status: 'idle', error: failed });
+        if (mine === turn) store.setState({ status: 'idle', error: isOthers() ? null : failed });
         return undefined;
       }
       if (mine !== turn) return undefined;
