@@ -93,6 +93,18 @@ describe('loading', () => {
     expect(session()).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
   });
 
+  test('a plan that was taken beside it is read at once, and read once', async () => {
+    const { app, backend, flow, run } = await open();
+    app.session.update({ planName: 'hippocrates_plan' });
+    expect(backend.callsTo(READ)).toHaveLength(0);
+    await run(flow.load());
+    expect(backend.callsTo(READ)).toHaveLength(1);
+    app.session.update({ planName: 'hippocrates_plan' });
+    app.session.update({ username: 'Ana' });
+    await settle();
+    expect(backend.callsTo(READ)).toHaveLength(2);
+  });
+
   test('an answer that changes nothing writes nothing for the other tabs to read', async () => {
     const { app, flow, run } = await open();
     await run(flow.load());
@@ -328,6 +340,16 @@ describe('cancelling and deleting', () => {
     await run(flow.load());
     expect(await run(flow.cancelSubscription())).toBe(true);
     expect(await run(flow.deleteAccount())).toBe(true);
+  });
+
+  test('a deletion that ends when another person is here is nothing to them', async () => {
+    const { app, flow, notes, run } = await open({ [DELETE]: { data: { success: true }, delayMs: 5 } });
+    await run(flow.load());
+    const deleting = flow.deleteAccount();
+    app.session.signIn({ ...sessionOf(), userId: 8, token: 'token-caio' });
+    expect(await run(deleting)).toBe(false);
+    expect(notes()).toEqual([]);
+    expect(app.session.getState().session?.userId).toBe(8);
   });
 
   test('cancelling and deleting happen once', async () => {

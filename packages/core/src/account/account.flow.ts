@@ -80,9 +80,15 @@ export function createAccountFlow(
   let loads = 0;
   /** Set by cancelling: an account that then tells of no plan at all is on the free one. */
   let keepsFreePlan = false;
+  let isFeeding = false;
 
-  const unfollow = context.session.subscribe(({ epoch }, before) => {
-    if (epoch === before.epoch) return;
+  const unfollow = context.session.subscribe(({ epoch, session }, before) => {
+    if (epoch === before.epoch) {
+      // Paid or activated beside this, the account tells of the new plan too.
+      const isOther = session?.planName !== before.session?.planName;
+      if (isOther && !isFeeding && store.getState().account) void load();
+      return;
+    }
     loads++;
     keepsFreePlan = false;
     store.setState(EMPTY, true);
@@ -94,12 +100,18 @@ export function createAccountFlow(
     return () => context.session.getState().epoch === epoch;
   }
 
+  function feed(account: Account): void {
+    isFeeding = true;
+    feedSession(context, account);
+    isFeeding = false;
+  }
+
   function change(fields: Partial<Account>): void {
     const { account } = store.getState();
     if (!account) return;
     const changed = { ...account, ...fields };
     store.setState({ account: changed });
-    feedSession(context, changed);
+    feed(changed);
   }
 
   async function load(): Promise<void> {
@@ -111,7 +123,7 @@ export function createAccountFlow(
       const account: Account =
         keepsFreePlan && !read.activePlan ? { ...read, activePlan: FREE_PLAN, hasActivePlan: true } : read;
       store.setState({ status: 'ready', account });
-      feedSession(context, account);
+      feed(account);
     } catch (error) {
       if (mine === loads && !isOver(error)) store.setState({ status: 'failed', error: texts().errors.load });
     }
@@ -226,6 +238,8 @@ export function createAccountFlow(
         const done = await auth.deleteAccount();
         if (!done) throw new Error('The server did not delete the account.');
         if (isHere()) store.setState({ ...CLOSED, deleting: false });
+        // What became of one person's account is nothing to another.
+        else if (context.session.getState().session) return false;
         context.notices.notify('success', texts().security.deleted);
         return true;
       } catch (error) {
