@@ -1,5 +1,6 @@
 import { type AccountFlow, accountTexts, generalTexts } from '@vesalio/core';
 import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,13 +24,15 @@ export function AccountWidget(props: AccountWidgetProps) {
   const { errors, retry } = useTexts('general', generalTexts);
   const app = useApp();
   const { part: flow, failed, retry: loadAgain } = useLoaded<AccountFlow>(() => app.account());
+  const epoch = useStore(app.session, (state) => state.epoch);
   return (
     <FirstHeading value={props.headingLevel ?? 1}>
       <div className="vs-account">
         <Heading className="vs-account__title">{texts.title}</Heading>
         {flow ? (
           <AccountFlowContext value={flow}>
-            <Sections {...props} />
+            {/* Another person begins with everything closed, and with their own account. */}
+            <Sections key={epoch} {...props} />
           </AccountFlowContext>
         ) : failed ? (
           <Alert action={<Button onClick={loadAgain}>{retry}</Button>}>{errors.partLoad}</Alert>

@@ -53,7 +53,9 @@ export function ProfilePhoto({ account }: { account: Account }) {
   const save = async (crop: PhotoCrop) => {
     if (!picture) return;
     try {
-      if (await flow.sendPhoto(await encodeCrop(picture, crop))) close();
+      const photo = await encodeCrop(picture, crop);
+      // Whose picture it is may have left meanwhile.
+      if (button.current && (await flow.sendPhoto(photo))) close();
     } catch {
       flow.refusePhoto(texts.errors.unreadable);
       close();
