@@ -31,7 +31,7 @@ function AuthElement({ host }: { host: ElementHost }) {
 function AuthScreen({ surface }: { surface: ElementSurface }) {
   const { app } = surface;
   const { signedIn } = useTexts('embed', embedTexts);
-  const { session } = useStore(app.session);
+  const { session, epoch } = useStore(app.session);
   const isAllowed = useSensitiveEntry(surface);
   useSignOutMethod(surface);
 
@@ -43,7 +43,7 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
     return <AuthWidget onDone={stay} onNavigate={surface.navigate} />;
   }
   if (!session.acceptTerms) return <TermsDialog onDone={stay} onSignOut={signOut} />;
-  if (!session.isEmailValidated) return <EmailCodeWidget onDone={stay} onSignOut={signOut} />;
+  if (!session.isEmailValidated) return <EmailCodeWidget key={epoch} onDone={stay} onSignOut={signOut} />;
   return (
     <div className="vs-elsewhere">
       <p className="vs-elsewhere__title">{signedIn.title(session.username)}</p>

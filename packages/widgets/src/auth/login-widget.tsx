@@ -11,7 +11,7 @@ import { Heading } from '../ui/heading.tsx';
 import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
+import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
 
@@ -35,7 +35,7 @@ export function LoginWidget({
 }: LoginWidgetProps) {
   const words = useTexts('auth', authTexts);
   const { login: texts, password } = words;
-  const { flow, act } = useAuthFlow((flows) => flows.signIn());
+  const { flow, act } = useSignInFlow();
   const { status, error } = useStore(flow?.store ?? idle);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },

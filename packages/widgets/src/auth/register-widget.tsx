@@ -21,7 +21,7 @@ import { LiveForm } from '../ui/live-form.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { GoogleEntry, type SignInProps, useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
+import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
 
@@ -35,7 +35,7 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
   const words = useTexts('auth', authTexts);
   const { register: texts, password: passwordTexts } = words;
   const rulesId = useId();
-  const { flow, act } = useAuthFlow((flows) => flows.signIn());
+  const { flow, act } = useSignInFlow();
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<RegisterValues>({
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', acceptTerms: false },

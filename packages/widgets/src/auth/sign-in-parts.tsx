@@ -26,9 +26,9 @@ export interface SignInProps {
  * A flow made once per mounted widget, as soon as the flows have been loaded. `act` waits for it, so that what is
  * pressed on a slow network is done and not dropped; when the part cannot be loaded it says so.
  */
-export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow) {
+export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: (flow: Flow) => void) {
   const app = useApp();
-  const { part: flow, ready } = useLoaded(async () => create(await app.auth()));
+  const { part: flow, ready } = useLoaded(async () => create(await app.auth()), { release });
 
   const act = async <Result,>(run: (flow: Flow) => Promise<Result>): Promise<Result | undefined> => {
     try {
@@ -41,6 +41,13 @@ export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow) {
   };
   return { flow, act };
 }
+
+/** Whoever leaves the form is signed in by nothing that it still waits for. */
+export const useSignInFlow = (): ReturnType<typeof useAuthFlow<SignInFlow>> =>
+  useAuthFlow(
+    (flows) => flows.signIn(),
+    (flow) => flow.cancel(),
+  );
 
 /** The Google button, the 'OU' divider, and what happens in between. */
 export function GoogleEntry(props: {

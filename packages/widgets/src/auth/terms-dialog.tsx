@@ -2,7 +2,7 @@ import { authTexts, type Destination } from '@vesalio/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useTexts } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
@@ -23,7 +23,10 @@ export interface TermsDialogProps {
 /** Stands over every screen until an authenticated person has accepted. The texts open in a new tab. */
 export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps) {
   const { terms: texts } = useTexts('auth', authTexts);
-  const [checked, setChecked] = useState(false);
+  const epoch = useStore(useApp().session, (state) => state.epoch);
+  // Nobody accepts for another.
+  const [checkedBy, setCheckedBy] = useState<number>();
+  const checked = checkedBy === epoch;
   const { flow, act } = useAuthFlow((flows) => flows.terms());
   const { status, error } = useStore(flow?.store ?? idle);
   const accept = async () => {
@@ -70,7 +73,7 @@ export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps)
         <Checkbox
           label={texts.checkbox}
           checked={checked}
-          onChange={(event) => setChecked(event.currentTarget.checked)}
+          onChange={(event) => setCheckedBy(event.currentTarget.checked ? epoch : undefined)}
           error={requiredError}
         />
         {error && error !== texts.errors.required && <Alert>{error}</Alert>}
