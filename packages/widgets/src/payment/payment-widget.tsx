@@ -42,18 +42,22 @@ export interface PaymentWidgetProps {
 /** Card payment of a plan: a saved card or the three steps, then what became of it. */
 export function PaymentWidget(props: PaymentWidgetProps) {
   const texts = useTexts('payment', paymentTexts);
-  const { errors } = useTexts('general', generalTexts);
-  const { flow, failed } = usePaymentFlow(props.plan);
+  const words = useTexts('general', generalTexts);
+  const { flow, failed, retry } = usePaymentFlow(props.plan);
   if (!flow) {
     return (
       <div className="vs-payment">
-        {failed ? <Alert>{errors.network}</Alert> : <Skeleton lines={6} label={texts.selection.loading} />}
+        {failed ? (
+          <Alert action={<Button onClick={retry}>{words.retry}</Button>}>{words.errors.partLoad}</Alert>
+        ) : (
+          <Skeleton lines={6} label={texts.selection.loading} />
+        )}
       </div>
     );
   }
   return (
     <FirstHeading value={props.headingLevel ?? 1}>
-      <Payment key={props.plan} {...props} flow={flow} />
+      <Payment {...props} flow={flow} />
     </FirstHeading>
   );
 }

@@ -1,18 +1,26 @@
-import type { CardsState, PaymentFlow } from '@vesalio/core';
+import { type CardsState, type PaymentFlow, paymentTexts } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useApp, useLoaded } from '../provider.tsx';
+import { useApp, useLoaded, useTexts } from '../provider.tsx';
 
 /** The payment of one mounted widget; what a reload left behind is looked into at once. */
-export function usePaymentFlow(plan: string | undefined): { flow: PaymentFlow | undefined; failed: boolean } {
+export function usePaymentFlow(plan: string | undefined): {
+  flow: PaymentFlow | undefined;
+  failed: boolean;
+  retry(): void;
+} {
   const app = useApp();
-  const { part: flow, failed } = useLoaded(async () => (await app.payment())(plan), {
+  const {
+    part: flow,
+    failed,
+    retry,
+  } = useLoaded(async () => (await app.payment())(plan), {
     of: plan,
     release: (made) => made.dispose(),
   });
   useEffect(() => void flow?.recover(), [flow]);
-  return { flow, failed };
+  return { flow, failed, retry };
 }
 
 const none = createStore<Pick<CardsState, 'status' | 'cards' | 'error'>>(() => ({
@@ -24,7 +32,9 @@ const none = createStore<Pick<CardsState, 'status' | 'cards' | 'error'>>(() => (
 /** The saved cards, read anew for this widget. */
 export function useSavedCards(): Pick<CardsState, 'status' | 'cards' | 'error'> {
   const app = useApp();
-  const { part: flow } = useLoaded(app.cards);
+  const { errors } = useTexts('payment', paymentTexts).cards;
+  const { part: flow, failed } = useLoaded(app.cards);
   useEffect(() => void flow?.load(), [flow]);
-  return useStore(flow?.store ?? none);
+  const state = useStore(flow?.store ?? none);
+  return failed ? { status: 'failed', cards: [], error: errors.load } : state;
 }
