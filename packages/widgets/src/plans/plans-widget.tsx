@@ -34,6 +34,10 @@ export interface PlansWidgetProps {
   activatedText?: string;
   /** The plan one is on cannot be chosen again. */
   lockCurrent?: boolean;
+  /** Nobody leaves once the free plan is active: another may be chosen then. */
+  stays?: boolean;
+  /** Asked for the free plan by nobody in particular; left out where only those signed in choose. */
+  onVisitor?: () => void;
 }
 
 /** The plan choice: two tabs, a card per plan. */
@@ -45,6 +49,8 @@ export function PlansWidget({
   startTab = 'private',
   activatedText,
   lockCurrent,
+  stays,
+  onVisitor,
 }: PlansWidgetProps) {
   const texts = useTexts('plans', plansTexts);
   const current = useCurrentPlan();
@@ -65,10 +71,16 @@ export function PlansWidget({
       onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
       return;
     }
+    if (onVisitor && !app.session.getState().session) {
+      onVisitor();
+      return;
+    }
     setUnreachable(false);
     const loaded = await ready().catch(() => setUnreachable(true));
     const destination = await loaded?.activateFree();
-    if (destination) onDone(destination);
+    if (!destination) return;
+    onDone(destination);
+    if (stays) loaded?.dispose();
   };
 
   const cardOf = (plan: Plan) => (

@@ -29,6 +29,8 @@ function Plans({ surface }: { surface: ElementSurface }) {
           host.emit('vesalio-plan', { plan: planNameIdentifier });
           if (!isAllowed) surface.navigate('/choose-plan');
         }}
+        stays
+        onVisitor={() => surface.navigate('/choose-plan')}
         onDone={() => host.emit('vesalio-plan', { plan: 'free_plan' })}
       />
     </>
