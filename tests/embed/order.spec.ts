@@ -168,6 +168,51 @@ for (const early of ['', BUSY])
     await expect(input(page)).toHaveValue('na nova');
   });
 
+for (const draft of ['', 'rascunho'])
+  test(`at the free plan’s limit a question is refused and nothing is lost, ${draft ? 'beside a draft' : 'in an empty chat'}`, async ({
+    page,
+    host,
+    request,
+  }) => {
+    const asked = watchQuestions(page);
+    // The month's questions are used up, of which this page knows nothing yet.
+    await page.route(`${GATEWAY}/api/subscription/verifyPlanFree`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { isPlanValid: false } });
+    });
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element(),
+        script: `${LISTEN} ${handsOver(await tokenOf(request, free))}`,
+      }),
+    );
+    await isDefined(page);
+    const results = await page.evaluate(
+      async ([question, text]) => {
+        const chat = document.querySelector('vesalio-chat') as Chat;
+        if (text) await chat.setDraft?.(text);
+        return [await outcome(chat.ask?.(question)), await outcome(chat.ask?.(question))];
+      },
+      [QUESTION, draft] as const,
+    );
+    expect(results).toEqual(
+      Array(2).fill('ask(text) não pode enviar: o limite do plano gratuito foi atingido.'),
+    );
+    expect(asked).toEqual([]);
+    expect((await heardOn(page)).filter(([name]) => name === 'answer')).toEqual([]);
+    // A plan that allows brings back what was written.
+    await page.evaluate(
+      (token) => {
+        Object.assign(document.querySelector('vesalio-chat') as Chat, { getToken: async () => token });
+      },
+      await tokenOf(request, free),
+    );
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(input(page)).toHaveValue(draft || QUESTION);
+  });
+
 test('stop() withdraws a question that has not left yet', async ({ page, host, request }) => {
   const asked = watchQuestions(page);
   await page.goto(

@@ -52,6 +52,7 @@ export async function ask(
     if (flow.store.getState().status !== 'idle') throw new Error(texts.busy);
     return { flow, held: await isHeld(question) };
   };
+  const { app } = now().surface;
   const { flow, held } = await Promise.race([ready(), stopped]);
   if (signal.aborted) throw new Error(texts.stopped);
   if (held) {
@@ -66,8 +67,15 @@ export async function ask(
     begun();
     if (signal.aborted) flow.stop();
   });
+  // The server may know of a limit that was not known here: then the question comes back unsent.
+  let isLimited = false;
+  const stopLimit = app.session.subscribe((state) => {
+    isLimited ||= isFreeLimited(state) && flow.store.getState().status === 'sending';
+  });
   await flow.ask(question);
   stop();
+  stopLimit();
+  if (isLimited) throw new Error(texts.limited);
   if (!isAsked) throw new Error(texts.offered);
 }
 
