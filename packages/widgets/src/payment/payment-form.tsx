@@ -80,9 +80,12 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
     if (end === 'refused') goTo(0);
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPaying || status !== 'ready') return;
+    // Enter once more, before the focus has left the step that is done.
+    const { activeElement } = event.currentTarget.getRootNode() as Document;
+    if (activeElement?.closest('[hidden]')) return;
     void (step < LAST ? next() : finish());
   };
   // The second click of a double click on 'Próximo' lands on the button that pays.
@@ -155,6 +158,8 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
           </Button>
         )}
         <Button
+          // What pays has to be reached anew: a key pressed once more meets nothing.
+          key={step < LAST ? 'next' : 'pay'}
           type="submit"
           variant="primary"
           busy={isPaying}
