@@ -21,7 +21,7 @@ export const groups = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app|notices|shapes)|define-element|provider|later|version)\.tsx?$|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides|ui\/(button-class|icon|icon-button|spinner|class-names|mark)\.tsx?$|embed\/lucide-icon/,
+    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app|notices|shapes)|define-element|provider|later|version)\.tsx?$|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides|ui\/(button-class|icon|icon-button|spinner|class-names|mark)\.tsx?$|embed\/(?:lucide-icon|use-id)/,
   },
   // The first paint of a chat.
   {

@@ -61,6 +61,22 @@ const smallIcons: Plugin = {
       : null,
 };
 
+/** Ids that are told apart by the page, not by the element. */
+const ownIds: Plugin = {
+  name: 'own-ids',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /widgets\/src\/.*\.tsx?$/.test(id)
+      ? {
+          code: code.replace(
+            /import \{([^}]*)\buseId\b,?([^}]*)\} from 'react';/,
+            `import {$1$2} from 'react'; import { useId } from '${source('use-id.ts')}';`,
+          ),
+          map: null,
+        }
+      : null,
+};
+
 /** The brand kit stands in one place; the elements take what they name of it at build time. */
 const { brand, legalIdentity } = (
   await runnerImport<typeof import('../site/src/brand.ts')>(join(here, '../site/src/brand.ts'))
@@ -75,6 +91,7 @@ const shared = {
     namedReact,
     noConversions,
     smallIcons,
+    ownIds,
     partStyles(join(here, 'src')),
     preact({ devToolsEnabled: false }),
   ],
