@@ -203,13 +203,18 @@ for (const draft of ['', 'rascunho'])
     expect(asked).toEqual([]);
     expect((await heardOn(page)).filter(([name]) => name === 'answer')).toEqual([]);
     // A plan that allows brings back what was written.
+    const token = await tokenOf(request, free);
+    const headers = { Authorization: `Bearer ${token}` };
+    const account = await (await request.get(`${GATEWAY}/api/auth/my-account`, { headers })).json();
+    const { id: userId } = account.data ?? account;
     await page.evaluate(
-      (token) => {
-        Object.assign(document.querySelector('vesalio-chat') as Chat, { getToken: async () => token });
+      (fields) => {
+        const gates = { hasActivePlan: true, acceptTerms: true, isEmailValidated: true };
+        const getToken = async () => ({ ...fields, ...gates, planName: 'fleming_plan' });
+        Object.assign(document.querySelector('vesalio-chat') as Chat, { getToken });
       },
-      await tokenOf(request, free),
+      { token, userId },
     );
-    await page.unrouteAll({ behavior: 'wait' });
     await expect(input(page)).toHaveValue(draft || QUESTION);
   });
 

@@ -1,0 +1,805 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import { finish, toFinish, typeAddress, typeCard } from '../e2e/paying.ts';
+import { makeAccount } from '../e2e/standing.ts';
+import { demo, EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+
+const policy = null;
+const element = (tag: string, attributes = '') =>
+  `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
+const PAYMENT = element('payment', 'plan="fleming_plan" allow-sensitive');
+const GOOD = '4111111111111111';
+const SLOW = '4000000000008005';
+const free = { email: 'gratuito@vesalio.example', password: 'Fabrica#1543' };
+
+/** Frames and timers of a page that is busy: whatever is drawn comes after what was asked. */
+const BUSY = `const wait = window.setTimeout;
+  window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
+  window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`;
+
+const LISTEN = `window.heard = [];
+  for (const name of ['paid', 'plan', 'navigate', 'session', 'error'])
+    document.addEventListener('vesalio-' + name, (event) => {
+      event.preventDefault();
+      window.heard.push([name, event.detail]);
+    });`;
+
+type Heard = [string, Record<string, string>][];
+const heard = async (page: Page, name: string) =>
+  (await page.evaluate(() => (window as unknown as { heard: Heard }).heard))
+    .filter(([type]) => type === name)
+    .map(([, detail]) => detail);
+
+const newToken = async (page: Page) => (await makeAccount(page.request, 'complete')).session.jwtToken ?? '';
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+const revoke = (request: APIRequestContext, token: string) =>
+  request.post(`${GATEWAY}/gateway/logout`, bearer(token));
+const assign = (page: Page, tag: string, token: string) =>
+  page.evaluate(
+    ([name, next]) => Object.assign(document.querySelector(name) as Element, { getToken: async () => next }),
+    [`vesalio-${tag}`, token] as const,
+  );
+const remove = (page: Page, tag: string) =>
+  page.evaluate((name) => {
+    const one = document.querySelector(name) as HTMLElement;
+    Object.assign(window, { removed: one });
+    one.remove();
+  }, `vesalio-${tag}`);
+const bringBack = (page: Page) =>
+  page.evaluate(() => document.body.append((window as unknown as { removed: HTMLElement }).removed));
+
+/** Calls of a method to a path, with the token they bear. */
+function watchCalls(page: Page, method: string, path: string) {
+  const tokens: string[] = [];
+  page.on('request', (sent: Request) => {
+    if (sent.method() === method && new URL(sent.url()).pathname === path)
+      tokens.push(sent.headers().authorization?.slice(7) ?? '');
+  });
+  return tokens;
+}
+const payments = (page: Page) => watchCalls(page, 'POST', '/api/subscription/create');
+
+/** Keeps the calls to a path waiting until they are let through. */
+async function hold(page: Page, path: string, method?: string) {
+  let letThrough = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().method() !== 'OPTIONS' && (!method || route.request().method() === method))
+        await isAllowed;
+      await route.continue();
+    },
+  );
+  return letThrough;
+}
+
+/** Nothing of a card stands anywhere in the page. */
+async function expectNoCard(page: Page): Promise<void> {
+  const left = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('input')].map(({ value }) => value);
+    return [
+      ...boxes,
+      document.documentElement.outerHTML,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(history.state),
+    ].join('\n');
+  });
+  expect(left.replace(/\s/g, '')).not.toMatch(/4111111111111111|4000000000008005/);
+  expect(left).not.toMatch(/(?<![\w.-])737(?![\w.-])/);
+}
+
+const welcome = (page: Page) => page.getByRole('heading', { name: 'Boas-vindas' });
+const sleep = (page: Page, ms: number) =>
+  page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
+
+test.describe('what one person began is never carried out in the name of another:', () => {
+  test('a payment whose token is refused', async ({ page, host, request }) => {
+    const [first, other] = [await newToken(page), await newToken(page)];
+    const sent = payments(page);
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: PAYMENT,
+        script: `${LISTEN} window.tokens = ['${first}', '${other}'];
+          document.querySelector('vesalio-payment').getToken = async () => window.tokens.shift();`,
+      }),
+    );
+    await toFinish(page, GOOD);
+    await revoke(request, first);
+    await finish(page).click();
+    await expect(page.getByLabel('Número do cartão')).toHaveValue('');
+    await sleep(page, 500);
+    expect(sent).toEqual([first]);
+    expect(await heard(page, 'paid')).toEqual([]);
+    await expectNoCard(page);
+  });
+
+  test('a change of the account whose token is refused', async ({ page, host, request }) => {
+    const [first, other] = [await newToken(page), await tokenOf(request)];
+    const sent = watchCalls(page, 'PUT', '/api/auth/my-account');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('account'),
+        script: `window.tokens = ['${first}', '${other}'];
+          document.querySelector('vesalio-account').getToken = async () => window.tokens.shift();`,
+      }),
+    );
+    const profile = page.getByRole('region', { name: 'Perfil' });
+    await profile.getByRole('button', { name: 'Editar' }).click();
+    await profile.getByLabel('Nome').fill('Ana de Outra Pessoa');
+    await revoke(request, first);
+    await profile.getByRole('button', { name: 'Salvar' }).click();
+    await expect(profile).toContainText('Marina Alencar');
+    expect(sent).toEqual([first]);
+    await expect(page.getByText('Ana de Outra Pessoa')).toHaveCount(0);
+  });
+
+  test('a card being typed into the account', async ({ page, host, request }) => {
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('account', 'allow-sensitive'),
+        script: handsOver(await newToken(page), 'vesalio-account'),
+      }),
+    );
+    await page.getByRole('button', { name: 'Adicionar cartão' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await typeCard(dialog, GOOD);
+    await assign(page, 'account', await tokenOf(request));
+    await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Marina Alencar');
+    await expect(dialog).toHaveCount(0);
+    await expectNoCard(page);
+  });
+
+  test('the tick at the terms', async ({ page, host }) => {
+    const [first, other] = await Promise.all([
+      makeAccount(page.request, 'noTerms'),
+      makeAccount(page.request, 'noTerms'),
+    ]);
+    const accepted = watchCalls(page, 'POST', '/api/auth/accept-terms');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('auth', 'allow-sensitive'),
+        script: handsOver(first.session.jwtToken ?? '', 'vesalio-auth'),
+      }),
+    );
+    await page.getByRole('checkbox').check();
+    const described = page.waitForResponse(`${GATEWAY}/api/auth/my-account`);
+    await assign(page, 'auth', other.session.jwtToken ?? '');
+    await described;
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
+    await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    expect(accepted).toEqual([]);
+  });
+
+  test('the deletion of an account', async ({ page, host, request }) => {
+    const other = await tokenOf(request);
+    const letThrough = await hold(page, '/api/auth/delete-account', 'DELETE');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('account'),
+        script: handsOver(await newToken(page), 'vesalio-account'),
+      }),
+    );
+    await page.getByRole('button', { name: 'Excluir conta' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Sim|Excluir)/ })
+      .click();
+    await assign(page, 'account', other);
+    const profile = page.getByRole('region', { name: 'Perfil' });
+    await expect(profile).toContainText('Marina Alencar');
+    const deleted = page.waitForResponse(`${GATEWAY}/api/auth/delete-account`);
+    letThrough();
+    await deleted;
+    await sleep(page, 500);
+    await expect(profile).toContainText('Marina Alencar');
+    expect((await request.get(`${GATEWAY}/api/auth/my-account`, bearer(other))).status()).toBe(200);
+  });
+
+  test('a login that is slow', async ({ page, host }) => {
+    const letThrough = await hold(page, '/api/auth/login', 'POST');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('auth', 'allow-sensitive') + element('plans'),
+        script: LISTEN,
+      }),
+    );
+    await page.getByLabel('E-mail').fill(demo.email);
+    await page.getByLabel('Senha', { exact: true }).fill(demo.password);
+    const login = page.waitForResponse(`${GATEWAY}/api/auth/login`);
+    await page.locator('vesalio-auth').getByRole('button', { name: 'Entrar', exact: true }).click();
+    await assign(page, 'plans', await newToken(page));
+    await expect(page.getByText('Sessão iniciada como Ana Prado')).toBeVisible();
+    letThrough();
+    await login;
+    await sleep(page, 300);
+    await expect(page.getByText('Sessão iniciada como Ana Prado')).toBeVisible();
+    expect(await heard(page, 'session')).toEqual(
+      [{ state: 'visitor' }, { state: 'authenticated' }].flatMap((state) => [state, state]),
+    );
+  });
+});
+
+test('of another person the account is shown, whatever of the one before was still being read', async ({
+  page,
+  host,
+  request,
+}) => {
+  const [first, other] = [await newToken(page), await tokenOf(request)];
+  let answered = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  // The host's whole answer makes the element's own reading the only one.
+  await page.route(`${GATEWAY}/api/auth/my-account`, async (route) => {
+    if (route.request().headers().authorization === `Bearer ${first}`) await isAnswered;
+    await route.continue();
+  });
+  const { session } = await makeAccount(page.request, 'complete');
+  await page.goto(
+    host.add({
+      policy,
+      early: BUSY,
+      head: LOADER,
+      body: element('account'),
+      script: `document.querySelector('vesalio-account').getToken = async () =>
+        ({ token: '${first}', userId: ${session.userId}, hasActivePlan: true, acceptTerms: true, isEmailValidated: true });`,
+    }),
+  );
+  await expect(page.getByRole('heading', { name: 'Configurações da Conta' })).toBeVisible();
+  await assign(page, 'account', other);
+  const profile = page.getByRole('region', { name: 'Perfil' });
+  await expect(profile).toContainText('Marina Alencar');
+  await expect(
+    page
+      .getByRole('list', { name: 'Cartões salvos' })
+      .or(page.getByText('Você ainda não tem cartões salvos.'))
+      .first(),
+  ).toBeVisible();
+  answered();
+  await sleep(page, 500);
+  await expect(profile).toContainText('Marina Alencar');
+  await expect(page.getByText('Ana Prado')).toHaveCount(0);
+});
+
+test('refused one after the other, all calls go on with the token that the first has brought', async ({
+  page,
+  host,
+  request,
+}) => {
+  const { person, session } = await makeAccount(page.request, 'complete');
+  const [first, second] = [await tokenOf(request, person), await tokenOf(request, person)];
+  // The cards' refusal comes when the account has long been read with the next token.
+  await page.route(/\/api\/clientCards\/cliente\//, async (route) => {
+    const isOld = route.request().headers().authorization === `Bearer ${first}`;
+    const answer = await route.fetch();
+    if (isOld) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fulfill({ response: answer });
+  });
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      script: `import('${EMBED}/account.js').then(() => {
+        const account = document.querySelector('vesalio-account') ?? document.createElement('vesalio-account');
+        window.tokens = ['${first}', '${second}'];
+        account.setAttribute('base-url', '${GATEWAY}');
+        account.getToken = async () => {
+          const token = window.tokens.shift();
+          if (token === '${first}') await fetch('${GATEWAY}/gateway/logout', { method: 'POST', headers: { Authorization: 'Bearer ' + token } });
+          return { token, userId: ${session.userId}, hasActivePlan: true, acceptTerms: true, isEmailValidated: true };
+        };
+        document.body.append(account);
+      });`,
+    }),
+  );
+  await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Ana Prado');
+  await sleep(page, 2_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('a payment under way', () => {
+  for (const [when, isBackFirst] of [
+    ['before', true],
+    ['after', false],
+  ] as const)
+    test(`is told once to the element that was taken out and is back ${when} it is answered`, async ({
+      page,
+      host,
+    }) => {
+      const sent = payments(page);
+      const letThrough = await hold(page, '/api/subscription/create', 'POST');
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: PAYMENT,
+          script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
+        }),
+      );
+      await toFinish(page, GOOD);
+      await finish(page).click();
+      await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+      await remove(page, 'payment');
+      await sleep(page, 100);
+      await expectNoCard(page);
+      if (isBackFirst) {
+        await bringBack(page);
+        await expect(page.getByText('Conferindo o pagamento...')).toBeVisible();
+        await expect(finish(page)).toHaveCount(0);
+      }
+      const answered = page.waitForResponse(`${GATEWAY}/api/subscription/create`);
+      letThrough();
+      await answered;
+      await sleep(page, 300);
+      if (!isBackFirst) await bringBack(page);
+      await expect(welcome(page)).toBeVisible();
+      await sleep(page, 500);
+      expect(await heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+      expect(sent).toHaveLength(1);
+      await expectNoCard(page);
+    });
+
+  for (const early of ['', BUSY])
+    test(`outlives another plan, base-url’s form and allow-sensitive${early && ', on a busy page too'}`, async ({
+      page,
+      host,
+    }) => {
+      const sent = payments(page);
+      await page.goto(
+        host.add({
+          policy,
+          early,
+          head: LOADER,
+          body: PAYMENT,
+          script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
+        }),
+      );
+      await toFinish(page, SLOW);
+      await finish(page).click();
+      await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+      await page.evaluate(async (base) => {
+        const payment = document.querySelector('vesalio-payment') as HTMLElement;
+        payment.setAttribute('plan', 'hippocrates_plan');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        payment.removeAttribute('allow-sensitive');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        payment.setAttribute('allow-sensitive', '');
+        payment.setAttribute('base-url', `${base}/`);
+      }, GATEWAY);
+      await expect(page.getByText('Conferindo o pagamento...')).toBeVisible();
+      await expectNoCard(page);
+      await expect(welcome(page)).toBeVisible();
+      await expect(page.locator('vesalio-payment')).toContainText('Fleming');
+      await sleep(page, 500);
+      expect(await heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+      expect(sent).toHaveLength(1);
+    });
+
+  test('that is refused leaves the plan to be paid that the host has asked for meanwhile', async ({
+    page,
+    host,
+  }) => {
+    const letThrough = await hold(page, '/api/subscription/create', 'POST');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: PAYMENT,
+        script: handsOver(await newToken(page), 'vesalio-payment'),
+      }),
+    );
+    await toFinish(page, '4000000000009995');
+    await finish(page).click();
+    await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+    await page.evaluate(() =>
+      document.querySelector('vesalio-payment')?.setAttribute('plan', 'hippocrates_plan'),
+    );
+    letThrough();
+    await expect(page.getByLabel('Número do cartão')).toBeVisible();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('complementary')).toContainText('Hipócrates');
+  });
+
+  test('is nobody’s after a sign-out in another element, and the next person may pay', async ({
+    page,
+    host,
+    request,
+  }) => {
+    const [first, other] = [await newToken(page), await newToken(page)];
+    const sent = payments(page);
+    const letThrough = await hold(page, '/api/subscription/create', 'POST');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: PAYMENT + element('plans'),
+        script: `${LISTEN} ${handsOver(first, 'vesalio-payment')}`,
+      }),
+    );
+    await toFinish(page, GOOD);
+    const answered = page.waitForResponse(`${GATEWAY}/api/subscription/create`);
+    await finish(page).click();
+    await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+    await page.evaluate(() =>
+      (document.querySelector('vesalio-plans') as unknown as { signOut(): Promise<void> }).signOut(),
+    );
+    await expect(page.getByLabel('Número do cartão')).toHaveCount(0);
+    await expectNoCard(page);
+    await assign(page, 'payment', other);
+    await expect(page.getByLabel('Número do cartão')).toBeVisible();
+    letThrough();
+    await answered;
+    await sleep(page, 500);
+    await expect(page.getByLabel('Número do cartão')).toBeVisible();
+    await expect(page.getByLabel('Número do cartão')).toHaveValue('');
+    expect(await heard(page, 'paid')).toEqual([]);
+    const plan = async (token: string) => {
+      const account = await (await request.get(`${GATEWAY}/api/auth/my-account`, bearer(token))).json();
+      return (account.data ?? account).activePlan?.name;
+    };
+    expect(await plan(other)).toBe('free_plan');
+    await toFinish(page, GOOD);
+    await finish(page).click();
+    await expect(welcome(page)).toBeVisible();
+    expect(sent).toEqual([first, other]);
+    expect(await heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+  });
+
+  test('that meets the end of the session is looked into once the person is back', async ({
+    page,
+    host,
+    request,
+  }) => {
+    const { person } = await makeAccount(page.request, 'complete');
+    const sent = payments(page);
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('auth', 'allow-sensitive') + PAYMENT,
+        script: LISTEN,
+      }),
+    );
+    const auth = page.locator('vesalio-auth');
+    const payment = page.locator('vesalio-payment');
+    const signIn = async () => {
+      const next = page.waitForRequest((sent) => sent.headers().authorization !== undefined);
+      await auth.getByLabel('E-mail').fill(person.email);
+      await auth.getByLabel('Senha', { exact: true }).fill(person.password);
+      await auth.getByRole('button', { name: 'Entrar', exact: true }).click();
+      return (await next).headers().authorization?.slice(7) ?? '';
+    };
+    const token = await signIn();
+    await toFinish(payment, GOOD);
+    await revoke(request, token);
+    await finish(payment).click();
+    await expect(payment.getByText('Sessão encerrada').or(payment.getByRole('status')).first()).toBeVisible();
+    await expect(payment.getByLabel('Número do cartão')).toHaveCount(0);
+    await expectNoCard(page);
+    await signIn();
+    await expect(payment.getByText('Conferindo o pagamento...')).toBeVisible();
+    await expect(payment.getByLabel('Número do cartão')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(await heard(page, 'paid')).toEqual([]);
+    await toFinish(payment, GOOD);
+    await finish(payment).click();
+    await expect(welcome(page)).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('goes on with the next token of the same person, however slowly the host gives it', async ({
+    page,
+    host,
+    request,
+  }) => {
+    const { person } = await makeAccount(page.request, 'complete');
+    const [first, second] = [await tokenOf(request, person), await tokenOf(request, person)];
+    const sent = payments(page);
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: PAYMENT,
+        script: `${LISTEN} window.tokens = ['${first}', '${second}'];
+          document.querySelector('vesalio-payment').getToken = async () => {
+            const token = window.tokens.shift();
+            if (token !== '${first}') await new Promise((resolve) => setTimeout(resolve, 3_000));
+            return token;
+          };`,
+      }),
+    );
+    await toFinish(page, GOOD);
+    await revoke(request, first);
+    await finish(page).click();
+    await expect(welcome(page)).toBeVisible();
+    expect(sent).toEqual([first, second]);
+    expect(await heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+    await expectNoCard(page);
+  });
+
+  test('is one, of two elements that are pressed', async ({ page, host }) => {
+    const sent = payments(page);
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: `<div id="a">${PAYMENT}</div><div id="b">${PAYMENT}</div>`,
+        script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
+      }),
+    );
+    const [a, b] = [page.locator('#a'), page.locator('#b')];
+    await expect(page.getByLabel('Número do cartão')).toHaveCount(2);
+    // Labels and descriptions lead to the boxes beside them.
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(ids).toHaveLength(new Set(ids).size);
+    await toFinish(a, GOOD);
+    await toFinish(b, GOOD);
+    await page.evaluate(() => {
+      for (const form of document.querySelectorAll<HTMLFormElement>('form.vs-payment__form'))
+        form.requestSubmit();
+    });
+    await expect(welcome(page)).toHaveCount(2);
+    expect(sent).toHaveLength(1);
+    await expectNoCard(page);
+  });
+});
+
+for (const [where, name] of [
+  ['in a field', 'textbox'],
+  ['on the button', 'button'],
+] as const)
+  test(`pressed twice ${where} on a slow page, Enter leads to the last step and does not pay`, async ({
+    page,
+    host,
+  }) => {
+    const sent = payments(page);
+    await page.goto(
+      host.add({
+        policy,
+        early: name === 'button' ? BUSY : '',
+        head: LOADER,
+        body: PAYMENT,
+        script: handsOver(await newToken(page), 'vesalio-payment'),
+      }),
+    );
+    await typeCard(page, GOOD);
+    await page.getByRole('button', { name: 'Próximo' }).click();
+    await typeAddress(page);
+    await page.getByRole(name, { name: name === 'button' ? 'Próximo' : 'Endereço' }).focus();
+    const cdp = await page.context().newCDPSession(page);
+    // The page is at work when both presses come, and draws nothing in between.
+    const working = page.evaluate(() => {
+      const end = performance.now() + 500;
+      while (performance.now() < end);
+    });
+    const press = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' } as const;
+    await Promise.all(
+      (['keyDown', 'keyUp', 'keyDown', 'keyUp'] as const).map((type) =>
+        cdp.send('Input.dispatchKeyEvent', { type, ...press }),
+      ),
+    );
+    await working;
+    await expect(page.getByRole('textbox', { name: 'Cupom de desconto' })).toBeVisible();
+    await sleep(page, 1_000);
+    expect(sent).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Cupom e conclusão' })).toBeFocused();
+    await finish(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(welcome(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+test.describe('a part that cannot be fetched', () => {
+  /** Keeps a part away until it is let through. */
+  const withhold = async (page: Page, name: string) => {
+    const isPart = (url: URL) => url.pathname.includes(`/chunks/${name}-`);
+    await page.route(isPart, (route) => route.abort());
+    return () => page.unroute(isPart);
+  };
+
+  for (const name of ['payment.flow', 'app-flows'])
+    test(`${name}: the payment says so and is there at the next try`, async ({ page, host }) => {
+      const letThrough = await withhold(page, name);
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: PAYMENT,
+          script: handsOver(await newToken(page), 'vesalio-payment'),
+        }),
+      );
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await letThrough();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByLabel('Número do cartão')).toBeVisible();
+    });
+
+  test('cards.flow: a card can be typed all the same, and the account tries again', async ({
+    page,
+    host,
+  }) => {
+    const letThrough = await withhold(page, 'cards.flow');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: PAYMENT + element('account', 'allow-sensitive'),
+        script: handsOver(await newToken(page), 'vesalio-payment'),
+      }),
+    );
+    await expect(page.locator('vesalio-payment').getByLabel('Número do cartão')).toBeVisible();
+    await expect(page.locator('vesalio-payment')).toContainText(
+      'Não foi possível carregar os cartões salvos',
+    );
+    await letThrough();
+    await page.locator('vesalio-account').getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.locator('vesalio-account').getByText('Erro ao buscar cartões')).toHaveCount(0);
+  });
+
+  test('auth.flow: the login says so, keeps what was typed and signs in at the next press', async ({
+    page,
+    host,
+  }) => {
+    const letThrough = await withhold(page, 'auth.flow');
+    await page.goto(
+      host.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive'), script: LISTEN }),
+    );
+    await page.getByLabel('E-mail').fill(demo.email);
+    await page.getByLabel('Senha', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText(/não pôde ser carregad|Não foi possível carregar/).first()).toBeVisible();
+    await letThrough();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText('Sessão iniciada como Marina Alencar')).toBeVisible();
+  });
+
+  for (const name of ['account.flow', 'plans.flow'])
+    test(`${name}: the element says so and is there at the next try`, async ({ page, host }) => {
+      const letThrough = await withhold(page, name);
+      const tag = name.startsWith('account') ? 'account' : 'plans';
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: element(tag),
+          script: `${LISTEN} ${handsOver(await newToken(page), `vesalio-${tag}`)}`,
+        }),
+      );
+      if (tag === 'plans') await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await letThrough();
+      const again = tag === 'plans' ? 'Escolher Gratuito' : 'Tentar novamente';
+      await page.getByRole('button', { name: again }).first().click();
+      if (tag === 'plans') await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }]);
+      else await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Ana Prado');
+    });
+});
+
+test.describe('the plan choice', () => {
+  test('stays to choose from once the free plan is active', async ({ page, host }) => {
+    const { session } = await makeAccount(page.request, 'noPlan');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('plans'),
+        script: `${LISTEN} ${handsOver(session.jwtToken ?? '', 'vesalio-plans')}`,
+      }),
+    );
+    await page.getByRole('button', { name: 'Escolher Gratuito' }).dblclick();
+    await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }]);
+    await page.getByRole('button', { name: 'Escolher Fleming' }).click();
+    await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }, { plan: 'fleming_plan' }]);
+    await expect(page.getByRole('button', { name: 'Escolher Gratuito' })).toBeVisible();
+  });
+
+  test('is free for the next person while the activation of the one before is under way', async ({
+    page,
+    host,
+  }) => {
+    const [first, other] = [
+      await makeAccount(page.request, 'noPlan'),
+      await makeAccount(page.request, 'noPlan'),
+    ];
+    const letThrough = await hold(page, '/api/subscription/link-free', 'POST');
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('plans'),
+        script: `${LISTEN} ${handsOver(first.session.jwtToken ?? '', 'vesalio-plans')}`,
+      }),
+    );
+    const button = page.getByRole('button', { name: 'Escolher Gratuito' });
+    await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'authenticated' }]);
+    const answered = page.waitForResponse(`${GATEWAY}/api/subscription/link-free`);
+    await button.click();
+    const described = page.waitForResponse(`${GATEWAY}/api/auth/my-account`);
+    await assign(page, 'plans', other.session.jwtToken ?? '');
+    await described;
+    await sleep(page, 300);
+    letThrough();
+    await answered;
+    await expect(page.getByRole('button', { name: /Ativando/ })).toHaveCount(0);
+    expect(await heard(page, 'plan')).toEqual([]);
+    await button.click();
+    await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }]);
+  });
+
+  test('tells nobody of a session that never was', async ({ page, host }) => {
+    await page.goto(host.add({ policy, head: LOADER, body: element('plans'), script: LISTEN }));
+    await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'visitor' }]);
+    await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
+    await expect.poll(() => heard(page, 'navigate')).toEqual([{ to: '/choose-plan' }]);
+    await sleep(page, 500);
+    expect(await heard(page, 'session')).toEqual([{ state: 'visitor' }]);
+    expect(await heard(page, 'error')).toEqual([]);
+  });
+});
+
+test('the account tells of a plan that was paid beside it', async ({ page, host }) => {
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: PAYMENT + element('account'),
+      script: handsOver(await newToken(page), 'vesalio-payment'),
+    }),
+  );
+  const plan = page.getByRole('region', { name: 'Meu Plano' });
+  await expect(plan).toContainText('Plano Gratuito');
+  const payment = page.locator('vesalio-payment');
+  await toFinish(payment, GOOD);
+  await finish(payment).click();
+  await expect(welcome(page)).toBeVisible();
+  await expect(plan).toContainText('Fleming');
+});
+
+test('each element is itself on a page that draws late, behind a gateway that answers late', async ({
+  page,
+  host,
+  request,
+}) => {
+  const seen: string[] = [];
+  page.on('pageerror', (error) => seen.push(String(error)));
+  await page.route(`${GATEWAY}/{api,gateway,public,config.json}**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto(
+    host.add({
+      policy,
+      early: BUSY,
+      head: LOADER,
+      body: element('auth', 'allow-sensitive') + element('plans') + PAYMENT + element('account'),
+      script: `${LISTEN} setTimeout(() => { ${handsOver(await tokenOf(request, free), 'vesalio-auth')} }, 3_000);`,
+    }),
+  );
+  await expect(page.getByText('Sessão iniciada como')).toBeVisible();
+  await expect(page.locator('vesalio-plans')).toContainText('Plano atual');
+  await expect(page.locator('vesalio-payment').getByLabel('Número do cartão')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Perfil' })).toBeVisible();
+  await page.evaluate(() =>
+    (document.querySelector('vesalio-account') as unknown as { signOut(): Promise<void> }).signOut(),
+  );
+  await expect(page.getByRole('region', { name: 'Perfil' })).toHaveCount(0);
+  await expect(page.getByLabel('Número do cartão')).toHaveCount(0);
+  expect(seen).toEqual([]);
+});
