@@ -770,6 +770,13 @@ test('the account tells of a plan that was paid beside it', async ({ page, host 
   await finish(payment).click();
   await expect(welcome(page)).toBeVisible();
   await expect(plan).toContainText('Fleming');
+
+  // The way on is there for as long as the welcome is.
+  await sleep(page, 3_500);
+  expect(page.context().pages()).toHaveLength(1);
+  const opened = page.waitForEvent('popup');
+  await payment.getByRole('button', { name: 'Ir para o chat' }).click();
+  await (await opened).waitForURL(`${GATEWAY}/**`);
 });
 
 test('each element is itself on a page that draws late, behind a gateway that answers late', async ({

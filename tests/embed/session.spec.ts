@@ -271,6 +271,41 @@ test('the launcher is covered where its panel stands', async ({ page, host, requ
   await expect(input).toHaveValue('rascunho');
 });
 
+test('who stays in one element of a shared computer stays in all of them', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.clock.install();
+  const tags = ['vesalio-chat', 'vesalio-launcher'];
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: tags.map((tag) => `<${tag} base-url="${GATEWAY}"></${tag}>`).join(''),
+      // Each lock listens for the wheel of its page.
+      early: `window.locks = 0;
+        const add = document.addEventListener;
+        document.addEventListener = function (type, ...rest) {
+          if (type === 'wheel') window.locks++;
+          return add.call(this, type, ...rest);
+        };`,
+      script: `for (const one of document.querySelectorAll('${tags.join()}')) {
+        one.getToken = async () => '${await tokenOf(request)}';
+        one.idleMinutes = 5;
+      }`,
+    }),
+  );
+  await expect.poll(() => page.evaluate(() => (window as unknown as { locks: number }).locks)).toBe(2);
+  await page.clock.fastForward(5 * 60_000 + 2_000);
+  const stay = page.getByRole('button', { name: 'Continuar conectado' });
+  await expect(stay).toHaveCount(2);
+  await stay.last().click();
+  await expect(stay).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
+});
+
 test('an open dialog does not stand above the cover, and the cover can be answered', async ({
   page,
   host,

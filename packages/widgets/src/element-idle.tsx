@@ -12,6 +12,9 @@ const COUNTDOWN_S = 60;
 const LOOK_MS = 3_600_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
+/** The locks of one session: who stays in one of its elements stays in all. */
+const locks = new WeakMap<object, Set<() => void>>();
+
 /**
  * For shared computers: after a time without use the element is covered, and when the countdown has run out the
  * session ends and everything of the person is wiped.
@@ -43,14 +46,20 @@ export function IdleLock({ minutes, root }: { minutes: number; root: Document | 
       if (Date.now() - usedAt < minutes * 60_000) usedAt = Date.now();
       else look();
     }
-    lock.current.stay = () => {
+    const stay = () => {
       usedAt = Date.now();
       look();
+    };
+    const all = locks.get(app.session) ?? new Set();
+    locks.set(app.session, all.add(stay));
+    lock.current.stay = () => {
+      for (const one of all) one();
     };
     look();
     for (const sign of SIGNS) document.addEventListener(sign, use, { capture: true, passive: true });
     document.addEventListener('visibilitychange', look);
     return () => {
+      all.delete(stay);
       clearTimeout(timer);
       setLeft(undefined);
       for (const sign of SIGNS) document.removeEventListener(sign, use, { capture: true });

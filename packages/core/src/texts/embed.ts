@@ -37,7 +37,7 @@ export const embedTexts = {
     },
     partner: {
       title: 'Acesso pela instituição',
-      text: 'Não foi possível confirmar seu acesso. Entre novamente no sistema da sua instituição.',
+      text: 'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
       action: 'Tentar novamente',
     },
     unreachable: {

@@ -51,7 +51,7 @@ export const ChatElementWithoutAPlan = withStep(
 const withToken = (shows: string, answer: FakeRoute) =>
   closed(shows, { properties: { getToken: async () => 'token' }, routes: { ...routes, [READ]: answer } });
 export const ChatElementNotConfirmed = withToken(
-  'Não foi possível confirmar seu acesso. Entre novamente no sistema da sua instituição.',
+  'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
   { status: 401 },
 );
 export const ChatElementUnreachable = withToken('Servidor indisponível', { fail: 'before' });

@@ -19,8 +19,14 @@ function OutcomeTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** The welcome after a payment, for three seconds. */
-export function PaymentSuccess({ flow }: { flow: PaymentFlow }) {
+export interface PaymentSuccessProps {
+  flow: PaymentFlow;
+  /** The way to the chat was pressed. */
+  onChat?: (() => void) | undefined;
+}
+
+/** The welcome after a payment, for three seconds; longer where nothing else follows. */
+export function PaymentSuccess({ flow, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);
   const { plan, outcome } = useStore(flow.store);
   const name = findPlan(plan)?.name ?? plan;
@@ -32,7 +38,13 @@ export function PaymentSuccess({ flow }: { flow: PaymentFlow }) {
       <OutcomeTitle>{texts.title}</OutcomeTitle>
       <p>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</p>
       <p className="vs-outcome__soft">{texts.activating}</p>
-      <Button variant="primary" onClick={flow.finish}>
+      <Button
+        variant="primary"
+        onClick={() => {
+          flow.finish();
+          onChat?.();
+        }}
+      >
         {texts.toChat}
       </Button>
     </div>

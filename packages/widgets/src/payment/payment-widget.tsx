@@ -27,6 +27,8 @@ export interface PaymentWidgetProps {
   /** Three seconds after the payment: where to go, with `paymentSuccess` in the state. */
   onDone: (destination: Destination) => void;
   onBackToPlans: () => void;
+  /** The way to the chat was pressed; left out where `onDone` leads there by itself. */
+  onChat?: (() => void) | undefined;
   /** Opens the account's plan, offered while an outcome is unknown. */
   onAccount?: (() => void) | undefined;
   /** The payment went through just now. */
@@ -96,7 +98,7 @@ function Payment({
           <div className="vs-payment__body">
             {status === 'recovering' && <PaymentRecovering />}
             {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
-            {hasPaid && <PaymentSuccess flow={flow} />}
+            {hasPaid && <PaymentSuccess flow={flow} onChat={props.onChat} />}
             {isOpen && (
               <div hidden={status === 'unknown'}>
                 {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}

@@ -39,7 +39,9 @@ function Payment({ surface }: { surface: ElementSurface }) {
           headingLevel={surface.headingLevel}
           isSandbox={config?.sandbox}
           onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
+          // No tab is opened by itself, only by a press.
           onDone={() => undefined}
+          onChat={() => surface.navigate('/chat')}
           onBackToPlans={leave}
           onAccount={() => surface.navigate('/account#plan')}
         />
