@@ -53,6 +53,24 @@ test('passwords and cards lead to the site unless both element and gateway allow
   await expect(page.getByText('a senha só é digitada no site do produto')).toBeVisible();
 });
 
+test('while the gateway is asked about the origin, what waits for it says so', async ({ page, host }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`${GATEWAY}/gateway/embed-origin`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const body = element('auth', 'allow-sensitive') + element('payment', 'plan="fleming_plan" allow-sensitive');
+  await page.goto(host.add({ policy, head: LOADER, body }));
+  const waiting = page.getByRole('status').filter({ hasText: 'Carregando...' });
+  await expect(waiting).toHaveCount(2);
+  answer();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('plans tell what was chosen; the account shows the person', async ({ page, host, request }) => {
   const token = await tokenOf(request);
   await page.goto(

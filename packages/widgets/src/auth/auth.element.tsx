@@ -1,4 +1,4 @@
-import { embedTexts } from '@vesalio/core';
+import { embedTexts, generalTexts } from '@vesalio/core';
 import { useStore } from 'zustand';
 import type { ElementDefinition, ElementHost } from '../define-element.tsx';
 import { Elsewhere } from '../element-elsewhere.tsx';
@@ -10,6 +10,7 @@ import { authShape } from '../element-shapes.ts';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { FirstHeading } from '../ui/heading.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import authCss from './auth.css?inline';
 import { AuthWidget } from './auth-widget.tsx';
 import { EmailCodeWidget } from './email-code-widget.tsx';
@@ -31,6 +32,7 @@ function AuthElement({ host }: { host: ElementHost }) {
 function AuthScreen({ surface }: { surface: ElementSurface }) {
   const { app } = surface;
   const { signedIn } = useTexts('embed', embedTexts);
+  const { loading } = useTexts('general', generalTexts);
   const { session, epoch } = useStore(app.session);
   const isAllowed = useSensitiveEntry(surface);
   useSignOutMethod(surface);
@@ -38,7 +40,7 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
   const signOut = () => void app.signOut();
   const stay = () => undefined;
   if (!session) {
-    if (isAllowed === undefined) return null;
+    if (isAllowed === undefined) return <Skeleton lines={6} label={loading} />;
     if (!isAllowed) return <Elsewhere surface={surface} what="login" to="/login" />;
     return <AuthWidget onDone={stay} onNavigate={surface.navigate} />;
   }

@@ -1,4 +1,4 @@
-import { findPlan, isPayablePlan } from '@vesalio/core';
+import { findPlan, generalTexts, isPayablePlan } from '@vesalio/core';
 import { useStore } from 'zustand';
 import type { ElementDefinition, ElementHost } from '../define-element.tsx';
 import { Elsewhere } from '../element-elsewhere.tsx';
@@ -8,6 +8,8 @@ import { useSignOutMethod } from '../element-methods.ts';
 import partsCss from '../element-parts.css?inline';
 import { ElementRoot, type ElementSurface } from '../element-root.tsx';
 import { paymentShape } from '../element-shapes.ts';
+import { useTexts } from '../provider.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import paymentCss from './payment.css?inline';
 import { PaymentWidget } from './payment-widget.tsx';
 
@@ -20,9 +22,10 @@ function Payment({ surface }: { surface: ElementSurface }) {
   const isAllowed = useSensitiveEntry(surface);
   const config = useGatewayConfig(surface);
   const { session, epoch } = useStore(surface.app.session);
+  const { loading } = useTexts('general', generalTexts);
   useSignOutMethod(surface);
   const plan = findPlan(String(host.attributes.plan ?? ''))?.identifier;
-  if (isAllowed === undefined) return null;
+  if (isAllowed === undefined) return <Skeleton lines={6} label={loading} />;
   if (!isAllowed) return <Elsewhere surface={surface} what="payment" to="/choose-plan" />;
   const leave = () => {
     host.emit('vesalio-plan', { plan: null });
