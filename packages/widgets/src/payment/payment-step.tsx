@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../ui/heading.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
@@ -16,7 +16,7 @@ export interface PaymentStepProps {
 export function PaymentStep({ name, position, isCurrent, turn, children }: PaymentStepProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the move is the occasion, not an input
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (turn > 0 && isCurrent) title.current?.focus();
   }, [turn]);
   return (

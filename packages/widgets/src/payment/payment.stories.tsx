@@ -240,9 +240,8 @@ export const UnknownChecking: Story = {
 export const UnknownStill: Story = {
   decorators: [on({ pay: { status: 503, data: {} }, attempt: { data: { status: 'unknown' } } })],
   play: inTurn(pay, async ({ canvas }) => {
-    const again = await canvas.findByRole('button', { name: 'Conferir agora' }, { timeout: 15_000 });
-    await expect(again).toBeVisible();
-    await expect(canvas.getByText(/^Ainda sem confirmação\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Ainda sem confirmação\./, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Conferir agora', busy: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pagar mesmo assim' })).toBeVisible();
   }),
 };

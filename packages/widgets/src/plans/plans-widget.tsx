@@ -1,5 +1,5 @@
 import { type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
@@ -38,6 +38,8 @@ export interface PlansWidgetProps {
   stays?: boolean;
   /** Asked for the free plan by nobody in particular; left out where only those signed in choose. */
   onVisitor?: () => void;
+  /** Resolves when it is known who is there. */
+  whenKnown?: () => Promise<void>;
 }
 
 /** The plan choice: two tabs, a card per plan. */
@@ -51,6 +53,7 @@ export function PlansWidget({
   lockCurrent,
   stays,
   onVisitor,
+  whenKnown,
 }: PlansWidgetProps) {
   const texts = useTexts('plans', plansTexts);
   const current = useCurrentPlan();
@@ -64,13 +67,17 @@ export function PlansWidget({
   const [tab, setTab] = useState<Plan['tab']>(startTab);
   const Heading = `h${headingLevel}` as const;
   const isBusy = status !== 'idle';
+  const isAsking = useRef(false);
 
   const choose = async (plan: Plan) => {
-    if (isBusy) return;
+    if (isBusy || isAsking.current) return;
     if (plan.entry === 'pay') {
       onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
       return;
     }
+    isAsking.current = true;
+    await whenKnown?.();
+    isAsking.current = false;
     if (onVisitor && !app.session.getState().session) {
       onVisitor();
       return;

@@ -31,6 +31,7 @@ function Plans({ surface }: { surface: ElementSurface }) {
         }}
         stays
         onVisitor={() => surface.navigate('/choose-plan')}
+        whenKnown={surface.shared.settled}
         onDone={() => host.emit('vesalio-plan', { plan: 'free_plan' })}
       />
     </>
