@@ -21,6 +21,13 @@ export const STRICT = [
 
 /** The demo account of the sandbox, on a paid plan. */
 export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
+/** The one on the free plan. */
+export const free = { email: 'gratuito@vesalio.example', password: 'Fabrica#1543' };
+
+/** Frames and timers of a page that is busy: whatever is drawn comes after what was asked. */
+export const BUSY = `const wait = window.setTimeout;
+  window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
+  window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`;
 
 export interface HostPage {
   /** What stands in the body. */

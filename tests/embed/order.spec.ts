@@ -1,16 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import { BUSY, EMBED, expect, free, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
 const element = (attributes = '', tag = 'chat') =>
   `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
-const free = { email: 'gratuito@vesalio.example', password: 'Fabrica#1543' };
-
-/** Frames and timers of a page that is busy: whatever is drawn comes after what was asked. */
-const BUSY = `const wait = window.setTimeout;
-  window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
-  window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`;
 
 const LISTEN = `window.heard = [];
   for (const name of ['ready', 'session', 'conversation', 'answer', 'error'])

@@ -1,20 +1,26 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { finish, toFinish, typeAddress, typeCard } from '../e2e/paying.ts';
 import { makeAccount } from '../e2e/standing.ts';
-import { demo, EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import {
+  BUSY,
+  demo,
+  EMBED,
+  expect,
+  free,
+  GATEWAY,
+  type Host,
+  type HostPage,
+  handsOver,
+  LOADER,
+  test,
+  tokenOf,
+} from './host-page.ts';
 
-const policy = null;
 const element = (tag: string, attributes = '') =>
   `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
 const PAYMENT = element('payment', 'plan="fleming_plan" allow-sensitive');
 const GOOD = '4111111111111111';
 const SLOW = '4000000000008005';
-const free = { email: 'gratuito@vesalio.example', password: 'Fabrica#1543' };
-
-/** Frames and timers of a page that is busy: whatever is drawn comes after what was asked. */
-const BUSY = `const wait = window.setTimeout;
-  window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
-  window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`;
 
 const LISTEN = `window.heard = [];
   for (const name of ['paid', 'plan', 'navigate', 'session', 'error'])
@@ -91,6 +97,19 @@ async function expectNoCard(page: Page): Promise<void> {
   expect(left).not.toMatch(/(?<![\w.-])737(?![\w.-])/);
 }
 
+const open = (
+  page: Page,
+  host: Host,
+  { body, script, early = '' }: Pick<HostPage, 'body' | 'script' | 'early'>,
+) => page.goto(host.add({ policy: null, head: LOADER, body, script, early }));
+
+/** Through the form until the payment is under way. */
+async function pay(page: Page, number: string): Promise<void> {
+  await toFinish(page, number);
+  await finish(page).click();
+  await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+}
+
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Boas-vindas' });
 const sleep = (page: Page, ms: number) =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
@@ -99,15 +118,11 @@ test.describe('what one person began is never carried out in the name of another
   test('a payment whose token is refused', async ({ page, host, request }) => {
     const [first, other] = [await newToken(page), await newToken(page)];
     const sent = payments(page);
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: PAYMENT,
-        script: `${LISTEN} window.tokens = ['${first}', '${other}'];
+    await open(page, host, {
+      body: PAYMENT,
+      script: `${LISTEN} window.tokens = ['${first}', '${other}'];
           document.querySelector('vesalio-payment').getToken = async () => window.tokens.shift();`,
-      }),
-    );
+    });
     await toFinish(page, GOOD);
     await revoke(request, first);
     await finish(page).click();
@@ -121,15 +136,11 @@ test.describe('what one person began is never carried out in the name of another
   test('a change of the account whose token is refused', async ({ page, host, request }) => {
     const [first, other] = [await newToken(page), await tokenOf(request)];
     const sent = watchCalls(page, 'PUT', '/api/auth/my-account');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('account'),
-        script: `window.tokens = ['${first}', '${other}'];
+    await open(page, host, {
+      body: element('account'),
+      script: `window.tokens = ['${first}', '${other}'];
           document.querySelector('vesalio-account').getToken = async () => window.tokens.shift();`,
-      }),
-    );
+    });
     const profile = page.getByRole('region', { name: 'Perfil' });
     await profile.getByRole('button', { name: 'Editar' }).click();
     await profile.getByLabel('Nome').fill('Ana de Outra Pessoa');
@@ -141,14 +152,10 @@ test.describe('what one person began is never carried out in the name of another
   });
 
   test('a card being typed into the account', async ({ page, host, request }) => {
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('account', 'allow-sensitive'),
-        script: handsOver(await newToken(page), 'vesalio-account'),
-      }),
-    );
+    await open(page, host, {
+      body: element('account', 'allow-sensitive'),
+      script: handsOver(await newToken(page), 'vesalio-account'),
+    });
     await page.getByRole('button', { name: 'Adicionar cartão' }).first().click();
     const dialog = page.getByRole('dialog');
     await typeCard(dialog, GOOD);
@@ -164,14 +171,10 @@ test.describe('what one person began is never carried out in the name of another
       makeAccount(page.request, 'noTerms'),
     ]);
     const accepted = watchCalls(page, 'POST', '/api/auth/accept-terms');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('auth', 'allow-sensitive'),
-        script: handsOver(first.session.jwtToken ?? '', 'vesalio-auth'),
-      }),
-    );
+    await open(page, host, {
+      body: element('auth', 'allow-sensitive'),
+      script: handsOver(first.session.jwtToken ?? '', 'vesalio-auth'),
+    });
     await page.getByRole('checkbox').check();
     const described = page.waitForResponse(`${GATEWAY}/api/auth/my-account`);
     await assign(page, 'auth', other.session.jwtToken ?? '');
@@ -185,14 +188,10 @@ test.describe('what one person began is never carried out in the name of another
   test('the deletion of an account', async ({ page, host, request }) => {
     const other = await tokenOf(request);
     const letThrough = await hold(page, '/api/auth/delete-account', 'DELETE');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('account'),
-        script: handsOver(await newToken(page), 'vesalio-account'),
-      }),
-    );
+    await open(page, host, {
+      body: element('account'),
+      script: handsOver(await newToken(page), 'vesalio-account'),
+    });
     await page.getByRole('button', { name: 'Excluir conta' }).click();
     await page
       .getByRole('dialog')
@@ -211,14 +210,10 @@ test.describe('what one person began is never carried out in the name of another
 
   test('a login that is slow', async ({ page, host }) => {
     const letThrough = await hold(page, '/api/auth/login', 'POST');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('auth', 'allow-sensitive') + element('plans'),
-        script: LISTEN,
-      }),
-    );
+    await open(page, host, {
+      body: element('auth', 'allow-sensitive') + element('plans'),
+      script: LISTEN,
+    });
     await page.getByLabel('E-mail').fill(demo.email);
     await page.getByLabel('Senha', { exact: true }).fill(demo.password);
     const login = page.waitForResponse(`${GATEWAY}/api/auth/login`);
@@ -251,16 +246,12 @@ test('of another person the account is shown, whatever of the one before was sti
     await route.continue();
   });
   const { session } = await makeAccount(page.request, 'complete');
-  await page.goto(
-    host.add({
-      policy,
-      early: BUSY,
-      head: LOADER,
-      body: element('account'),
-      script: `document.querySelector('vesalio-account').getToken = async () =>
+  await open(page, host, {
+    early: BUSY,
+    body: element('account'),
+    script: `document.querySelector('vesalio-account').getToken = async () =>
         ({ token: '${first}', userId: ${session.userId}, hasActivePlan: true, acceptTerms: true, isEmailValidated: true });`,
-    }),
-  );
+  });
   await expect(page.getByRole('heading', { name: 'Configurações da Conta' })).toBeVisible();
   await assign(page, 'account', other);
   const profile = page.getByRole('region', { name: 'Perfil' });
@@ -291,11 +282,8 @@ test('refused one after the other, all calls go on with the token that the first
     if (isOld) await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.fulfill({ response: answer });
   });
-  await page.goto(
-    host.add({
-      policy,
-      head: LOADER,
-      script: `import('${EMBED}/account.js').then(() => {
+  await open(page, host, {
+    script: `import('${EMBED}/account.js').then(() => {
         const account = document.querySelector('vesalio-account') ?? document.createElement('vesalio-account');
         window.tokens = ['${first}', '${second}'];
         account.setAttribute('base-url', '${GATEWAY}');
@@ -306,8 +294,7 @@ test('refused one after the other, all calls go on with the token that the first
         };
         document.body.append(account);
       });`,
-    }),
-  );
+  });
   await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Ana Prado');
   await sleep(page, 2_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -324,17 +311,11 @@ test.describe('a payment under way', () => {
     }) => {
       const sent = payments(page);
       const letThrough = await hold(page, '/api/subscription/create', 'POST');
-      await page.goto(
-        host.add({
-          policy,
-          head: LOADER,
-          body: PAYMENT,
-          script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
-        }),
-      );
-      await toFinish(page, GOOD);
-      await finish(page).click();
-      await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+      await open(page, host, {
+        body: PAYMENT,
+        script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
+      });
+      await pay(page, GOOD);
       await remove(page, 'payment');
       await sleep(page, 100);
       await expectNoCard(page);
@@ -361,18 +342,12 @@ test.describe('a payment under way', () => {
       host,
     }) => {
       const sent = payments(page);
-      await page.goto(
-        host.add({
-          policy,
-          early,
-          head: LOADER,
-          body: PAYMENT,
-          script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
-        }),
-      );
-      await toFinish(page, SLOW);
-      await finish(page).click();
-      await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+      await open(page, host, {
+        early,
+        body: PAYMENT,
+        script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
+      });
+      await pay(page, SLOW);
       await page.evaluate(async (base) => {
         const payment = document.querySelector('vesalio-payment') as HTMLElement;
         payment.setAttribute('plan', 'hippocrates_plan');
@@ -396,17 +371,11 @@ test.describe('a payment under way', () => {
     host,
   }) => {
     const letThrough = await hold(page, '/api/subscription/create', 'POST');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: PAYMENT,
-        script: handsOver(await newToken(page), 'vesalio-payment'),
-      }),
-    );
-    await toFinish(page, '4000000000009995');
-    await finish(page).click();
-    await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+    await open(page, host, {
+      body: PAYMENT,
+      script: handsOver(await newToken(page), 'vesalio-payment'),
+    });
+    await pay(page, '4000000000009995');
     await page.evaluate(() =>
       document.querySelector('vesalio-payment')?.setAttribute('plan', 'hippocrates_plan'),
     );
@@ -424,14 +393,10 @@ test.describe('a payment under way', () => {
     const [first, other] = [await newToken(page), await newToken(page)];
     const sent = payments(page);
     const letThrough = await hold(page, '/api/subscription/create', 'POST');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: PAYMENT + element('plans'),
-        script: `${LISTEN} ${handsOver(first, 'vesalio-payment')}`,
-      }),
-    );
+    await open(page, host, {
+      body: PAYMENT + element('plans'),
+      script: `${LISTEN} ${handsOver(first, 'vesalio-payment')}`,
+    });
     await toFinish(page, GOOD);
     const answered = page.waitForResponse(`${GATEWAY}/api/subscription/create`);
     await finish(page).click();
@@ -468,14 +433,10 @@ test.describe('a payment under way', () => {
   }) => {
     const { person } = await makeAccount(page.request, 'complete');
     const sent = payments(page);
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('auth', 'allow-sensitive') + PAYMENT,
-        script: LISTEN,
-      }),
-    );
+    await open(page, host, {
+      body: element('auth', 'allow-sensitive') + PAYMENT,
+      script: LISTEN,
+    });
     const auth = page.locator('vesalio-auth');
     const payment = page.locator('vesalio-payment');
     const signIn = async () => {
@@ -511,19 +472,15 @@ test.describe('a payment under way', () => {
     const { person } = await makeAccount(page.request, 'complete');
     const [first, second] = [await tokenOf(request, person), await tokenOf(request, person)];
     const sent = payments(page);
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: PAYMENT,
-        script: `${LISTEN} window.tokens = ['${first}', '${second}'];
+    await open(page, host, {
+      body: PAYMENT,
+      script: `${LISTEN} window.tokens = ['${first}', '${second}'];
           document.querySelector('vesalio-payment').getToken = async () => {
             const token = window.tokens.shift();
             if (token !== '${first}') await new Promise((resolve) => setTimeout(resolve, 3_000));
             return token;
           };`,
-      }),
-    );
+    });
     await toFinish(page, GOOD);
     await revoke(request, first);
     await finish(page).click();
@@ -535,14 +492,10 @@ test.describe('a payment under way', () => {
 
   test('is one, of two elements that are pressed', async ({ page, host }) => {
     const sent = payments(page);
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: `<div id="a">${PAYMENT}</div><div id="b">${PAYMENT}</div>`,
-        script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
-      }),
-    );
+    await open(page, host, {
+      body: `<div id="a">${PAYMENT}</div><div id="b">${PAYMENT}</div>`,
+      script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
+    });
     const [a, b] = [page.locator('#a'), page.locator('#b')];
     await expect(page.getByLabel('Número do cartão')).toHaveCount(2);
     // Labels and descriptions lead to the boxes beside them.
@@ -569,15 +522,11 @@ for (const [where, name] of [
     host,
   }) => {
     const sent = payments(page);
-    await page.goto(
-      host.add({
-        policy,
-        early: name === 'button' ? BUSY : '',
-        head: LOADER,
-        body: PAYMENT,
-        script: handsOver(await newToken(page), 'vesalio-payment'),
-      }),
-    );
+    await open(page, host, {
+      early: name === 'button' ? BUSY : '',
+      body: PAYMENT,
+      script: handsOver(await newToken(page), 'vesalio-payment'),
+    });
     await typeCard(page, GOOD);
     await page.getByRole('button', { name: 'Próximo' }).click();
     await typeAddress(page);
@@ -617,14 +566,10 @@ test.describe('a part that cannot be fetched', () => {
   for (const name of ['payment.flow', 'app-flows'])
     test(`${name}: the payment says so and is there at the next try`, async ({ page, host }) => {
       const letThrough = await withhold(page, name);
-      await page.goto(
-        host.add({
-          policy,
-          head: LOADER,
-          body: PAYMENT,
-          script: handsOver(await newToken(page), 'vesalio-payment'),
-        }),
-      );
+      await open(page, host, {
+        body: PAYMENT,
+        script: handsOver(await newToken(page), 'vesalio-payment'),
+      });
       await expect(page.getByRole('alert').first()).toBeVisible();
       await letThrough();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -636,14 +581,10 @@ test.describe('a part that cannot be fetched', () => {
     host,
   }) => {
     const letThrough = await withhold(page, 'cards.flow');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: PAYMENT + element('account', 'allow-sensitive'),
-        script: handsOver(await newToken(page), 'vesalio-payment'),
-      }),
-    );
+    await open(page, host, {
+      body: PAYMENT + element('account', 'allow-sensitive'),
+      script: handsOver(await newToken(page), 'vesalio-payment'),
+    });
     await expect(page.locator('vesalio-payment').getByLabel('Número do cartão')).toBeVisible();
     await expect(page.locator('vesalio-payment')).toContainText(
       'Não foi possível carregar os cartões salvos',
@@ -658,9 +599,7 @@ test.describe('a part that cannot be fetched', () => {
     host,
   }) => {
     const letThrough = await withhold(page, 'auth.flow');
-    await page.goto(
-      host.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive'), script: LISTEN }),
-    );
+    await open(page, host, { body: element('auth', 'allow-sensitive'), script: LISTEN });
     await page.getByLabel('E-mail').fill(demo.email);
     await page.getByLabel('Senha', { exact: true }).fill(demo.password);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -674,14 +613,10 @@ test.describe('a part that cannot be fetched', () => {
     test(`${name}: the element says so and is there at the next try`, async ({ page, host }) => {
       const letThrough = await withhold(page, name);
       const tag = name.startsWith('account') ? 'account' : 'plans';
-      await page.goto(
-        host.add({
-          policy,
-          head: LOADER,
-          body: element(tag),
-          script: `${LISTEN} ${handsOver(await newToken(page), `vesalio-${tag}`)}`,
-        }),
-      );
+      await open(page, host, {
+        body: element(tag),
+        script: `${LISTEN} ${handsOver(await newToken(page), `vesalio-${tag}`)}`,
+      });
       if (tag === 'plans') await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
       await letThrough();
@@ -695,14 +630,10 @@ test.describe('a part that cannot be fetched', () => {
 test.describe('the plan choice', () => {
   test('stays to choose from once the free plan is active', async ({ page, host }) => {
     const { session } = await makeAccount(page.request, 'noPlan');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('plans'),
-        script: `${LISTEN} ${handsOver(session.jwtToken ?? '', 'vesalio-plans')}`,
-      }),
-    );
+    await open(page, host, {
+      body: element('plans'),
+      script: `${LISTEN} ${handsOver(session.jwtToken ?? '', 'vesalio-plans')}`,
+    });
     await page.getByRole('button', { name: 'Escolher Gratuito' }).dblclick();
     await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }]);
     await page.getByRole('button', { name: 'Escolher Fleming' }).click();
@@ -719,14 +650,10 @@ test.describe('the plan choice', () => {
       await makeAccount(page.request, 'noPlan'),
     ];
     const letThrough = await hold(page, '/api/subscription/link-free', 'POST');
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('plans'),
-        script: `${LISTEN} ${handsOver(first.session.jwtToken ?? '', 'vesalio-plans')}`,
-      }),
-    );
+    await open(page, host, {
+      body: element('plans'),
+      script: `${LISTEN} ${handsOver(first.session.jwtToken ?? '', 'vesalio-plans')}`,
+    });
     const button = page.getByRole('button', { name: 'Escolher Gratuito' });
     await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'authenticated' }]);
     const answered = page.waitForResponse(`${GATEWAY}/api/subscription/link-free`);
@@ -744,7 +671,7 @@ test.describe('the plan choice', () => {
   });
 
   test('tells nobody of a session that never was', async ({ page, host }) => {
-    await page.goto(host.add({ policy, head: LOADER, body: element('plans'), script: LISTEN }));
+    await open(page, host, { body: element('plans'), script: LISTEN });
     await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'visitor' }]);
     await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
     await expect.poll(() => heard(page, 'navigate')).toEqual([{ to: '/choose-plan' }]);
@@ -755,14 +682,10 @@ test.describe('the plan choice', () => {
 });
 
 test('the account tells of a plan that was paid beside it', async ({ page, host }) => {
-  await page.goto(
-    host.add({
-      policy,
-      head: LOADER,
-      body: PAYMENT + element('account'),
-      script: handsOver(await newToken(page), 'vesalio-payment'),
-    }),
-  );
+  await open(page, host, {
+    body: PAYMENT + element('account'),
+    script: handsOver(await newToken(page), 'vesalio-payment'),
+  });
   const plan = page.getByRole('region', { name: 'Meu Plano' });
   await expect(plan).toContainText('Plano Gratuito');
   const payment = page.locator('vesalio-payment');
@@ -790,15 +713,11 @@ test('each element is itself on a page that draws late, behind a gateway that an
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  await page.goto(
-    host.add({
-      policy,
-      early: BUSY,
-      head: LOADER,
-      body: element('auth', 'allow-sensitive') + element('plans') + PAYMENT + element('account'),
-      script: `${LISTEN} setTimeout(() => { ${handsOver(await tokenOf(request, free), 'vesalio-auth')} }, 3_000);`,
-    }),
-  );
+  await open(page, host, {
+    early: BUSY,
+    body: element('auth', 'allow-sensitive') + element('plans') + PAYMENT + element('account'),
+    script: `${LISTEN} setTimeout(() => { ${handsOver(await tokenOf(request, free), 'vesalio-auth')} }, 3_000);`,
+  });
   await expect(page.getByText('Sessão iniciada como')).toBeVisible();
   await expect(page.locator('vesalio-plans')).toContainText('Plano atual');
   await expect(page.locator('vesalio-payment').getByLabel('Número do cartão')).toBeVisible();

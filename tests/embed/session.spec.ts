@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
+import { EMBED, expect, free, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
 
 const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
-const free = { email: 'gratuito@vesalio.example', password: 'Fabrica#1543' };
 
 test('a refused token is renewed within the send; the same person keeps the conversation, another wipes it', async ({
   page,
