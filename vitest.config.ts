@@ -23,7 +23,7 @@ const preactInPlaceOfReact = [
 ].map(({ find, replacement }) => ({ find, replacement: installed(replacement) }));
 
 const embed = (file: string) =>
-  fileURLToPath(new URL(`./packages/widgets/src/embed/${file}`, import.meta.url));
+  fileURLToPath(new URL(`./packages/widgets/src/elements/embed/${file}`, import.meta.url));
 const smallInPlaceOf = [
   { find: /^\.\/http-exchange\.ts$/, replacement: embed('http-exchange.ts') },
   { find: /^zod\/mini$/, replacement: embed('zod-small.ts') },
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'core-embed',
           include: [
-            'tests/core/{http,account-flow,address-flow,auth-flows,cards-flow,chat-flow,conversations-flow,payment-flow,plans-flow}.test.ts',
+            'tests/core/**/{http,account-flow,address-flow,auth-flows,cards-flow,chat-flow,conversations-flow,payment-flow,plans-flow}.test.ts',
           ],
           environment: 'node',
           testTimeout: 20_000,
@@ -68,7 +68,7 @@ export default defineConfig({
         resolve: { alias: preactInPlaceOfReact },
         test: {
           name: 'preact',
-          include: ['tests/widgets/ui-*.test.tsx', 'tests/widgets/composer.test.tsx'],
+          include: ['tests/widgets/ui/*.test.tsx', 'tests/widgets/chat/composer.test.tsx'],
           environment: 'happy-dom',
           css: true,
           setupFiles: ['tests/setup-dom.ts'],

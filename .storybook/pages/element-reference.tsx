@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { elementFaces } from '../../packages/widgets/src/faces/index.ts';
+import { elementFaces } from '../../packages/widgets/src/elements/faces/index.ts';
 import { Table } from './sheet.tsx';
 
 type Row = readonly [name: string, values: string, purpose: ReactNode];

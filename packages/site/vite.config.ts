@@ -13,14 +13,14 @@ const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
   { name: 'icons', test: /icons\/(check|clock|mic|plus|shield-check)\.mjs$/ },
-  { name: 'plans', test: /core\/src\/(plans|plan-identifiers|format|digits)\.ts$/ },
+  { name: 'plans', test: /core\/src\/(plans\/plan-catalogue|plans\/plan-identifiers|format|digits)\.ts$/ },
   {
     name: 'legal',
-    test: /widgets\/src\/ui\/(collapsible|legal-text)\.tsx$|icons\/(chevron-down|printer)\.mjs$/,
+    test: /widgets\/src\/ui\/(controls\/collapsible|display\/legal-text)\.tsx$|icons\/(chevron-down|printer)\.mjs$/,
   },
   {
     name: 'form-parts',
-    test: /widgets\/src\/(ui\/(alert|choice|dialog|field|password-input)|auth\/(sign-in-parts|google-button|password-rules))\.tsx$/,
+    test: /widgets\/src\/(ui\/(display\/alert|forms\/choice|overlays\/dialog|forms\/field|forms\/password-input)|auth\/(sign-in-parts|google-button|password-rules))\.tsx$/,
   },
 ];
 

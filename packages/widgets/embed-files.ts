@@ -21,51 +21,43 @@ export const groups = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(element-(root|app|notices|shapes)|define-element|provider|later|version)\.tsx?$|core\/src\/(app|session|storage|notices|ids|clock)\.ts$|texts\/overrides|ui\/(button-class|icon|icon-button|spinner|class-names|mark)\.tsx?$|embed\/(?:lucide-icon|use-id)/,
+    test: /node_modules\/.*(preact|r2wc|zustand)|src\/(elements\/(element-(root|app|notices|shapes)|define-element)|provider|later|version)\.tsx?$|core\/src\/(app|session\/session|storage|session\/notices|ids|clock)\.ts$|texts\/overrides|ui\/(controls\/button-class|display\/icon|controls\/icon-button|display\/spinner|class-names|display\/mark)\.tsx?$|embed\/(?:lucide-icon|use-id)/,
   },
   // The first paint of a chat.
   {
     name: 'chat-pane',
     priority: 1,
-    test: /chat\/(chat-pane|chat-widget|chat-brand|chat-controls|chat-features|composer|composer-stop|no-flow|use-first-use|welcome|chat-state)\.tsx?$|icons\/(arrow-up|square)\.mjs$|texts\/chat-opening|chat\/may-identify|element-first\.css/,
+    test: /chat\/(chat-pane|chat-widget|chat-brand|chat-controls|chat-features|composer\/composer|composer\/composer-stop|no-flow|use-first-use|welcome|chat-state)\.tsx?$|icons\/(arrow-up|square)\.mjs$|texts\/chat-opening|identifiers\/may-identify|element-first\.css/,
   },
   // What helps to write a message.
   together('writing', {
-    'core/src/chat': 'dictation-choice dictation-words',
-    'core/src/texts': 'chat-tools',
-    'widgets/src/chat': `attach-button attach-intake composer-desk composer-focus composer-later composer-parts
-      composer-tools dictation-button search-depth`,
-    'widgets/src/ui': 'slider',
-    'esm/icons': 'globe mic mic-off paperclip sliders-horizontal',
+    'core/src/chat': `'dictation-choice dictation-words'`,
+    'core/src/texts': `'chat-tools'`,
+    'widgets/src/ui': `'slider'`,
+    'esm/icons': `'globe mic mic-off paperclip sliders-horizontal'`,
   }),
   // What speaks with the gateway, and what every signed-in element needs.
   together('rest', {
-    'core/src': 'app-parts digits errors hand-over http key missing-step plan-identifiers wait wire.schema',
-    'core/src/account': 'account-session account.api account.schema',
-    'core/src/payment': 'pending-plan',
-    'widgets/src': 'element-news element-rest gates part-styles',
-    'widgets/src/embed': 'http-exchange zod-small',
-    'widgets/src/ui': 'button visually-hidden',
+    'core/src': `'app-parts digits uuid delay wire.schema'`,
+    'core/src/http': `errors http`,
+    'core/src/session': `hand-over missing-step`,
+    'core/src/plans': `plan-identifiers`,
+    'core/src/account': `'account-session account.api account.schema'`,
+    'core/src/payment': `'pending-plan'`,
+    'widgets/src': `'element-news part-styles'`,
+    'widgets/src/elements': `element-rest gates`,
+    'widgets/src/elements/embed': `'http-exchange zod-small'`,
+    'widgets/src/ui': `'button visually-hidden'`,
   }),
   // A conversation: its flow, its messages and their references.
   together('talk', {
-    'core/src/chat': `answer-stream chat-exchange chat-history chat-input chat-messages chat-outcome chat-turn chat-view
-      chat.api chat.flow chat.schema draft-keeper drafts markdown markdown-blocks markdown-entities markdown-inlines
-      markdown-links markdown-nodes markdown-runs markdown-segments markdown-stream markdown-table markdown-units
-      references safe-href sse`,
-    'core/src/texts': 'chat-answer chat-flow',
-    'widgets/src/chat': `answer-blocks answer-context answer-inlines answer-parse answer-references answer-view
-      bot-message chat-announcer chat-answer chat-around chat-company chat-header chat-places citation conversation follow-conversation
-      message-list part-refused reference-type retry-button use-escape-stop use-follow-end use-mounted-pages
-      user-message`,
-    'widgets/src/ui': 'announcer',
-    'esm/icons': 'arrow-down check circle-exclamation-point rotate-ccw',
+    'core/src/texts': `'chat-answer chat-flow'`,
+    'widgets/src/ui': `'announcer'`,
+    'esm/icons': `'arrow-down check circle-exclamation-point rotate-ccw'`,
   }),
   // What can be done with an answer.
   together('tools', {
-    'core/src/texts': 'chat-answer-tools',
-    'widgets/src/chat': `answer-actions answer-code answer-table answer-tools copy-menu header-tools use-copy
-      use-shortcuts`,
-    'esm/icons': 'book-text clipboard-pen copy keyboard printer quote search',
+    'core/src/texts': `'chat-answer-tools'`,
+    'esm/icons': `'book-text clipboard-pen copy keyboard printer quote search'`,
   }),
 ];

@@ -4,30 +4,39 @@ import type { Plugin } from 'vite';
 /** Sheets that come with their parts, in the order of the cascade; without the embeds one sheet has them all. */
 const SHEETS: readonly [sheet: string, ...parts: string[]][] = [
   // Whatever opens later: see below.
-  ['element-more.css'],
-  ['ui/field.css', 'ui/field.tsx'],
-  ['ui/choice.css', 'ui/choice.tsx'],
-  ['ui/dialog.css', 'ui/dialog.tsx'],
-  ['ui/popover.css', 'ui/popover.tsx'],
-  ['ui/notices.css', 'ui/notices.tsx'],
-  ['chat/composer-guard.css', 'chat/guard-bar.tsx', 'chat/dictation-note.tsx'],
-  ['chat/composer-files.css', 'chat/attach-thumb.tsx', 'chat/attach-list.tsx'],
-  ['chat/composer-keyboard.css', 'chat/composer-keyboard.ts'],
-  ['chat/search-sheet.css', 'chat/search-sheet.tsx'],
-  ['chat/chat-answer.css', 'chat/conversation.tsx'],
-  ['chat/answer-tools.css', 'chat/answer-actions.tsx', 'chat/answer-code.tsx', 'chat/answer-table.tsx'],
-  ['chat/message-attachments.css', 'chat/message-attachments.tsx'],
-  ['chat/reference-facts.css', 'chat/reference-facts.tsx'],
-  ['chat/citation-popup.css', 'chat/citation-popup.tsx'],
-  ['chat/references-drawer.css', 'chat/references-drawer.tsx'],
-  ['chat/chat-find.css', 'chat/chat-find.tsx'],
-  ['chat/shortcut-sheet.css', 'chat/shortcut-sheet.tsx'],
-  ['chat/dock-notes.css', 'chat/dock-notes.tsx'],
-  ['chat/chat-sidebar.css', 'chat/chat-extras.tsx'],
-  ['element-gate.css', 'element-gate.tsx', 'element-idle.tsx'],
+  ['elements/element-more.css'],
+  ['ui/forms/field.css', 'ui/forms/field.tsx'],
+  ['ui/forms/choice.css', 'ui/forms/choice.tsx'],
+  ['ui/overlays/dialog.css', 'ui/overlays/dialog.tsx'],
+  ['ui/overlays/popover.css', 'ui/overlays/popover.tsx'],
+  ['ui/overlays/notices.css', 'ui/overlays/notices.tsx'],
+  ['chat/composer/composer-guard.css', 'chat/composer/guard-bar.tsx', 'chat/dictation/dictation-note.tsx'],
+  [
+    'chat/composer/composer-files.css',
+    'chat/attachments/attach-thumb.tsx',
+    'chat/attachments/attach-list.tsx',
+  ],
+  ['chat/composer/composer-keyboard.css', 'chat/composer/composer-keyboard.ts'],
+  ['chat/composer/search-sheet.css', 'chat/composer/search-sheet.tsx'],
+  ['chat/answer/chat-answer.css', 'chat/conversation.tsx'],
+  [
+    'chat/answer/answer-tools.css',
+    'chat/answer/answer-actions.tsx',
+    'chat/answer/answer-code.tsx',
+    'chat/answer/answer-table.tsx',
+  ],
+  ['chat/attachments/message-attachments.css', 'chat/attachments/message-attachments.tsx'],
+  ['chat/references/reference-facts.css', 'chat/references/reference-facts.tsx'],
+  ['chat/references/citation-popup.css', 'chat/references/citation-popup.tsx'],
+  ['chat/references/references-drawer.css', 'chat/references/references-drawer.tsx'],
+  ['chat/header/chat-find.css', 'chat/header/chat-find.tsx'],
+  ['chat/header/shortcut-sheet.css', 'chat/header/shortcut-sheet.tsx'],
+  ['chat/composer/dock-notes.css', 'chat/composer/dock-notes.tsx'],
+  ['chat/sidebar/chat-sidebar.css', 'elements/chat/chat-extras.tsx'],
+  ['elements/element-gate.css', 'elements/element-gate.tsx', 'elements/element-idle.tsx'],
 ];
 
-const ANSWER = ['chat/chat-answer.css', 'chat/answer-tools.css'];
+const ANSWER = ['chat/answer/chat-answer.css', 'chat/answer/answer-tools.css'];
 
 /** Writes the imports of sheets, by their places, and the words that add them. */
 function linesOf(source: string, places: readonly number[]): string {
@@ -36,7 +45,7 @@ function linesOf(source: string, places: readonly number[]): string {
     const sheet = file(SHEETS[place]?.[0] ?? '').replace('.css"', '.css?inline"');
     return `import css${place} from ${sheet};addPartStyles(${place}, css${place});`;
   });
-  return `import { addPartStyles } from ${file('part-styles.ts')};${lines.join('')}`;
+  return `import { addPartStyles } from ${file('elements/part-styles.ts')};${lines.join('')}`;
 }
 
 /** A part that a chat fetches brings its sheet along. */
@@ -61,7 +70,7 @@ export function everyPartStyles(source: string): Plugin {
     name: 'every-part-styles',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/src/element-rest.ts')) return null;
+      if (!id.endsWith('/src/elements/element-rest.ts')) return null;
       return { code: linesOf(source, [...SHEETS.keys()]) + code, map: null };
     },
   };

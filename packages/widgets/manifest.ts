@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AttributeKind } from './src/define-element.tsx';
-import type { ElementFace } from './src/faces/face-of.ts';
+import type { AttributeKind } from './src/elements/define-element.tsx';
+import type { ElementFace } from './src/elements/faces/face-of.ts';
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -170,8 +170,8 @@ export function typingsOf(faces: readonly ElementFace[]): string {
 /** Writes both beside the built package. */
 export async function writeManifest(folder: string): Promise<void> {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport<typeof import('./src/faces/index.ts')>(
-    join(import.meta.dirname, 'src/faces/index.ts'),
+  const { module } = await runnerImport<typeof import('./src/elements/faces/index.ts')>(
+    join(import.meta.dirname, 'src/elements/faces/index.ts'),
   );
   writeFileSync(
     join(folder, 'custom-elements.json'),

@@ -47,7 +47,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     lib: {
-      entry: { index: join(here, 'src/index.ts'), elements: join(here, 'src/elements.ts') },
+      entry: { index: join(here, 'src/index.ts'), elements: join(here, 'src/elements/index.ts') },
       formats: ['es'],
     },
     rolldownOptions: {

@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string };
 const outDir = join(here, `dist-embed/v${version}`);
 const elements = ['chat', 'launcher', 'auth', 'plans', 'payment', 'account'];
-const source = (file: string) => join(here, 'src/embed', file);
+const source = (file: string) => join(here, 'src/elements/embed', file);
 
 /** A default import of React keeps all of it; named ones leave what nobody uses. */
 const namedReact: Plugin = {

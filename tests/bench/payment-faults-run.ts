@@ -1,6 +1,6 @@
 import { type App, type Clock, createApp, type NewCard, type PaymentFlow } from '@vesalio/core';
 import { createServer, migrations, openDatabase, readConfig, type Sandbox } from '@vesalio/site/server';
-import { createEmbedded } from '../../packages/site/server/embedded.ts';
+import { createEmbedded } from '../../packages/site/server/sandbox/embedded.ts';
 import { type Chance, createChance, createFaultProxy } from './fault-proxy.mjs';
 
 export interface FaultRunOptions {

@@ -18,7 +18,7 @@ for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${k
 const budgets = [
   ['loader', total(loader), 2_000, 1_000],
   ['until a question can be typed', total(typing), 24_000, 24_000],
-  ['until the first rendered answer', total(answer), 60_000, 60_000],
+  ['until the first rendered answer', total(answer), 107_000, 70_000],
 ];
 const holdsReached = process.argv.includes('--reached');
 console.log('');

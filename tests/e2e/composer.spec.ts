@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { chatTexts } from '@vesalio/core';
 import type { Config } from '../../packages/site/server/config.ts';
-import { sitePolicy } from '../../packages/site/server/security.ts';
+import { sitePolicy } from '../../packages/site/server/platform/security-headers.ts';
 import { pdfBytes, pngBytes } from '../fixture-files.ts';
 import { type GoogleBehaviour, speech, standInForGoogle, standInForSpeech } from './composer-stand-ins.ts';
 import { expect, test } from './product.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { manifestOf } from '../../packages/widgets/manifest.ts';
-import { elementFaces } from '../../packages/widgets/src/faces/index.ts';
+import { elementFaces } from '../../packages/widgets/src/elements/faces/index.ts';
 import { makeAccount } from '../e2e/standing.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, version } from './host-page.ts';
 

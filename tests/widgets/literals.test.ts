@@ -21,7 +21,7 @@ const allowed: Record<string, string> = {
   'widgets/src/styles/tokens-more.css': 'the same, for what a conversation opens later',
   'site/src/styles/brand.css': 'the brand kit: it sets the public variables that the tokens read',
   'site/src/styles/fonts.css': 'declares the font files',
-  'site/server/sandbox/outbox.css':
+  'site/server/sandbox/mail/outbox.css':
     'a page without the bundle; its palette is compared with the tokens below',
   '.storybook/preview.css': 'declares the font files and two invented partners',
   '.storybook/hosts/bootstrap.css': 'a page that is not ours',
@@ -119,8 +119,11 @@ describe('the values of the visual language', () => {
 
   it('are in the first sheet of a chat if a rule of it or a host names them, and only then', () => {
     const folder = '../../packages/widgets/src/';
-    const paths = (sheets[`${folder}element-first.css`] ?? '').matchAll(/@import "\.\/([^"]+)"/g);
-    const first = [...paths].map(([, path]) => sheets[folder + path] ?? '').join('\n');
+    const list = sheets[`${folder}elements/element-first.css`] ?? '';
+    const paths = list.matchAll(/@import "([^"]+)"/g);
+    const first = [...paths]
+      .map(([, path = '']) => sheets[folder + path.replace('../', '').replace('./', 'elements/')] ?? '')
+      .join('\n');
     expect(first).toContain('vs-composer__input');
     const named = new Set([...first.matchAll(/var\(\s*(--(?!vesalio-)[\w-]+)/g)].map(([, name]) => name));
     // What a host sets counts at once, whatever is on screen.
@@ -131,7 +134,7 @@ describe('the values of the visual language', () => {
   });
 
   it('are the same on the outbox page', () => {
-    const outbox = sheets['../../packages/site/server/sandbox/outbox.css'] ?? '';
+    const outbox = sheets['../../packages/site/server/sandbox/mail/outbox.css'] ?? '';
     const palette = declarationsOf(outbox).filter(({ property }) => property.startsWith('--'));
     expect(palette.length).toBeGreaterThan(10);
     const strangers = palette.filter(({ property, value }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../.storybook/pages/messages.ts';
-import { elementFaces } from '../../packages/widgets/src/faces/index.ts';
+import { elementFaces } from '../../packages/widgets/src/elements/faces/index.ts';
 import pins from '../core/texts.test.ts?raw';
 
 const sources = import.meta.glob<string>(

@@ -1,6 +1,6 @@
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import type { FlowContext } from './context.ts';
-import { once } from './once.ts';
+import { once } from './memoize.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
 
 export type AppFlows = ReturnType<typeof createAppFlows>;
@@ -17,7 +17,7 @@ export function createAppFlows(context: FlowContext) {
       return list;
     }),
     plans: once(async () => {
-      const { createPlansFlow } = await import('./payment/plans.flow.ts');
+      const { createPlansFlow } = await import('./plans/plans.flow.ts');
       return () => createPlansFlow(context);
     }),
     payment: once(async () => {

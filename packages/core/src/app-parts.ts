@@ -1,10 +1,10 @@
 import type { AppFlows } from './app-flows.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import type { FlowContext } from './context.ts';
-import type { GetToken, HandOver } from './hand-over.ts';
-import type { Http, HttpDeps } from './http.ts';
-import { once } from './once.ts';
-import type { LoginAnswer } from './session.ts';
+import type { Http, HttpDeps } from './http/http.ts';
+import { once } from './memoize.ts';
+import type { GetToken, HandOver } from './session/hand-over.ts';
+import type { LoginAnswer } from './session/session.ts';
 
 interface PartsConfig {
   baseUrl: string;
@@ -22,14 +22,14 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   let handOver: HandOver | undefined;
 
   const loadHandOver = once(async () => {
-    const { createHandOver } = await import('./hand-over.ts');
+    const { createHandOver } = await import('./session/hand-over.ts');
     handOver = createHandOver({ session, clock, getToken, describe });
     return handOver;
   });
   const renew = async () => (getToken() ? (await loadHandOver()).run() : undefined);
 
   const speak = async (own: Pick<HttpDeps, 'token' | 'epoch' | 'renew' | 'expire'>): Promise<Http> =>
-    (await import('./http.ts')).createHttp({ baseUrl, clock, fetch, ...own });
+    (await import('./http/http.ts')).createHttp({ baseUrl, clock, fetch, ...own });
 
   const http = once(() =>
     speak({

@@ -7,13 +7,13 @@ import type { ChatFlow } from './chat/chat.flow.ts';
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
-import type { GetToken } from './hand-over.ts';
-import { createNoticeStore } from './notices.ts';
-import { once } from './once.ts';
+import { once } from './memoize.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
-import type { PlansFlow } from './payment/plans.flow.ts';
-import { createSessionStore, type SessionState } from './session.ts';
+import type { PlansFlow } from './plans/plans.flow.ts';
+import type { GetToken } from './session/hand-over.ts';
+import { createNoticeStore } from './session/notices.ts';
+import { createSessionStore, type SessionState } from './session/session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 import { createWording, type TextOverrides } from './texts/overrides.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
-import type { Http } from './http.ts';
-import type { NoticeStore } from './notices.ts';
-import type { SessionStore } from './session.ts';
+import type { Http } from './http/http.ts';
+import type { NoticeStore } from './session/notices.ts';
+import type { SessionStore } from './session/session.ts';
 import type { KeyValueStore } from './storage.ts';
 import type { SomeTexts, TextShape, Texts } from './texts/overrides.ts';
 

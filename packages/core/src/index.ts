@@ -1,4 +1,3 @@
-export { type AccessDecision, type AccessRequest, decideAccess } from './access.ts';
 export type { AccountFlow, AccountState } from './account/account.flow.ts';
 export type { Account, ActivePlan } from './account/account.schema.ts';
 export {
@@ -47,7 +46,7 @@ export {
   type AttachmentShelf,
   type AttachmentsFlow,
   createAttachmentsFlow,
-} from './chat/attachments.flow.ts';
+} from './chat/attachments/attachments.flow.ts';
 export type { ChatFlow } from './chat/chat.flow.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
 export {
@@ -67,43 +66,7 @@ export {
   formatCitation,
   type ReferenceListWords,
   referenceLines,
-} from './chat/citation.ts';
-export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
-export {
-  createDictationFlow,
-  type DictationFlow,
-  type DictationState,
-  type SpeechRecognizer,
-  type SpeechResultEvent,
-} from './chat/dictation.flow.ts';
-export { isDictationOff } from './chat/dictation-choice.ts';
-export { joinDictated } from './chat/dictation-words.ts';
-export { createDrafts, type Drafts } from './chat/drafts.ts';
-export {
-  type AskDrive,
-  createDriveFlow,
-  type DriveDoor,
-  DriveError,
-  type DriveErrorCode,
-  type DriveFile,
-  type DriveFlow,
-  type DriveState,
-} from './chat/drive.flow.ts';
-export { findIdentifiers } from './chat/identifiers.ts';
-export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers-rules.ts';
-export { type StrippedFile, stripImageMetadata } from './chat/image-metadata.ts';
-export {
-  hasTooManyPixels,
-  type ImageSize,
-  MAX_IMAGE_PIXELS,
-  readImageSize,
-  type SniffedType,
-  sniffFileType,
-} from './chat/image-size.ts';
-export { parseMarkdown } from './chat/markdown.ts';
-export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown-nodes.ts';
-export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown-stream.ts';
-export { mayIdentify } from './chat/may-identify.ts';
+} from './chat/citation/citation.ts';
 export {
   type CitationNumbering,
   type CitedReference,
@@ -119,8 +82,45 @@ export {
   referenceYear,
   repeatedReferences,
   shownReference,
-} from './chat/references.ts';
-export { linkHost, safeHref } from './chat/safe-href.ts';
+} from './chat/citation/references.ts';
+export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/citation/usage-record.ts';
+export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
+export {
+  createDictationFlow,
+  type DictationFlow,
+  type DictationState,
+  type SpeechRecognizer,
+  type SpeechResultEvent,
+} from './chat/dictation/dictation.flow.ts';
+export { isDictationOff } from './chat/dictation/dictation-choice.ts';
+export { joinDictated } from './chat/dictation/dictation-words.ts';
+export { createDrafts, type Drafts } from './chat/drafts.ts';
+export {
+  type AskDrive,
+  createDriveFlow,
+  type DriveDoor,
+  DriveError,
+  type DriveErrorCode,
+  type DriveFile,
+  type DriveFlow,
+  type DriveState,
+} from './chat/drive/drive.flow.ts';
+export { findIdentifiers } from './chat/identifiers/identifiers.ts';
+export { mayIdentify } from './chat/identifiers/may-identify.ts';
+export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers/rules.ts';
+export {
+  hasTooManyPixels,
+  type ImageSize,
+  MAX_IMAGE_PIXELS,
+  readImageSize,
+  type SniffedType,
+  sniffFileType,
+} from './chat/images/image-size.ts';
+export { type StrippedFile, stripImageMetadata } from './chat/images/metadata.ts';
+export { parseMarkdown } from './chat/markdown/markdown.ts';
+export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown/nodes.ts';
+export { linkHost, safeHref } from './chat/markdown/safe-href.ts';
+export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown/stream.ts';
 export { foldText, type MessageMatch, searchMessages } from './chat/search-text.ts';
 export {
   type AnswerEvent,
@@ -130,7 +130,6 @@ export {
   type ServerEvent,
   toAnswerEvent,
 } from './chat/sse.ts';
-export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/usage-record.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   dayOf,
@@ -142,7 +141,6 @@ export {
   toDateInput,
 } from './dates.ts';
 export { digitsOf, documentChars } from './digits.ts';
-export { ApiError, type ApiErrorKind, isApiError } from './errors.ts';
 export {
   applyMask,
   compareNames,
@@ -160,15 +158,12 @@ export {
   lastDigits,
   masks,
 } from './format.ts';
-export type { GetToken } from './hand-over.ts';
-export { createHttp, type Http } from './http.ts';
-export type { Exchange, ExchangeAnswer, ExchangeRequest } from './http-exchange.ts';
+export { ApiError, type ApiErrorKind, isApiError } from './http/errors.ts';
+export { createHttp, type Http } from './http/http.ts';
+export type { Exchange, ExchangeAnswer, ExchangeRequest } from './http/http-exchange.ts';
 export { type Id, isId, sameId } from './ids.ts';
-export { createKey } from './key.ts';
 export { limits } from './limits.ts';
-export { missingStep } from './missing-step.ts';
-export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './notices.ts';
-export { once } from './once.ts';
+export { once } from './memoize.ts';
 export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';
@@ -185,9 +180,7 @@ export {
   validateCardForm,
   validateCardSecrets,
 } from './payment/payment-form.ts';
-export { pendingPlan } from './payment/pending-plan.ts';
-export type { PlansFlow, PlansState } from './payment/plans.flow.ts';
-export { isAccountPlanActive, isFreePlan, type PlanIdentifier, type PlanStatus } from './plan-identifiers.ts';
+export { pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,
   findPlan,
@@ -202,8 +195,19 @@ export {
   planStatusDisplay,
   planTag,
   savesCardAfter,
-} from './plans.ts';
-export { homeOf, safeReturnPath } from './return-path.ts';
+} from './plans/plan-catalogue.ts';
+export {
+  isAccountPlanActive,
+  isFreePlan,
+  type PlanIdentifier,
+  type PlanStatus,
+} from './plans/plan-identifiers.ts';
+export type { PlansFlow, PlansState } from './plans/plans.flow.ts';
+export { type AccessDecision, type AccessRequest, decideAccess } from './session/access.ts';
+export type { GetToken } from './session/hand-over.ts';
+export { missingStep } from './session/missing-step.ts';
+export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './session/notices.ts';
+export { homeOf, safeReturnPath } from './session/return-path.ts';
 export {
   createSessionStore,
   type LoginAnswer,
@@ -211,7 +215,7 @@ export {
   type SessionEnd,
   type SessionState,
   type SessionStore,
-} from './session.ts';
+} from './session/session.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
@@ -247,6 +251,7 @@ export { plansTexts } from './texts/plans.ts';
 export { privacyPolicy } from './texts/privacy-policy.ts';
 export { siteTexts } from './texts/site.ts';
 export { termsOfUse } from './texts/terms-of-use.ts';
+export { createKey } from './uuid.ts';
 export {
   type AccountAddressValues,
   type BillingAddressValues,

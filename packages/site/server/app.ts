@@ -2,23 +2,23 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Config, ServerConfig } from './config.ts';
-import { type Db, openDatabase } from './db.ts';
-import { createGateway } from './gateway.ts';
-import type { ServerEnv } from './gateway-body.ts';
-import { gatewayTexts as texts } from './gateway-texts.ts';
-import { httpUpstreams, type Sandbox } from './gateway-upstreams.ts';
-import { migrations } from './migrations/index.ts';
-import { readSecret } from './secret.ts';
-import { cors, security, zoneOf } from './security.ts';
-import { StartupError } from './startup-error.ts';
-import { createStatic, defaultFolders, type StaticFolders } from './static.ts';
+import type { ServerEnv } from './gateway/body.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { gatewayTexts as texts } from './gateway/texts.ts';
+import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
+import { type Db, openDatabase } from './platform/database.ts';
+import { migrations } from './platform/migrations/index.ts';
+import { readSecret } from './platform/secret.ts';
+import { cors, security, zoneOf } from './platform/security-headers.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { createStatic, defaultFolders, type StaticFolders } from './platform/static-files.ts';
 
 export { type Config, readConfig, type ServerConfig } from './config.ts';
-export { type Db, isUniqueViolation, type Migration, openDatabase } from './db.ts';
-export type { Sandbox, Upstream, Upstreams } from './gateway-upstreams.ts';
-export { lockFolder } from './lock.ts';
-export { migrations } from './migrations/index.ts';
-export { StartupError } from './startup-error.ts';
+export type { Sandbox, Upstream, Upstreams } from './gateway/upstream/upstreams.ts';
+export { type Db, isUniqueViolation, type Migration, openDatabase } from './platform/database.ts';
+export { lockFolder } from './platform/lock.ts';
+export { migrations } from './platform/migrations/index.ts';
+export { StartupError } from './platform/startup-error.ts';
 
 export interface ServerOptions {
   /** An open, migrated database that stays the caller's. */
@@ -119,7 +119,7 @@ async function openSandbox(
   now: () => Date,
   create: ServerOptions['sandbox'],
 ): Promise<Sandbox> {
-  const open = create ?? (await import('./embedded.ts')).createEmbedded;
+  const open = create ?? (await import('./sandbox/embedded.ts')).createEmbedded;
   const sandbox = await open({ db, config, now });
   await sandbox.seed();
   return sandbox;

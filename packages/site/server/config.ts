@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { type Partner, readPartners } from './gateway-partner-keys.ts';
-import { type RateLimits, readRateLimits } from './rate-limit.ts';
-import { StartupError } from './startup-error.ts';
+import { type RateLimits, readRateLimits } from './gateway/limits/rate-limit.ts';
+import { type Partner, readPartners } from './gateway/partners/partner-keys.ts';
+import { StartupError } from './platform/startup-error.ts';
 
 /** Addresses and key of the real services; they come together or not at all. */
 export interface UpstreamConfig {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { siteTexts } from '@vesalio/core';
 import { brand } from './brand.ts';
 import { renderPage } from './entry-server.tsx';
-import { pageMeta, prerenderedPaths } from './page-meta.ts';
+import { pageMeta, prerenderedPaths } from './navigation/page-meta.ts';
 import { drawingAt, pageSource } from './routes.tsx';
 
 /** One entry of Vite's manifest. */

@@ -6,11 +6,11 @@ import { PageBoundary } from './layout/page-boundary.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { LazyAppShell, TextLayout } from './layout/text-layout.tsx';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
-import { normalPath } from './page-meta.ts';
+import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
+import { normalPath } from './navigation/page-meta.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ResetRedirect } from './pages/reset-redirect.tsx';
-import { RequireAccess } from './require-access.tsx';
+import { RequireAccess } from './session/require-access.tsx';
 
 const Landing = lazyPage(async () => (await import('./pages/landing-page.tsx')).LandingPage);
 const Login = lazyPage(async () => (await import('./pages/login-page.tsx')).LoginPage);

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import './styles/site.css';
 import { brand } from './brand.ts';
-import { FocusManager } from './focus-manager.tsx';
-import { useGoogleDocument } from './google-document.ts';
+import { useGoogleDocument } from './google/google-document.ts';
 import { SiteNotices } from './layout/site-notices.tsx';
-import { PageHead } from './page-head.tsx';
-import { PopGate } from './pop-gate.tsx';
-import { SessionWatch } from './require-access.tsx';
+import { FocusManager } from './navigation/focus-manager.tsx';
+import { PageHead } from './navigation/page-head.tsx';
+import { PopGate } from './navigation/pop-gate.tsx';
+import { ScrollManager } from './navigation/scroll-manager.tsx';
 import { SiteRoutes } from './routes.tsx';
-import { ScrollManager } from './scroll-manager.tsx';
+import { SessionWatch } from './session/require-access.tsx';
 
 /** The site in a browser, at the document's own address. */
 export function BrowserSite({ app }: { app: App }) {

@@ -1,8 +1,8 @@
 import type { FlowContext } from '../context.ts';
 import { sameId } from '../ids.ts';
-import { markPendingPlan, pendingPlan } from '../payment/pending-plan.ts';
-import { isAccountPlanActive, readPlanIdentifier } from '../plan-identifiers.ts';
-import type { LoginAnswer, Session } from '../session.ts';
+import { markPendingPlan, pendingPlan } from '../plans/pending-plan.ts';
+import { isAccountPlanActive, readPlanIdentifier } from '../plans/plan-identifiers.ts';
+import type { LoginAnswer, Session } from '../session/session.ts';
 import type { Account } from './account.schema.ts';
 
 type SessionFields = Partial<Omit<Session, 'jwtToken'>>;

@@ -1,5 +1,5 @@
-import type { Http } from '../http.ts';
-import { anyAnswer } from '../wire.schema.ts';
+import type { Http } from '../http/http.ts';
+import { anyAnswer } from '../http/wire.schema.ts';
 import { accountSchema } from './account.schema.ts';
 
 /** What an update may carry; only the fields that changed are sent. */

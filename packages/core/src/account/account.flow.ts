@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { type AuthApi, createAuthApi } from '../auth/auth.api.ts';
 import type { FlowContext } from '../context.ts';
-import { isApiError } from '../errors.ts';
+import { isApiError } from '../http/errors.ts';
 import { createPaymentApi, type PaymentApi } from '../payment/payment.api.ts';
-import { markPendingPlan } from '../payment/pending-plan.ts';
+import { markPendingPlan } from '../plans/pending-plan.ts';
 import { accountTexts } from '../texts/account.ts';
 import { type AccountApi, createAccountApi } from './account.api.ts';
 import type { Account, ActivePlan } from './account.schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalId, optionalText } from '../wire.schema.ts';
+import { optionalId, optionalText } from '../http/wire.schema.ts';
 
 const activePlanSchema = z.object({
   id: optionalId,

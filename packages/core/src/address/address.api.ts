@@ -1,4 +1,4 @@
-import type { Http } from '../http.ts';
+import type { Http } from '../http/http.ts';
 import { citiesSchema, postalCodeSchema, statesSchema } from './address.schema.ts';
 
 export type AddressApi = ReturnType<typeof createAddressApi>;

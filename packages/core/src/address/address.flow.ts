@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { digitsOf } from '../digits.ts';
-import { isApiError } from '../errors.ts';
+import { isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { addressTexts } from '../texts/address.ts';
 import type { Texts } from '../texts/overrides.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenientList, optionalText, wireId } from '../wire.schema.ts';
+import { lenientList, optionalText, wireId } from '../http/wire.schema.ts';
 
 /** ViaCEP's answer; `erro` comes as true or "true". */
 export const postalCodeSchema = z.pipe(

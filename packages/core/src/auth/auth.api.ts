@@ -1,6 +1,6 @@
-import type { Http } from '../http.ts';
+import type { Http } from '../http/http.ts';
+import { anyAnswer, successSchema } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
-import { anyAnswer, successSchema } from '../wire.schema.ts';
 import { loginSchema, maybeLoginSchema } from './auth.schema.ts';
 
 export interface RegisterBody {

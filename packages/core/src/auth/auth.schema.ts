@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { LoginAnswer } from '../session.ts';
-import { optionalFlag, optionalString, wireId } from '../wire.schema.ts';
+import { optionalFlag, optionalString, wireId } from '../http/wire.schema.ts';
+import type { LoginAnswer } from '../session/session.ts';
 
 const optionalWireId = z.catch(z.optional(wireId), undefined);
 

@@ -1,8 +1,8 @@
-import type { NoticeType } from '../notices.ts';
-import { isFreePlan } from '../plan-identifiers.ts';
-import { findPlan, isPayablePlan, planDisplayName } from '../plans.ts';
-import { homeOf, safeReturnPath } from '../return-path.ts';
-import type { Session } from '../session.ts';
+import { findPlan, isPayablePlan, planDisplayName } from '../plans/plan-catalogue.ts';
+import { isFreePlan } from '../plans/plan-identifiers.ts';
+import type { NoticeType } from '../session/notices.ts';
+import { homeOf, safeReturnPath } from '../session/return-path.ts';
+import type { Session } from '../session/session.ts';
 import type { KeyValueStore } from '../storage.ts';
 
 /** Where a flow wants the person to be next. Only pages navigate; a flow only says. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
-import type { LoginAnswer } from '../session.ts';
+import type { LoginAnswer } from '../session/session.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi, RegisterBody } from './auth.api.ts';
 import { type Destination, type Intent, nextDestination, settleIntent } from './destination.ts';

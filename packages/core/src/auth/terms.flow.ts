@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
-import { homeOf } from '../return-path.ts';
+import { homeOf } from '../session/return-path.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi } from './auth.api.ts';
 import { type Destination, nextDestination, settleIntent } from './destination.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { FlowContext } from '../context.ts';
-import { ApiError, isApiError } from '../errors.ts';
-import { type OpenAnswer, unwrap } from '../http.ts';
+import { ApiError, isApiError } from '../http/errors.ts';
+import { type OpenAnswer, unwrap } from '../http/http.ts';
 import { limits } from '../limits.ts';
 import { createChatApi, type Question } from './chat.api.ts';
 import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
@@ -22,7 +22,7 @@ export function createChatExchange(context: FlowContext) {
     ...api,
     /** Throws ApiError. Fetched for those who have a limit. */
     checkFreePlan: async (signal?: AbortSignal) => {
-      const { createFreePlanCheck } = await import('../payment/free-plan.api.ts');
+      const { createFreePlanCheck } = await import('../plans/free-plan.api.ts');
       return createFreePlanCheck(context.http)(signal);
     },
     /**

@@ -1,7 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import type { Id } from '../ids.ts';
-import { createKey } from '../key.ts';
 import { chatFlowTexts } from '../texts/chat-flow.ts';
+import { createKey } from '../uuid.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { message, messagesOfHistory } from './chat-messages.ts';
 import type { Turn } from './chat-turn.ts';

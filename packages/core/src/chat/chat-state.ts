@@ -1,6 +1,6 @@
 import type { Id } from '../ids.ts';
 import { limits } from '../limits.ts';
-import type { SessionState } from '../session.ts';
+import type { SessionState } from '../session/session.ts';
 import type { Reference } from './chat.schema.ts';
 
 /** A file of a message. Size in bytes. */

@@ -1,9 +1,9 @@
 import type { FlowContext } from '../context.ts';
-import { ApiError, isApiError } from '../errors.ts';
+import { ApiError, isApiError } from '../http/errors.ts';
 import type { Id } from '../ids.ts';
-import { createKey } from '../key.ts';
 import { limits } from '../limits.ts';
 import { chatFlowTexts } from '../texts/chat-flow.ts';
+import { createKey } from '../uuid.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer, Reference } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';

@@ -1,7 +1,7 @@
-import type { Http, OpenAnswer } from '../http.ts';
+import type { Http, OpenAnswer } from '../http/http.ts';
+import { anyAnswer } from '../http/wire.schema.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { anyAnswer } from '../wire.schema.ts';
 import {
   conversationPageSchema,
   historySchema,

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId, toWireId } from '../ids.ts';
-import { createKey } from '../key.ts';
 import { limits } from '../limits.ts';
+import { createKey } from '../uuid.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';
 import { type ChatInput, createChatInput } from './chat-input.ts';

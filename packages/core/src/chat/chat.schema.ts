@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenientList, optionalId, optionalNumber, optionalText, wireId } from '../wire.schema.ts';
+import { lenientList, optionalId, optionalNumber, optionalText, wireId } from '../http/wire.schema.ts';
 
 /** A scientific reference as the answer brings it. `source` is a URL or '#'; `type` 'db' is the internal database. */
 export interface Reference {

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { type Answer, answerSchema, type Reference, referencesSchema } from './chat.schema.ts';
 
 /** Longest event stream that is read, in UTF-16 units. */

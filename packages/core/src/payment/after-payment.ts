@@ -1,15 +1,15 @@
 import type { AccountApi } from '../account/account.api.ts';
 import type { FlowContext } from '../context.ts';
-import { isApiError } from '../errors.ts';
-import { createKey } from '../key.ts';
-import { isAccountPlanActive } from '../plan-identifiers.ts';
-import { findPlan } from '../plans.ts';
+import { wait } from '../delay.ts';
+import { isApiError } from '../http/errors.ts';
+import { markPendingPlan } from '../plans/pending-plan.ts';
+import { findPlan } from '../plans/plan-catalogue.ts';
+import { isAccountPlanActive } from '../plans/plan-identifiers.ts';
 import { paymentTexts } from '../texts/payment.ts';
-import { wait } from '../wait.ts';
+import { createKey } from '../uuid.ts';
 import { askOnce, isDefinite } from './inquiry.ts';
 import type { NewCard, PaymentApi } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
-import { markPendingPlan } from './pending-plan.ts';
 
 export interface PaidPlan {
   /** The plan's identifier. */

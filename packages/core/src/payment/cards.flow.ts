@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
-import { isApiError } from '../errors.ts';
-import { createKey } from '../key.ts';
+import { isApiError } from '../http/errors.ts';
 import { paymentTexts } from '../texts/payment.ts';
+import { createKey } from '../uuid.ts';
 import { createPaymentApi, type NewCard, type PaymentApi } from './payment.api.ts';
 import type { SavedCard } from './payment.schema.ts';
 

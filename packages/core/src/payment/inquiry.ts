@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
-import { type ApiError, isApiError } from '../errors.ts';
+import { wait } from '../delay.ts';
+import { type ApiError, isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
-import { wait } from '../wait.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import type { PaymentApi } from './payment.api.ts';
 

@@ -1,8 +1,8 @@
 import { maybeLoginSchema } from '../auth/auth.schema.ts';
-import type { Http } from '../http.ts';
+import type { Http } from '../http/http.ts';
+import { anyAnswer, lenientList, successSchema } from '../http/wire.schema.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { anyAnswer, lenientList, successSchema } from '../wire.schema.ts';
 import { attemptSchema, couponSchema, paymentSchema, savedCardSchema } from './payment.schema.ts';
 
 export interface BillingAddress {

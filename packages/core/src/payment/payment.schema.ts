@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loginSchema } from '../auth/auth.schema.ts';
-import { optionalString, optionalText } from '../wire.schema.ts';
+import { optionalString, optionalText } from '../http/wire.schema.ts';
 
 /** Payment answer: a status, and now and then the fields of a session. */
 export const paymentSchema = z.pipe(

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { Db } from '../db.ts';
+import type { Db } from '../platform/database.ts';
+import type { Person } from './account/people.ts';
+import type { Passwords } from './auth/passwords.ts';
+import type { Tokens } from './auth/tokens.ts';
 import type { Keys } from './keys.ts';
-import type { Mailer } from './mail.ts';
-import type { Passwords } from './passwords.ts';
-import type { Person } from './people.ts';
-import type { Tokens } from './tokens.ts';
+import type { Mailer } from './mail/mail.ts';
 
 /** What the sandbox needs to know of the server's configuration. */
 export interface SandboxConfig {

@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../platform/database.ts';
 
 const DAY_MS = 86_400_000;
 

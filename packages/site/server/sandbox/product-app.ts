@@ -1,10 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { output, ZodMiniType } from 'zod/mini';
+import type { Tokens } from './auth/tokens.ts';
 import type { PersonEnv } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { sandboxTexts as texts } from './texts.ts';
-import type { Tokens } from './tokens.ts';
 
 /** An empty product API: every failure leaves as `{message}`, nothing is ever cached. */
 export function createProductApp(): Hono<PersonEnv> {

@@ -1,5 +1,5 @@
 import { generalTexts } from '@vesalio/core';
-import { isChatPath, normalPath } from '../page-meta.ts';
+import { isChatPath, normalPath } from '../navigation/page-meta.ts';
 
 export interface Crumb {
   text: string;

@@ -3,8 +3,8 @@ import { buttonClass, IconButton } from '@vesalio/widgets';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useCurrentSession } from '../session/use-session.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { useCurrentSession } from '../use-session.ts';
 import { BrandLink } from './brand-link.tsx';
 
 const { nav } = landingTexts;

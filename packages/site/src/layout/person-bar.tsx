@@ -2,8 +2,8 @@ import { generalTexts } from '@vesalio/core';
 import { Button, buttonClass } from '@vesalio/widgets';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSignOut } from '../sign-out.ts';
-import { useCurrentSession } from '../use-session.ts';
+import { useSignOut } from '../session/sign-out.ts';
+import { useCurrentSession } from '../session/use-session.ts';
 
 const { sidebar: texts } = generalTexts;
 

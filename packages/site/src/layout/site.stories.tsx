@@ -7,7 +7,7 @@ import { expect, spyOn } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import { legalIdentity } from '../brand.ts';
 import '../styles/site.css';
-import { lazyPage } from '../lazy-page.tsx';
+import { lazyPage } from '../navigation/lazy-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PlaceholderPage } from '../pages/placeholder-page.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPage } from '../lazy-page.tsx';
-import { useCurrentSession } from '../use-session.ts';
+import { lazyPage } from '../navigation/lazy-page.tsx';
+import { useCurrentSession } from '../session/use-session.ts';
 import { DocumentLayout } from './document-layout.tsx';
 
 /** The shell brings the chat's sidebar, so it comes only to who is signed in. */

@@ -4,11 +4,11 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { brand, legalIdentity } from '../brand.ts';
 import { PageLoading } from '../layout/page-loading.tsx';
-import { useSignOut } from '../sign-out.ts';
-import { useDestination } from '../use-destination.ts';
-import { useFreshDocument } from '../use-fresh-document.ts';
-import { useLeaveGuard } from '../use-leave-guard.tsx';
-import { useCurrentSession } from '../use-session.ts';
+import { useFreshDocument } from '../navigation/use-fresh-document.ts';
+import { useLeaveGuard } from '../navigation/use-leave-guard.tsx';
+import { useSignOut } from '../session/sign-out.ts';
+import { useDestination } from '../session/use-destination.ts';
+import { useCurrentSession } from '../session/use-session.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './account-page.css';
 

@@ -3,8 +3,8 @@ import { ChatWidget, SidebarToggle, useApp, useTexts } from '@vesalio/widgets';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { brand } from '../brand.ts';
+import { useAskDrive } from '../google/use-ask-drive.tsx';
 import { useShell } from '../layout/app-shell.tsx';
-import { useAskDrive } from '../use-ask-drive.tsx';
 import { useSiteConfig } from '../use-site-config.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 

@@ -1,7 +1,7 @@
 import { PlansWidget } from '@vesalio/widgets';
 import { useNavigate } from 'react-router';
 import { brand } from '../brand.ts';
-import { useDestination } from '../use-destination.ts';
+import { useDestination } from '../session/use-destination.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './checkout.css';
 

@@ -2,9 +2,9 @@ import { authTexts } from '@vesalio/core';
 import { LoginWidget, useApp, useTexts } from '@vesalio/widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { AccessState } from '../access-state.ts';
-import { useAskGoogle } from '../use-ask-google.tsx';
-import { useDestination } from '../use-destination.ts';
+import { useAskGoogle } from '../google/use-ask-google.tsx';
+import type { AccessState } from '../session/access-state.ts';
+import { useDestination } from '../session/use-destination.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 export function LoginPage() {

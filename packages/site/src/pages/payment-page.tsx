@@ -3,8 +3,8 @@ import { PaymentWidget, useApp } from '@vesalio/widgets';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { PageLoading } from '../layout/page-loading.tsx';
-import { useDestination } from '../use-destination.ts';
-import { useFreshDocument } from '../use-fresh-document.ts';
+import { useFreshDocument } from '../navigation/use-fresh-document.ts';
+import { useDestination } from '../session/use-destination.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './checkout.css';
 

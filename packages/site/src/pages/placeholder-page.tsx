@@ -2,7 +2,7 @@ import { generalTexts } from '@vesalio/core';
 import { buttonClass, Icon } from '@vesalio/widgets';
 import { Calculator, ClipboardList, Compass, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { normalPath } from '../page-meta.ts';
+import { normalPath } from '../navigation/page-meta.ts';
 
 const { breadcrumbs, placeholders, comingSoon } = generalTexts;
 

@@ -1,8 +1,8 @@
 import { isPayablePlan } from '@vesalio/core';
 import { RegisterWidget } from '@vesalio/widgets';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useAskGoogle } from '../use-ask-google.tsx';
-import { useDestination } from '../use-destination.ts';
+import { useAskGoogle } from '../google/use-ask-google.tsx';
+import { useDestination } from '../session/use-destination.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 export function RegisterPage() {

@@ -1,8 +1,8 @@
 import { EmailCodeWidget } from '@vesalio/widgets';
 import { useLocation } from 'react-router';
-import type { AccessState } from '../access-state.ts';
-import { useSignOut } from '../sign-out.ts';
-import { useDestination } from '../use-destination.ts';
+import type { AccessState } from '../session/access-state.ts';
+import { useSignOut } from '../session/sign-out.ts';
+import { useDestination } from '../session/use-destination.ts';
 
 export function ValidateEmailPage() {
   const state = useLocation().state as AccessState | null;

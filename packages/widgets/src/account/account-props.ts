@@ -1,6 +1,6 @@
 import type { AccountSection, Destination, LegalDocument } from '@vesalio/core';
 import type { QuoteContact } from '../plans/quote-link.tsx';
-import type { HeadingLevel } from '../ui/heading.tsx';
+import type { HeadingLevel } from '../ui/display/heading.tsx';
 
 /** How an institution asks for a quote, and whom a person writes to who withdraws from a purchase. */
 export type PlanQuote = QuoteContact;

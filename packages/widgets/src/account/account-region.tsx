@@ -1,6 +1,6 @@
 import type { AccountSection } from '@vesalio/core';
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
-import { Heading } from '../ui/heading.tsx';
+import { Heading } from '../ui/display/heading.tsx';
 
 /** The section the address asks for. */
 export interface AskedSection {

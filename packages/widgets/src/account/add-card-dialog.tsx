@@ -5,10 +5,10 @@ import { BillingFields } from '../payment/billing-fields.tsx';
 import { CardFields } from '../payment/card-fields.tsx';
 import { addressStepFields, cardStepFields, useCardForm } from '../payment/use-card-form.ts';
 import { useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { ErrorSummary } from '../ui/display/error-summary.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 
 const FIELDS = [...cardStepFields, ...addressStepFields];
 

@@ -2,8 +2,8 @@ import { type Account, type AddressField, accountTexts, addressTexts, formatCep 
 import { CepField } from '../address/cep-field.tsx';
 import { useAddressLookup } from '../address/use-address-lookup.ts';
 import { useTexts } from '../provider.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
 import { EditableSection, SectionForm } from './editable-section.tsx';
 import { FactList } from './fact-list.tsx';
 import { LocalityFields } from './locality-fields.tsx';

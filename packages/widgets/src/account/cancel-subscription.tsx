@@ -2,10 +2,10 @@ import { accountTexts } from '@vesalio/core';
 import { Scale } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { Icon } from '../ui/display/icon.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
 /** 'Cancelar assinatura' with its confirmation, and the right of withdrawal beside it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PaymentWidget } from '../payment/payment-widget.tsx';
 import { type ChosenPlan, PlansWidget } from '../plans/plans-widget.tsx';
 import { useApp, useTexts } from '../provider.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useAccountFlow } from './account-context.ts';
 import type { PlanQuote } from './account-props.ts';
 

@@ -2,10 +2,10 @@ import { accountTexts } from '@vesalio/core';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
 /** Deleting the account: a button, and a dialog whose first answer is the harmless one. */

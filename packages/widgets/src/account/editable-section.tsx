@@ -2,8 +2,8 @@ import { type Account, accountTexts, type EditableSection as SectionName } from 
 import { Pencil } from 'lucide-react';
 import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Alert } from '../ui/display/alert.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
 

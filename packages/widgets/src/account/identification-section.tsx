@@ -1,8 +1,8 @@
 import { type Account, accountTexts, formatDocument, masks, SEXES, sectionValues } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
-import { Field } from '../ui/field.tsx';
-import { MaskedInput } from '../ui/masked-input.tsx';
-import { Select } from '../ui/select.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { MaskedInput } from '../ui/forms/masked-input.tsx';
+import { Select } from '../ui/forms/select.tsx';
 import { EditableSection, SectionForm } from './editable-section.tsx';
 import { FactList } from './fact-list.tsx';
 import { useSectionForm } from './use-section-form.ts';

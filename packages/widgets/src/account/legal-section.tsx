@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@vesalio/core';
-import { useLevelBelow } from '../ui/heading.tsx';
-import { LegalText } from '../ui/legal-text.tsx';
+import { useLevelBelow } from '../ui/display/heading.tsx';
+import { LegalText } from '../ui/display/legal-text.tsx';
 import { AccountRegion, type AccountRegionProps } from './account-region.tsx';
 
 export interface LegalSectionProps extends Pick<AccountRegionProps, 'section' | 'title'> {

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useTexts } from '../provider.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select, type SelectOption } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { Select, type SelectOption } from '../ui/forms/select.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
 
 const nothing = createStore<LocalitiesState>(() => ({
   states: null,

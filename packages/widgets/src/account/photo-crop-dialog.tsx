@@ -9,10 +9,10 @@ import {
 } from '@vesalio/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Slider } from '../ui/slider.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Slider } from '../ui/controls/slider.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { drawCrop } from './photo-canvas.ts';
 
 /** How far one press of an arrow moves the picture, as a share of its window. */

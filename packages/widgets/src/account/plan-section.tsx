@@ -12,8 +12,8 @@ import {
 } from '@vesalio/core';
 import { useState } from 'react';
 import { useApp, useTexts } from '../provider.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Button, ButtonLink } from '../ui/controls/button.tsx';
+import { Tag } from '../ui/display/tag.tsx';
 import { useAccount } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';
 import { AccountRegion } from './account-region.tsx';

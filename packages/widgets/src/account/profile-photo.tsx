@@ -9,9 +9,9 @@ import {
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { Avatar } from '../ui/display/avatar.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { encodeCrop } from './photo-canvas.ts';
 import { PhotoCropDialog } from './photo-crop-dialog.tsx';

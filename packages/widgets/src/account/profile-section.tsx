@@ -1,8 +1,8 @@
 import { type Account, accountTexts, formatDate, formatPhone, masks, nationalPhone } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
-import { Field } from '../ui/field.tsx';
-import { MaskedInput } from '../ui/masked-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { MaskedInput } from '../ui/forms/masked-input.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
 import { EditableSection, SectionForm } from './editable-section.tsx';
 import { FactList } from './fact-list.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';

@@ -1,8 +1,8 @@
 import { accountTexts, type CardsFlow, type SavedCard } from '@vesalio/core';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 
 export interface RemoveCardDialogProps {
   flow: CardsFlow;

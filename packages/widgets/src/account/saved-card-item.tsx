@@ -2,9 +2,9 @@ import { accountTexts, formatExpiry, paymentTexts, type SavedCard } from '@vesal
 import { CreditCard, Trash2 } from 'lucide-react';
 import { cardEnding, isCardExpired } from '../payment/saved-card-name.ts';
 import { useTexts } from '../provider.tsx';
-import { IconButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
+import { Icon } from '../ui/display/icon.tsx';
+import { Tag } from '../ui/display/tag.tsx';
 
 export interface SavedCardItemProps {
   card: SavedCard;

@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useApp, useTexts } from '../provider.tsx';
-import { fieldResolver } from '../ui/field-resolver.ts';
+import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { useAccountFlow } from './account-context.ts';
 
 /** Every field of every section is a text. */

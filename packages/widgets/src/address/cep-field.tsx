@@ -1,8 +1,8 @@
 import { addressTexts, masks } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
-import { Field, type FieldProps } from '../ui/field.tsx';
-import { MaskedInput, type MaskedInputProps } from '../ui/masked-input.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/display/spinner.tsx';
+import { Field, type FieldProps } from '../ui/forms/field.tsx';
+import { MaskedInput, type MaskedInputProps } from '../ui/forms/masked-input.tsx';
 import type { AddressFiller } from './use-address-lookup.ts';
 
 export interface CepFieldProps

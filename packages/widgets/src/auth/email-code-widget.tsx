@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
-import { Button } from '../ui/button.tsx';
-import { CodeInput } from '../ui/code-input.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { LiveForm } from '../ui/live-form.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+import { CodeInput } from '../ui/forms/code-input.tsx';
+import { LiveForm } from '../ui/forms/live-form.tsx';
 import { useAuthFlow } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null, resendIn: 0 }));

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { fieldResolver } from '../ui/field-resolver.ts';
-import { Heading } from '../ui/heading.tsx';
-import { LiveForm } from '../ui/live-form.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { fieldResolver } from '../ui/forms/field-resolver.ts';
+import { LiveForm } from '../ui/forms/live-form.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({

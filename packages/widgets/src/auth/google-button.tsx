@@ -1,5 +1,5 @@
 import type { GoogleCredential } from '@vesalio/core';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 
 /**
  * How the host obtains a Google credential. Resolves with what Google's callback received; rejects when Google's

@@ -2,8 +2,8 @@ import { authTexts, passwordParts } from '@vesalio/core';
 import { Check, Circle } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Icon } from '../ui/display/icon.tsx';
+import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
 
 /** The strength rule as a list that ticks while one types. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {

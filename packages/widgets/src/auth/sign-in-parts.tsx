@@ -8,7 +8,7 @@ import {
 } from '@vesalio/core';
 import type { ReactNode } from 'react';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
-import { useIsLive } from '../ui/live-form.tsx';
+import { useIsLive } from '../ui/forms/live-form.tsx';
 import type { AskGoogle } from './google-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 

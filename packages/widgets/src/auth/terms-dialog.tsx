@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/choice.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { Checkbox } from '../ui/forms/choice.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useAuthFlow } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null }));

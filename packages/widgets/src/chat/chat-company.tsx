@@ -1,14 +1,14 @@
 import { type ChatFlow, chatOpeningTexts, isFreeLimited, mayIdentify } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { type ConversationListeners, followConversation } from '../elements/chat/follow-conversation.ts';
 import { later } from '../later.tsx';
 import { useApp } from '../provider.tsx';
-import { type ConversationListeners, followConversation } from './follow-conversation.ts';
 
-export { ChatAnnouncer } from './chat-announcer.tsx';
+export { ChatAnnouncer } from './messages/chat-announcer.tsx';
 
 const DockNotes = later(
-  () => import('./dock-notes.tsx').then((part) => part.DockNotes),
+  () => import('./composer/dock-notes.tsx').then((part) => part.DockNotes),
   undefined,
   (_, { notices, texts }) => notices.notify('error', texts('chat', chatOpeningTexts).welcome.failed),
 );
@@ -37,7 +37,7 @@ export function ChatCompany({ flow, onNavigate, ...props }: ChatCompanyProps) {
 /** A starter question, which may be of the host's. */
 export const askStarter = (flow: ChatFlow, question: string): Promise<unknown> =>
   mayIdentify(question)
-    ? import('./chat-ask.ts').then(
+    ? import('../elements/chat/chat-ask.ts').then(
         ({ askSeen }) => askSeen(flow, question),
         () => flow.offer(question),
       )

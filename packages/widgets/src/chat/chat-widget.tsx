@@ -13,7 +13,7 @@ import { useApp, useLoaded, useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { type ChatBrand, ChatBrandContext } from './chat-brand.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
 import { nothingYet } from './no-flow.ts';
 import { Welcome } from './welcome.tsx';
 

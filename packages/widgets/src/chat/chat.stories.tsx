@@ -11,10 +11,10 @@ import {
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
-import { ChatSidebar } from './chat-sidebar.tsx';
 import { ChatWidget, type ChatWidgetProps } from './chat-widget.tsx';
-import { SidebarToggle } from './sidebar-toggle.tsx';
-import { useSidebar } from './use-sidebar.ts';
+import { ChatSidebar } from './sidebar/chat-sidebar.tsx';
+import { SidebarToggle } from './sidebar/sidebar-toggle.tsx';
+import { useSidebar } from './sidebar/use-sidebar.ts';
 
 /** A stored conversation that ends with the answer of the fixture. */
 const withAnswer = (answer: Record<string, unknown> = {}): FakeRoutes => ({

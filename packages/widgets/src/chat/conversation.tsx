@@ -4,18 +4,22 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../later.tsx';
 import { useTexts } from '../provider.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/display/icon.tsx';
 import type { ChatFeatures } from './chat-features.ts';
-import { ChatHeader } from './chat-header.tsx';
-import { CitationProvider } from './citation.tsx';
-import { MessageList } from './message-list.tsx';
+import { ChatHeader } from './header/chat-header.tsx';
+import { MessageList } from './messages/message-list.tsx';
+import { useFollowEnd } from './messages/use-follow-end.ts';
 import { closePart } from './part-refused.ts';
+import { CitationProvider } from './references/citation.tsx';
 import { useEscapeStop } from './use-escape-stop.ts';
-import { useFollowEnd } from './use-follow-end.ts';
 
-const ChatFind = later(() => import('./chat-find.tsx').then((part) => part.ChatFind), undefined, closePart);
+const ChatFind = later(
+  () => import('./header/chat-find.tsx').then((part) => part.ChatFind),
+  undefined,
+  closePart,
+);
 const ReferencesDrawer = later(
-  () => import('./references-drawer.tsx').then((part) => part.ReferencesDrawer),
+  () => import('./references/references-drawer.tsx').then((part) => part.ReferencesDrawer),
   undefined,
   closePart,
 );

@@ -1,6 +1,6 @@
 import { chatOpeningTexts } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '../ui/display/mark.tsx';
 import { useChatBrand } from './chat-brand.ts';
 
 export interface WelcomeProps {

@@ -10,9 +10,9 @@ import {
 import { CepField } from '../address/cep-field.tsx';
 import { useAddressLookup } from '../address/use-address-lookup.ts';
 import { useTexts } from '../provider.tsx';
-import { Field } from '../ui/field.tsx';
-import { MaskedInput } from '../ui/masked-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { MaskedInput } from '../ui/forms/masked-input.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
 import type { CardForm } from './use-card-form.ts';
 
 /** What the postal code calls the form's fields. */

@@ -1,10 +1,10 @@
 import { documentMask, generalTexts, limits, masks, paymentTexts, shortExpiry } from '@vesalio/core';
 import { CreditCard, Lock } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
-import { CardFace } from '../ui/card-face.tsx';
-import { Field } from '../ui/field.tsx';
-import { MaskedInput } from '../ui/masked-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { CardFace } from '../ui/display/card-face.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { MaskedInput } from '../ui/forms/masked-input.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
 import type { CardForm } from './use-card-form.ts';
 
 const CARD_MASKS = [masks.card, masks.amex] as const;

@@ -2,10 +2,10 @@ import { type Coupon, paymentTexts } from '@vesalio/core';
 import { CircleCheck } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Icon } from '../ui/display/icon.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
 
 export interface CouponFieldProps {
   coupon: Coupon;

@@ -3,10 +3,10 @@ import { CircleCheck, CircleHelp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/button.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+import { Icon } from '../ui/display/icon.tsx';
+import { Spinner } from '../ui/display/spinner.tsx';
 
 /** Takes the focus when it comes, so that a screen reader is where the news is. */
 function OutcomeTitle({ children }: { children: ReactNode }) {

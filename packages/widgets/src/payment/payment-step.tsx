@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Heading } from '../ui/heading.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
 
 export interface PaymentStepProps {
   name: string;

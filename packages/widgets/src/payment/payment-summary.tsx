@@ -2,9 +2,9 @@ import { describePlans, paymentTexts, planPrice, plansTexts } from '@vesalio/cor
 import { Check, Clock, ShieldCheck } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+import { Icon } from '../ui/display/icon.tsx';
+import { Tag } from '../ui/display/tag.tsx';
 
 export interface PaymentSummaryProps {
   /** Identifier of the plan. */

@@ -3,7 +3,7 @@ import type { App } from '@vesalio/core';
 import { type PaymentRoutesOptions, paymentRoutes, savedCardAnswer, sessionOf } from '@vesalio/core/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { PaymentWidget, type PaymentWidgetProps } from './payment-widget.tsx';
 
 const on = (options: PaymentRoutesOptions = {}, prepare?: (app: App) => void) =>

@@ -2,11 +2,11 @@ import { formatExpiry, paymentTexts, type SavedCard } from '@vesalio/core';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/button.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { RadioCards } from '../ui/radio-cards.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+import { Icon } from '../ui/display/icon.tsx';
+import { Tag } from '../ui/display/tag.tsx';
+import { RadioCards } from '../ui/forms/radio-cards.tsx';
 import { isCardExpired, savedCardName } from './saved-card-name.ts';
 
 export interface SavedCardsProps {

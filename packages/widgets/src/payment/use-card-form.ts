@@ -17,8 +17,8 @@ import {
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from '../provider.tsx';
-import { fieldResolver } from '../ui/field-resolver.ts';
-import type { MaskedControl } from '../ui/masked-input.tsx';
+import { fieldResolver } from '../ui/forms/field-resolver.ts';
+import type { MaskedControl } from '../ui/forms/masked-input.tsx';
 
 /** The form's fields in the order they stand; `cardNumber` and `cvv` live in their inputs alone. */
 export type CardField = keyof CardFormValues | 'cardNumber' | 'cvv';

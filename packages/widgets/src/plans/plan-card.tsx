@@ -3,8 +3,8 @@ import { Check, Clock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Icon } from '../ui/display/icon.tsx';
+import { Tag } from '../ui/display/tag.tsx';
 
 export interface PlanCardProps {
   plan: Plan;

@@ -3,11 +3,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useLoaded, useTexts } from '../provider.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Announcer } from '../ui/announcer.tsx';
-import { Button } from '../ui/button.tsx';
-import type { HeadingLevel } from '../ui/heading.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { Announcer } from '../ui/display/announcer.tsx';
+import type { HeadingLevel } from '../ui/display/heading.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type QuoteContact, QuoteLink } from './quote-link.tsx';
 

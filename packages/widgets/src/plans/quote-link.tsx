@@ -1,7 +1,7 @@
 import { digitsOf, plansTexts } from '@vesalio/core';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 /** How an institution asks for a quote. */
 export interface QuoteContact {

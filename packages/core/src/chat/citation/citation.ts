@@ -1,0 +1,184 @@
+import type { Reference } from '../chat.schema.ts';
+import { plainAddress, TARGET } from '../markdown/links.ts';
+import { safeHref } from '../markdown/safe-href.ts';
+import { readFence, splitSegments } from '../markdown/segments.ts';
+import { abntAuthors, vancouverAuthors } from './authors.ts';
+import {
+  findMarkers,
+  numberReferences,
+  type ReferenceMarker,
+  referenceHref,
+  shownReference,
+} from './references.ts';
+
+/** How a list of references is written: plain fields, Vancouver (ICMJE) or ABNT NBR 6023:2018. */
+export type CitationStyle = 'plain' | 'vancouver' | 'abnt';
+
+export interface CitationOptions {
+  readonly style: CitationStyle;
+  /** When an online source was read; ABNT asks for it. */
+  readonly accessedAt?: Date;
+}
+
+/** Formulas that the norms themselves prescribe; they are not the product's words. */
+const AVAILABLE_AT = 'Disponível em:';
+const ACCESSED_ON = 'Acesso em:';
+const ABNT_MONTHS = 'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.'.split(' ');
+
+const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+interface Fields {
+  title: string;
+  journal: string;
+  year: string;
+  volumePages: string;
+  href: string;
+}
+
+function fieldsOf(reference: Reference): Fields {
+  return {
+    title: oneLine(reference.title),
+    journal: oneLine(reference.journal),
+    year: oneLine(reference.year),
+    volumePages: oneLine(reference.volumePages),
+    href: referenceHref(reference) ?? '',
+  };
+}
+
+/** One reference as a line of a bibliography. Fields that are unknown are left out, never invented. */
+export function formatCitation(reference: Reference, options: CitationOptions): string {
+  if (options.style === 'vancouver') return vancouver(reference);
+  if (options.style === 'abnt') return abnt(reference, options.accessedAt);
+  const { title, journal, year, href } = fieldsOf(reference);
+  return join(
+    [title, journal, year]
+      .filter((part) => part !== '')
+      .map(sentence)
+      .concat(href),
+  );
+}
+
+function vancouver(reference: Reference): string {
+  const { title, journal, year, volumePages, href } = fieldsOf(reference);
+  const authors = vancouverAuthors(reference.authors);
+  const place =
+    /^\d/.test(volumePages) && year
+      ? `${year};${volumePages}`
+      : [year, volumePages].filter(Boolean).join('. ');
+  const parts = [authors, title, journal, place].filter((part) => part !== '').map(sentence);
+  return join([...parts, href ? `${AVAILABLE_AT} ${href}` : '']);
+}
+
+function abnt(reference: Reference, accessedAt: Date | undefined): string {
+  const { title, journal, year, volumePages, href } = fieldsOf(reference);
+  const authors = abntAuthors(reference.authors);
+  const heading = authors ? [sentence(authors), sentence(title)] : [sentence(titleEntry(title))];
+  const source = [journal, abntVolume(volumePages), year].filter((part) => part !== '').join(', ');
+  const access = accessedAt ? `${ACCESSED_ON} ${abntDate(accessedAt)}.` : '';
+  const parts = [...heading.filter((part) => part !== '.'), source ? sentence(source) : ''];
+  return join([...parts, href ? `${AVAILABLE_AT} ${href}. ${access}`.trim() : '']);
+}
+
+/** Without an author the entry is the title, its first word in capitals together with an article before it. */
+function titleEntry(title: string): string {
+  return title.replace(/^((?:[OA]s?|Um|Uma|An?|The)\s+)?\S+/i, (start) => start.toUpperCase());
+}
+
+/** `373:2103-2116` → `v. 373, p. 2103-2116`; `318(14):1335-1345` → `v. 318, n. 14, p. 1335-1345`. */
+function abntVolume(volumePages: string): string {
+  const [, volume, issue, pages] = /^([\w.]+)(?:\(([^)]+)\))?(?::(.+))?$/.exec(volumePages) ?? [];
+  if (!volume || !/^\d/.test(volumePages)) return volumePages;
+  return [`v. ${volume}`, issue ? `n. ${issue}` : '', pages ? `p. ${pages}` : ''].filter(Boolean).join(', ');
+}
+
+function abntDate(date: Date): string {
+  return `${date.getDate()} ${ABNT_MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+}
+
+/** Markers of a Markdown source that are neither in code nor the text of a link. */
+export function findSourceMarkers(source: string): ReferenceMarker[] {
+  let offset = 0;
+  return splitSegments(source).flatMap((segment) => {
+    const start = offset;
+    offset += segment.length;
+    if (readFence(segment)) return [];
+    const spans = codeSpans(segment);
+    return findMarkers(segment)
+      .filter((marker) => !leadsAway(segment, marker.end))
+      .filter((marker) => !spans.some(([from, to]) => marker.start >= from && marker.end <= to))
+      .map((marker) => ({ ...marker, start: marker.start + start, end: marker.end + start }));
+  });
+}
+
+/** Whether the address of a link stands there; any other parenthesis belongs to the sentence. */
+function leadsAway(segment: string, at: number): boolean {
+  if (!segment.startsWith('](', at - 1)) return false;
+  TARGET.lastIndex = at;
+  const target = TARGET.exec(segment);
+  return target !== null && safeHref(plainAddress(target[1] ?? target[2] ?? '')) !== undefined;
+}
+
+/** Stretches between runs of as many backticks. */
+function codeSpans(segment: string): [number, number][] {
+  const runs = [...segment.matchAll(/`+/g)].slice(0, 2_000);
+  const spans: [number, number][] = [];
+  for (let index = 0; index < runs.length; index++) {
+    const open = runs[index];
+    const close = runs.findIndex((run, at) => at > index && run[0].length === open?.[0].length);
+    const end = runs[close];
+    if (!open || !end) continue;
+    spans.push([open.index, end.index + end[0].length]);
+    index = close;
+  }
+  return spans;
+}
+
+/** What a copied list of references is headed by, and what stands for a missing one. */
+export interface ReferenceListWords {
+  readonly title: string;
+  readonly missing: { readonly title: string; readonly text: string };
+}
+
+/** The numbered lines of an answer's references, in order of first appearance. */
+export function referenceLines(
+  ids: Iterable<string>,
+  references: readonly Reference[],
+  missing: ReferenceListWords['missing'],
+  options: CitationOptions,
+): string[] {
+  return numberReferences(ids, references).list.map((entry) => {
+    const shown = shownReference(entry, missing);
+    const line = entry.reference ? formatCitation(shown, options) : `${shown.title}: ${shown.text}`;
+    return `${entry.number}. ${line}`;
+  });
+}
+
+/** The answer as text for the clipboard: markers become [n], and the list of what they cite follows. */
+export function answerWithReferences(
+  source: string,
+  references: readonly Reference[],
+  words: ReferenceListWords,
+  options: CitationOptions,
+): string {
+  const markers = findSourceMarkers(source);
+  const ids = markers.flatMap((marker) => marker.ids);
+  const numbering = numberReferences(ids, references);
+  let text = '';
+  let from = 0;
+  for (const marker of markers) {
+    const numbers = new Set(marker.ids.map((id) => numbering.entryOf(id)?.number));
+    text += `${source.slice(from, marker.start)}[${[...numbers].join(', ')}]`;
+    from = marker.end;
+  }
+  text += source.slice(from);
+  if (numbering.list.length === 0) return text;
+  return [
+    text.trimEnd(),
+    '',
+    words.title,
+    ...referenceLines(ids, references, words.missing, options),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import { formatDateTime } from '../../dates.ts';
+import type { Reference } from '../chat.schema.ts';
+import { findSourceMarkers, type ReferenceListWords, referenceLines } from './citation.ts';
+
+/** What the record of one use of the assistant tells (CFM 2.454/2026). */
+export interface UsageRecordInput {
+  /** Name of the product. */
+  readonly tool: string;
+  readonly version: string;
+  /** When the answer came. */
+  readonly at: Date;
+  readonly question: string;
+  /** The answer's source: its markers tell which references were used. The answer itself is not copied. */
+  readonly answer: string;
+  readonly references: readonly Reference[];
+}
+
+/** The words around the facts. */
+export interface UsageRecordWords {
+  readonly title: string;
+  tool(name: string): string;
+  version(version: string): string;
+  date(date: string): string;
+  readonly question: string;
+  readonly references: string;
+  readonly responsibility: string;
+  readonly judgement: string;
+}
+
+/** A plain-text block for the chart, with an empty line for the physician's own judgement. */
+export function usageRecord(
+  input: UsageRecordInput,
+  words: UsageRecordWords,
+  missing: ReferenceListWords['missing'],
+): string {
+  const ids = findSourceMarkers(input.answer).flatMap((marker) => marker.ids);
+  const options = { style: 'vancouver', accessedAt: input.at } as const;
+  const lines = referenceLines(ids, input.references, missing, options);
+  return [
+    words.title,
+    words.tool(input.tool),
+    words.version(input.version),
+    words.date(formatDateTime(input.at)),
+    `${words.question}: ${input.question.trim()}`,
+    ...(lines.length > 0 ? [`${words.references}:`, ...lines] : [`${words.references}: –`]),
+    words.responsibility,
+    `${words.judgement}: ${'_'.repeat(40)}`,
+    '',
+  ].join('\n');
+}

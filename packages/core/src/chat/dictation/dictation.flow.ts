@@ -1,0 +1,227 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FlowContext } from '../../context.ts';
+import { type Id, sameId } from '../../ids.ts';
+import { limits } from '../../limits.ts';
+import { chatTexts } from '../../texts/chat.ts';
+import { DICTATION_CHOICE, isDictationOff } from './dictation-choice.ts';
+import { joinDictated } from './dictation-words.ts';
+
+/** The part of the browser's SpeechRecognition that is used. */
+export interface SpeechRecognizer {
+  lang: string;
+  interimResults: boolean;
+  continuous: boolean;
+  maxAlternatives: number;
+  onresult: ((event: SpeechResultEvent) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+export interface SpeechResultEvent {
+  results: ArrayLike<{ isFinal: boolean; [index: number]: { transcript: string } | undefined }>;
+}
+
+/** What dictation needs of the chat: its draft, and to hear of another conversation. */
+export interface DictationTarget {
+  store: Pick<
+    StoreApi<{
+      draft: string;
+      conversationId: Id | null;
+      isNewlyCreated: boolean;
+      messages: readonly unknown[];
+    }>,
+    'getState' | 'subscribe'
+  >;
+  setDraft(text: string): void;
+}
+
+export interface DictationState {
+  /** `stopping`: asked to end, the last words may still come. */
+  status: 'idle' | 'listening' | 'stopping';
+  /** What has been understood so far and is not yet in the draft. */
+  interim: string;
+  /** The notice about the browser's maker: shown with the first recording, or because dictation is switched off. */
+  notice: 'none' | 'first' | 'off';
+  isOff: boolean;
+}
+
+/** Speech into the draft, one utterance at a time. */
+export interface DictationFlow {
+  store: StoreApi<DictationState>;
+  /** Begins to listen, or ends it and keeps what was heard. */
+  toggle(): void;
+  /** Ends at once; the words on screen go into the draft. */
+  finish(): void;
+  /** Ends at once; the words on screen are dropped. */
+  cancel(): void;
+  dismissNotice(): void;
+  /** No audio from here on, until it is switched on again. */
+  switchOff(): void;
+  /** Switches on and begins to listen. */
+  switchOn(): void;
+  dispose(): void;
+}
+
+/** Milliseconds the browser has for the last words after it was asked to stop; some never say that they ended. */
+const LAST_WORDS_MS = 1500;
+
+/** @param makeRecognizer a fresh recogniser of the browser; undefined where there is none */
+export function createDictationFlow(
+  context: Pick<FlowContext, 'notices' | 'texts' | 'clock' | 'storage'>,
+  target: DictationTarget,
+  makeRecognizer: () => SpeechRecognizer | undefined,
+): DictationFlow {
+  const texts = () => context.texts('chat', chatTexts).dictation;
+  const stored = context.storage.get(DICTATION_CHOICE);
+  const store = createStore<DictationState>(() => ({
+    status: 'idle',
+    interim: '',
+    notice: 'none',
+    isOff: isDictationOff(context.storage),
+  }));
+  let isNoticed = stored !== null;
+  let current: SpeechRecognizer | undefined;
+  let cancelWait: (() => void) | undefined;
+
+  function fail(code: string): void {
+    if (code === 'aborted') return;
+    const { errors } = texts();
+    const known = Object.entries(errors).find(([name]) => name === code);
+    context.notices.notify('error', known?.[1] ?? errors.unknown);
+  }
+
+  /** Leaves the recogniser behind; nothing it still says counts. */
+  function end(keep: boolean): void {
+    const words = store.getState().interim;
+    const leaving = current;
+    current = undefined;
+    cancelWait?.();
+    cancelWait = undefined;
+    if (leaving) {
+      leaving.onresult = null;
+      leaving.onerror = null;
+      leaving.onend = null;
+    }
+    store.setState({ status: 'idle', interim: '' });
+    if (keep && words) append(words);
+  }
+
+  function append(words: string): void {
+    target.setDraft(joinDictated(target.store.getState().draft, words));
+  }
+
+  function hear({ results }: SpeechResultEvent): void {
+    const heard = Array.from(results);
+    const wordsOf = (part: typeof heard) => part.map((result) => result[0]?.transcript ?? '').join('');
+    const final = heard.filter(({ isFinal }) => isFinal);
+    if (final.length === 0) {
+      store.setState({ interim: wordsOf(heard).trim() });
+      return;
+    }
+    const leaving = current;
+    end(false);
+    append(wordsOf(final));
+    quietly(() => leaving?.stop());
+  }
+
+  function start(): void {
+    const recognizer = makeRecognizer();
+    if (!recognizer) {
+      context.notices.notify('error', texts().errors.unsupported);
+      return;
+    }
+    recognizer.lang = limits.dictationLanguage;
+    recognizer.interimResults = true;
+    recognizer.continuous = false;
+    recognizer.maxAlternatives = 1;
+    recognizer.onresult = hear;
+    recognizer.onerror = ({ error }) => {
+      // Some browsers send no `end` after an error.
+      end(true);
+      fail(error);
+    };
+    recognizer.onend = () => end(true);
+    current = recognizer;
+    try {
+      recognizer.start();
+    } catch {
+      end(false);
+      context.notices.notify('error', texts().errors.unsupported);
+      return;
+    }
+    // An error may have come at once.
+    if (current !== recognizer) return;
+    store.setState({ status: 'listening', interim: '', notice: isNoticed ? 'none' : 'first' });
+  }
+
+  function stop(): void {
+    const recognizer = current;
+    store.setState({ status: 'stopping' });
+    cancelWait = context.clock.after(LAST_WORDS_MS, () => {
+      quietly(() => recognizer?.abort());
+      end(true);
+    });
+    quietly(() => recognizer?.stop());
+  }
+
+  function leave(keep: boolean): void {
+    const leaving = current;
+    end(keep);
+    quietly(() => leaving?.abort());
+  }
+
+  function remember(choice: 'on' | 'off'): void {
+    isNoticed = true;
+    context.storage.set(DICTATION_CHOICE, choice);
+    store.setState({ notice: 'none', isOff: choice === 'off' });
+  }
+
+  const unsubscribe = target.store.subscribe((state, before) => {
+    const isOther =
+      state.conversationId !== before.conversationId && !sameId(state.conversationId, before.conversationId);
+    const isCreatedHere = before.conversationId === null && state.isNewlyCreated;
+    const isCleared = before.messages.length > 0 && state.messages.length === 0;
+    if (current && ((isOther && !isCreatedHere) || (!isOther && isCleared))) leave(false);
+  });
+
+  return {
+    store,
+    toggle() {
+      const { status, isOff } = store.getState();
+      if (status === 'listening') stop();
+      else if (status === 'stopping') leave(true);
+      else if (isOff) store.setState({ notice: 'off' });
+      else start();
+    },
+    finish: () => leave(true),
+    cancel: () => leave(false),
+    dismissNotice() {
+      if (store.getState().isOff) store.setState({ notice: 'none' });
+      else remember('on');
+    },
+    switchOff() {
+      leave(true);
+      remember('off');
+    },
+    switchOn() {
+      remember('on');
+      start();
+    },
+    dispose() {
+      unsubscribe();
+      leave(true);
+    },
+  };
+}
+
+/** A recogniser that has ended by itself may object to being ended. */
+function quietly(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // It is over either way.
+  }
+}

@@ -1,0 +1,187 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FlowContext } from '../../context.ts';
+import { type Id, sameId } from '../../ids.ts';
+import { chatTexts } from '../../texts/chat.ts';
+import { admitAttachments } from '../../validate/attachment.ts';
+import { cleanFileName } from '../attachments/attachment-name.ts';
+import type { Attachment } from '../chat-state.ts';
+
+/**
+ * What went wrong at Google: `script` a library could not be fetched, `load` its parts could not be loaded,
+ * `not-ready` they loaded but are not there, the three popup and consent outcomes, `token` any other refusal.
+ */
+export type DriveErrorCode =
+  | 'script'
+  | 'load'
+  | 'not-ready'
+  | 'popup_closed'
+  | 'popup_failed_to_open'
+  | 'access_denied'
+  | 'token';
+
+/** Thrown by a `DriveDoor`. */
+export class DriveError extends Error {
+  override name = 'DriveError';
+  constructor(readonly code: DriveErrorCode) {
+    super(`Google Drive: ${code}`);
+  }
+}
+
+/** A file chosen in the picker. Size in bytes, 0 when Google does not tell. */
+export interface DriveFile {
+  id: string;
+  name: string;
+  mimeType: string;
+  size: number;
+}
+
+/** The way to Google Drive, given by the host: the site over Google's scripts, a test over a stand-in. */
+export interface DriveDoor {
+  /** Loads what the picker needs. Rejects with DriveError `script`, `load` or `not-ready`. */
+  load(): Promise<void>;
+  /** Asks the person for access. Rejects with one of DriveError's token codes. */
+  token(): Promise<string>;
+  /** Lets the person choose. Resolves with nothing when they closed it: by cancel, the close button or a click outside. */
+  pick(token: string): Promise<readonly DriveFile[]>;
+  /** Takes the picker away. */
+  close(): void;
+  /** The content, or the status with which Google refused it (0 when the network did). */
+  download(id: string, token: string, signal: AbortSignal): Promise<{ content: Blob } | { refused: number }>;
+  /** Gives the access back. */
+  release(token: string): void;
+}
+
+/** Opens the way to Google Drive, loading it only when asked. */
+export type AskDrive = () => Promise<DriveDoor>;
+
+export interface DriveState {
+  status: 'idle' | 'loading' | 'authorizing' | 'picking' | 'downloading';
+  /** Name of the file being downloaded. */
+  downloading: string | null;
+}
+
+export interface DriveFlow {
+  store: StoreApi<DriveState>;
+  /** Picks and attaches files. Resolves when all is over, the access given back. Never rejects. */
+  open(): Promise<void>;
+  /** Leaves: the picker closes, downloads end, the access is given back. */
+  cancel(): void;
+  dispose(): void;
+}
+
+interface DriveTarget {
+  store: Pick<
+    StoreApi<{ attachments: readonly Attachment[]; conversationId: Id | null; isNewlyCreated: boolean }>,
+    'getState' | 'subscribe'
+  >;
+}
+
+export function createDriveFlow(
+  context: Pick<FlowContext, 'notices' | 'texts'>,
+  target: DriveTarget,
+  attach: (files: readonly File[], via: 'cloud') => Promise<void>,
+  askDrive: AskDrive,
+): DriveFlow {
+  const texts = () => context.texts('chat', chatTexts);
+  const store = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
+  let door: DriveDoor | undefined;
+  let leaving: AbortController | undefined;
+
+  const refuse = (text: string) => context.notices.notify('error', text);
+
+  function sentence(error: unknown): string {
+    const { errors } = texts().drive;
+    const byCode: Record<DriveErrorCode, string> = {
+      script: errors.script,
+      load: errors.load,
+      'not-ready': errors.notReady,
+      popup_closed: errors.popupClosed,
+      popup_failed_to_open: errors.popupBlocked,
+      access_denied: errors.accessDenied,
+      token: errors.token,
+    };
+    return error instanceof DriveError ? byCode[error.code] : errors.load;
+  }
+
+  /** Judged by what Google tells before anything is fetched, and again by the content. */
+  function admit(files: readonly DriveFile[]): DriveFile[] {
+    const candidates = files.map((file) => ({
+      file,
+      name: cleanFileName(file.name) || texts().attachments.unnamed,
+      size: file.size,
+      type: file.mimeType,
+    }));
+    const present = target.store
+      .getState()
+      .attachments.map(({ filename, size, mimeType }) => ({ name: filename, size, type: mimeType }));
+    const { accepted, messages } = admitAttachments(present, candidates, 'cloud', texts());
+    for (const text of messages) refuse(text);
+    return accepted.map(({ file, name }) => ({ ...file, name }));
+  }
+
+  async function fetchFile(file: DriveFile, token: string, signal: AbortSignal): Promise<File | undefined> {
+    store.setState({ status: 'downloading', downloading: file.name });
+    const answer = await door?.download(file.id, token, signal).catch(() => ({ refused: 0 }));
+    if (signal.aborted || !answer) return undefined;
+    if ('content' in answer) return new File([answer.content], file.name, { type: file.mimeType });
+    const { errors } = texts().drive;
+    const told = { 401: errors.fileUnauthorized, 403: errors.fileForbidden }[answer.refused] ?? errors.file;
+    refuse(told(file.name));
+    return undefined;
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    let token: string | undefined;
+    try {
+      store.setState({ status: 'loading' });
+      door = await askDrive().catch(() => {
+        throw new DriveError('script');
+      });
+      await door.load();
+      if (signal.aborted) return;
+      store.setState({ status: 'authorizing' });
+      token = await door.token();
+      if (signal.aborted) return;
+      store.setState({ status: 'picking' });
+      const files: File[] = [];
+      for (const file of admit(await door.pick(token))) {
+        if (signal.aborted) return;
+        const fetched = await fetchFile(file, token, signal);
+        if (fetched) files.push(fetched);
+      }
+      if (!signal.aborted && files.length > 0) await attach(files, 'cloud');
+    } catch (error) {
+      if (!signal.aborted) refuse(sentence(error));
+    } finally {
+      if (token !== undefined) door?.release(token);
+    }
+  }
+
+  function cancel(): void {
+    if (!leaving) return;
+    leaving.abort();
+    door?.close();
+  }
+
+  const unsubscribe = target.store.subscribe((state, before) => {
+    const isOther =
+      state.conversationId !== before.conversationId && !sameId(state.conversationId, before.conversationId);
+    if (isOther && !(before.conversationId === null && state.isNewlyCreated)) cancel();
+  });
+
+  return {
+    store,
+    async open() {
+      if (leaving) return;
+      leaving = new AbortController();
+      await run(leaving.signal);
+      leaving = undefined;
+      store.setState({ status: 'idle', downloading: null });
+    },
+    cancel,
+    dispose() {
+      unsubscribe();
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,258 @@
+import { readInlines } from './inlines.ts';
+import type { Block, Inline, ListItem } from './nodes.ts';
+import { closesFence, type Fence, openFence, readFence } from './segments.ts';
+import { readAlignment, readCells } from './table.ts';
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+type List = Writable<Extract<Block, { type: 'list' }>> & { items: ListItem[] };
+type Table = Extract<Block, { type: 'table' }> & { rows: Inline[][][] };
+
+/** An open container: the segment itself, a quote, or an item of a list. */
+interface Box {
+  readonly children: Block[];
+  /** The list it is an item of; a box without one is a quote, or the segment. */
+  readonly list: List | undefined;
+  readonly item: Writable<ListItem> | undefined;
+  /** Columns that a line of an item is indented by. */
+  readonly indent: number;
+  /** The kind of its last list: another mark begins another list. */
+  mark: string;
+}
+
+/** The open block without blocks of its own. */
+type Leaf =
+  | { readonly type: 'paragraph' | 'indented'; readonly lines: string[] }
+  | { readonly type: 'fence'; readonly lines: string[]; readonly fence: Fence }
+  | { readonly type: 'table'; readonly table: Table };
+
+const HEADING = /^ *(#{1,6})(?:[ \t]+|$)/;
+const RULE = /^ *(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+const SETEXT = /^ *(?:(=+)|-+)[ \t]*$/;
+const ITEM = /^ *(?:([-*+])|(\d{1,9})([.)]))(?=[ \t]|$)/;
+const TASK = /^\[([ xX])\][ \t]+(?=\S)/;
+
+/** '> 140/90 mmHg' is a comparison: as a quote it would lose its sign. '> 1. item' is a quote. */
+const COMPARISON = /^ *> ?\d(?!\d{0,8}[.)] )/;
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Tabs before the first letter as the columns they reach. */
+function withoutTabs(line: string, column: number): string {
+  const lead = line.slice(0, indentOf(line));
+  if (!lead.includes('\t')) return line;
+  let width = 0;
+  for (const char of lead) width += char === '\t' ? 4 - ((column + width) % 4) : 1;
+  return ' '.repeat(width) + line.slice(lead.length);
+}
+
+/** The blocks of one segment: CommonMark and GFM without HTML and reference-style links. One pass over its lines. */
+export function readBlocks(segment: string): Block[] {
+  const root = box([]);
+  let boxes: Box[] = [root];
+  let leaf: Leaf | undefined;
+  let wasBlank = false;
+  let rest = '';
+  let column = 0;
+
+  const tip = (): Box => boxes.at(-1) ?? root;
+  const take = (count: number): void => {
+    column += Math.min(count, rest.length);
+    rest = withoutTabs(rest.slice(count), column);
+  };
+  const closeLeaf = (): void => {
+    if (leaf) addLeaf(tip(), leaf);
+    leaf = undefined;
+  };
+  /** Closes what is open beyond `depth` boxes, for something new to begin there. */
+  const beginAt = (depth: number): Box => {
+    closeLeaf();
+    boxes = boxes.slice(0, depth);
+    const { list, children } = tip();
+    if (wasBlank && list && children.length > 0) list.loose = true;
+    return tip();
+  };
+
+  /** How many of the open boxes this line goes on with. */
+  const matched = (): number => {
+    let depth = 1;
+    for (; depth < boxes.length; depth++) {
+      const { item, indent, children } = boxes[depth] ?? root;
+      if (!item) {
+        if (!takeQuote()) break;
+      } else if (rest.trim() === '') {
+        // An item may begin with one blank line, not with two.
+        if (children.length === 0 && !leaf) break;
+        take(indent);
+      } else if (indentOf(rest) >= indent) take(indent);
+      else break;
+    }
+    return depth;
+  };
+  const takeQuote = (): boolean => {
+    const indent = indentOf(rest);
+    if (indent > 3 || rest[indent] !== '>') return false;
+    take(indent + 1);
+    if (rest.startsWith(' ')) take(1);
+    return true;
+  };
+
+  const openItem = (depth: number, isInParagraph: boolean): boolean => {
+    const [marker, bullet, number = '', end] = ITEM.exec(rest) ?? [];
+    if (marker === undefined) return false;
+    const isEmpty = rest.slice(marker.length).trim() === '';
+    if (isInParagraph && (isEmpty || (number !== '' && Number(number) !== 1))) return false;
+    const mark = bullet ?? end ?? '';
+    const before = boxes[depth - 1];
+    const last = before?.children.at(-1);
+    const isSame = boxes.length > depth || !leaf ? last?.type === 'list' && before?.mark === mark : false;
+    let list: List;
+    if (isSame) {
+      list = last as List;
+      list.loose ||= wasBlank;
+      closeLeaf();
+      boxes = boxes.slice(0, depth);
+    } else {
+      const parent = beginAt(depth);
+      list = { type: 'list', ordered: !bullet, start: bullet ? 1 : Number(number), loose: false, items: [] };
+      parent.children.push(list);
+      parent.mark = mark;
+    }
+    take(marker.length);
+    const spaces = isEmpty ? 1 : indentOf(rest) > 4 ? 1 : indentOf(rest);
+    take(spaces);
+    const children: Block[] = [];
+    const item = { checked: undefined, children };
+    list.items.push(item);
+    boxes.push({ ...box(children), list, item, indent: marker.length + spaces });
+    return true;
+  };
+
+  /** Blocks that begin and end on this line, and fences; false when it is mere text. */
+  const openLeaf = (depth: number, isContinued: boolean): boolean => {
+    const [heading, marks = ''] = HEADING.exec(rest) ?? [];
+    if (heading !== undefined) {
+      const text = rest.slice(heading.length).replace(/(?:^|[ \t])#+[ \t]*$/, '');
+      const level = marks.length as 1 | 2 | 3 | 4 | 5 | 6;
+      beginAt(depth).children.push({ type: 'heading', depth: level, children: readInlines(text.trim()) });
+      return true;
+    }
+    const fence = openFence(rest);
+    if (fence) {
+      beginAt(depth);
+      leaf = { type: 'fence', lines: [rest], fence };
+      return true;
+    }
+    if (leaf?.type === 'paragraph' && isContinued) {
+      const { lines } = leaf;
+      const isLazy = boxes.length > depth;
+      const setext = isLazy ? null : SETEXT.exec(rest);
+      if (setext) {
+        leaf = undefined;
+        const children = readInlines(lines.join('\n').trim());
+        tip().children.push({ type: 'heading', depth: setext[1] ? 1 : 2, children });
+        return true;
+      }
+      // A table right below the words of an item, as answers often have it, ends the list.
+      const align = isLazy && lines.length < 2 ? undefined : readAlignment(rest);
+      const header = readCells(lines.at(-1) ?? '');
+      if (header.length === align?.length) {
+        lines.pop();
+        if (lines.length === 0) leaf = undefined;
+        beginAt(depth);
+        leaf = { type: 'table', table: { type: 'table', align, header: header.map(readInlines), rows: [] } };
+        return true;
+      }
+    }
+    if (!RULE.test(rest)) return false;
+    beginAt(depth).children.push({ type: 'rule' });
+    return true;
+  };
+
+  const readText = (isContinued: boolean, depth: number): void => {
+    if (leaf?.type === 'paragraph' && isContinued) leaf.lines.push(rest.trimStart());
+    else if (leaf?.type === 'indented' && boxes.length === depth && rest.startsWith('    '))
+      leaf.lines.push(rest.slice(4));
+    else if (leaf?.type === 'table' && boxes.length === depth) addRow(leaf.table, rest);
+    else {
+      beginAt(depth);
+      const isCode = rest.startsWith('    ');
+      leaf = { type: isCode ? 'indented' : 'paragraph', lines: [isCode ? rest.slice(4) : rest.trimStart()] };
+    }
+  };
+
+  const readBlank = (depth: number): void => {
+    if (boxes.length > depth) {
+      closeLeaf();
+      boxes = boxes.slice(0, depth);
+    } else if (leaf?.type === 'indented') leaf.lines.push(rest.slice(4));
+    else closeLeaf();
+    // A blank line inside a quote separates nothing outside it.
+    wasBlank = boxes.length === 1 || tip().item !== undefined;
+  };
+
+  const readLine = (line: string): void => {
+    column = 0;
+    rest = withoutTabs(line, 0);
+    let depth = matched();
+    if (leaf?.type === 'fence' && depth === boxes.length) {
+      leaf.lines.push(rest);
+      if (closesFence(rest, leaf.fence)) closeLeaf();
+      return;
+    }
+    let isContinued = true;
+    while (rest.trim() !== '' && indentOf(rest) < 4) {
+      const isInParagraph = isContinued && depth === boxes.length && leaf?.type === 'paragraph';
+      if (rest.trimStart().startsWith('>') && !COMPARISON.test(rest)) {
+        const { children } = beginAt(depth);
+        const quote = { type: 'quote' as const, children: [] };
+        children.push(quote);
+        boxes.push(box(quote.children));
+        takeQuote();
+      } else if (openLeaf(depth, isContinued)) {
+        wasBlank = false;
+        return;
+      } else if (!openItem(depth, isInParagraph)) break;
+      wasBlank = false;
+      isContinued = false;
+      depth = boxes.length;
+    }
+    if (rest.trim() !== '') {
+      readText(isContinued, depth);
+      wasBlank = false;
+    } else if (isContinued) readBlank(depth);
+  };
+
+  for (const line of segment.replace(/\n$/, '').split('\n')) readLine(line);
+  closeLeaf();
+  return root.children;
+}
+
+const box = (children: Block[]): Box => ({ children, list: undefined, item: undefined, indent: 0, mark: '' });
+
+function addRow(table: Table, line: string): void {
+  const cells = readCells(line);
+  table.rows.push(table.align.map((_, column) => readInlines(cells[column] ?? '')));
+}
+
+function addLeaf({ children, item }: Box, leaf: Leaf): void {
+  switch (leaf.type) {
+    case 'table':
+      children.push(leaf.table);
+      break;
+    case 'fence':
+      children.push({ type: 'code', lang: '', text: '', ...readFence(leaf.lines.join('\n')) });
+      break;
+    case 'indented':
+      children.push({ type: 'code', lang: '', text: leaf.lines.join('\n').replace(/\n+$/, '') });
+      break;
+    case 'paragraph': {
+      let text = leaf.lines.join('\n').trim();
+      const task = item && children.length === 0 ? TASK.exec(text) : null;
+      if (item && task) {
+        item.checked = task[1] !== ' ';
+        text = text.slice(task[0].length);
+      }
+      children.push({ type: 'paragraph', children: readInlines(text) });
+    }
+  }
+}

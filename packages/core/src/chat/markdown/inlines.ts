@@ -1,0 +1,183 @@
+import { MARKER_LIST } from '../citation/references.ts';
+import { decodeEntities } from './entities.ts';
+import { BARE, plainAddress, TARGET, toLink, withoutLinks, withoutTrail } from './links.ts';
+import type { Inline } from './nodes.ts';
+import { delimiter, type Part, resolve } from './runs.ts';
+import { linkHost, safeHref } from './safe-href.ts';
+
+interface Bracket {
+  /** Where in the parts it stands. */
+  readonly at: number;
+  /** Where in the source its text begins. */
+  readonly from: number;
+  readonly isImage: boolean;
+  /** False once a link was found inside: links hold no links. */
+  isActive: boolean;
+}
+
+/** A stretch at a time: what a bare address cuts off is read again. */
+const PLAIN = /[^\\`*_~[\]!<$\n]{1,250}/y;
+const RUN = /`+|\*+|_+|~+/y;
+const ESCAPE = /\\([!-/:-@[-`{-~])/y;
+/** `\(…\)`, `\[…\]`, `$$…$$`, `$…$` on at most a few lines; '$10 e R$20' and 'R$10 ou US$ 2' are money, no formula. */
+const MATH =
+  /\\\([^\n]{1,500}?\\\)|\\\[[\s\S]{1,1000}?\\\]|\$\$[^$]{1,1000}\$\$|(?<!\p{L})\$(?![\s$])[^$\n]{0,300}[^\s$\\]\$(?!\d)/uy;
+const TAG =
+  /<(?:!--[\s\S]{0,1000}?--|\/?[a-z][\w-]*(?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]{0,1000}"|'[^']{0,1000}'|[^\s"'=<>`]+))?){0,50}\s*\/?|[?!][^<>]{0,1000})>/iy;
+const AUTOLINK = /<([a-z][\w+.-]{1,31}:[^\s<>]*|[\w.+-]{1,64}@[\w.-]{1,255})>/iy;
+/** The text of a bracket that is a reference marker. */
+const MARKER = new RegExp(`^${MARKER_LIST}$`, 'i');
+
+/** The text matched at this very place. */
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}
+
+/** Runs of a text without blocks. */
+export function readInlines(source: string): Inline[] {
+  const parts: Part[] = [];
+  const brackets: Bracket[] = [];
+  const bare = [...source.matchAll(BARE)];
+  let nextBare = 0;
+  const lastTicks = new Map<number, number>();
+  for (const { 0: run, index } of source.matchAll(/`+/g)) lastTicks.set(run.length, index);
+  let at = 0;
+
+  const literal = (text: string, length = text.length): void => {
+    parts.push({ type: 'literal', text });
+    at += length;
+  };
+  const plain = (text: string): void => {
+    parts.push(text);
+    at += text.length;
+  };
+
+  const readBreak = (): void => {
+    const last = parts.at(-1);
+    if (typeof last === 'string') parts[parts.length - 1] = last.trimEnd();
+    parts.push(source.startsWith('  ', at - 2) ? { type: 'break' } : '\n');
+    at++;
+  };
+
+  const readCode = (run: string): void => {
+    let close = -1;
+    if ((lastTicks.get(run.length) ?? -1) > at) {
+      for (close = source.indexOf('`', at + run.length); close >= 0; close = source.indexOf('`', close)) {
+        const found = matchAt(RUN, source, close)?.[0] ?? '';
+        if (found.length === run.length) break;
+        close += found.length;
+      }
+    }
+    if (close < 0) {
+      plain(run);
+      return;
+    }
+    const text = source.slice(at + run.length, close).replaceAll('\n', ' ');
+    const isPadded = text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '';
+    parts.push({ type: 'code', text: isPadded ? text.slice(1, -1) : text });
+    at = close + run.length;
+  };
+
+  const readRun = (run: string): void => {
+    if (run.startsWith('`')) readCode(run);
+    else {
+      parts.push(delimiter(source, at, run));
+      at += run.length;
+    }
+  };
+
+  const openBracket = (mark: string): void => {
+    brackets.push({
+      at: parts.length,
+      from: at + mark.length,
+      isImage: mark.length > 1,
+      isActive: true,
+    });
+    plain(mark);
+  };
+
+  const closeBracket = (): void => {
+    const bracket = brackets.pop();
+    const target = bracket?.isActive ? matchAt(TARGET, source, at + 1) : null;
+    const href = target ? safeHref(plainAddress(target[1] ?? target[2] ?? '')) : undefined;
+    // '[search_1](p<0,05)' is a marker and what the sentence adds to it.
+    const isMarker = target && !href && MARKER.test(source.slice(bracket?.from, at));
+    if (!bracket || !target || isMarker) {
+      plain(']');
+      return;
+    }
+    const inside = parts.splice(bracket.at).slice(1);
+    if (bracket.isImage) {
+      const alt = decodeEntities(source.slice(bracket.from, at)).trim();
+      parts.push(...toLink(href, [{ type: 'text', text: alt || (href ? linkHost(href) : '') }]));
+    } else {
+      parts.push(...toLink(href, withoutLinks(resolve(inside, true))));
+      for (const outer of brackets) outer.isActive &&= outer.isImage;
+    }
+    at += 1 + target[0].length;
+  };
+
+  /** `<…>`: an address or a tag, which is shown as it is written. */
+  const readAngle = (): void => {
+    const address = matchAt(AUTOLINK, source, at);
+    const [whole, text] = address ?? [];
+    if (!whole || !text) {
+      literalOr(TAG);
+      return;
+    }
+    const href = decodeEntities(/^[a-z][\w+.-]*:/i.test(text) ? text : `mailto:${text}`);
+    parts.push(...toLink(safeHref(href), [{ type: 'text', text }]));
+    at += whole.length;
+  };
+  const literalOr = (pattern: RegExp): void => {
+    const found = matchAt(pattern, source, at)?.[0];
+    if (found) literal(found);
+    else plain(source.charAt(at));
+  };
+
+  const readBackslash = (): void => {
+    const math = matchAt(MATH, source, at)?.[0];
+    const escaped = matchAt(ESCAPE, source, at)?.[1];
+    if (math) literal(math);
+    else if (escaped) literal(escaped, 2);
+    else if (source.charAt(at + 1) === '\n') {
+      parts.push({ type: 'break' });
+      at += 2;
+    } else plain('\\');
+  };
+
+  const readBare = (): boolean => {
+    while ((bare[nextBare]?.index ?? at) < at) nextBare++;
+    const found = bare[nextBare];
+    if (found?.index !== at) return false;
+    const text = withoutTrail(found[0]);
+    const isMail = !/^(?:https?:|www\.)/i.test(text);
+    const address = isMail ? `mailto:${text}` : text.replace(/^www\./i, 'http://$&');
+    const shown = decodeEntities(text);
+    parts.push(...toLink(safeHref(decodeEntities(address)), [{ type: 'text', text: shown }]));
+    at += text.length;
+    return true;
+  };
+
+  while (at < source.length) {
+    if (readBare()) continue;
+    const text = matchAt(PLAIN, source, at)?.[0];
+    if (text) {
+      plain(text.slice(0, (bare[nextBare]?.index ?? source.length) - at));
+      continue;
+    }
+    const run = matchAt(RUN, source, at)?.[0];
+    const char = source.charAt(at);
+    if (run) readRun(run);
+    else if (char === '\n') readBreak();
+    else if (char === '\\') readBackslash();
+    else if (char === '[') openBracket('[');
+    else if (char === ']') closeBracket();
+    else if (char === '!' && source.charAt(at + 1) === '[') openBracket('![');
+    else if (char === '<') readAngle();
+    else if (char === '$') literalOr(MATH);
+    else plain(char);
+  }
+  return resolve(parts, false);
+}

@@ -1,0 +1,60 @@
+import { readBlocks } from './blocks.ts';
+import type { Block, Inline, ListItem } from './nodes.ts';
+import {
+  isOverComplex,
+  MAX_DEPTH,
+  MAX_MARKDOWN_LENGTH,
+  normaliseLines,
+  readFence,
+  splitSegments,
+} from './segments.ts';
+import { joinUnits } from './units.ts';
+
+/** A line of mere words: most of many short paragraphs need no more than that. */
+const WORDS = /^\p{L}[\p{L}\p{N} ,;()%]{0,200}\n*$/u;
+
+/**
+ * Parses an answer into blocks. Never throws. What passes the caps (100,000 characters in all, 20 levels,
+ * 2,000 delimiters in one block) is shown as plain text.
+ */
+export function parseMarkdown(source: string): Block[] {
+  const text = normaliseLines(source);
+  const blocks = splitSegments(text.slice(0, MAX_MARKDOWN_LENGTH)).flatMap(parseSegment);
+  return text.length > MAX_MARKDOWN_LENGTH
+    ? [...blocks, ...plainBlocks(text.slice(MAX_MARKDOWN_LENGTH))]
+    : blocks;
+}
+
+/** Parses one segment, the unit that streaming never parses twice once it is finished. */
+export function parseSegment(segment: string): Block[] {
+  const fence = readFence(segment);
+  if (fence) return [{ type: 'code', lang: fence.lang, text: fence.text }];
+  if (WORDS.test(segment))
+    return [{ type: 'paragraph', children: [{ type: 'text', text: joinUnits(segment.trimEnd()) }] }];
+  if (isOverComplex(segment)) return plainBlocks(segment);
+  const blocks = readBlocks(segment);
+  return isDeeper(blocks, MAX_DEPTH) ? plainBlocks(segment) : blocks;
+}
+
+/** The text as paragraphs of nothing but text and line breaks. */
+export function plainBlocks(text: string): Block[] {
+  return text
+    .split(/\n[ \t]*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => ({
+      type: 'paragraph',
+      children: [{ type: 'text', text: part.replace(/^\n+|\n+$/g, '') }],
+    }));
+}
+
+/** Whether the nodes nest deeper than so many levels. */
+function isDeeper(nodes: readonly (Block | Inline | ListItem)[], levels: number): boolean {
+  return (
+    levels < 0 ||
+    nodes.some((node) => {
+      if ('children' in node) return isDeeper(node.children, levels - 1);
+      if ('items' in node) return isDeeper(node.items, levels);
+      return 'rows' in node && [node.header, ...node.rows].flat().some((cell) => isDeeper(cell, levels - 1));
+    })
+  );
+}

@@ -1,0 +1,131 @@
+import { findMarkers } from '../citation/references.ts';
+import { decodeEntities } from './entities.ts';
+import type { Inline } from './nodes.ts';
+import { joinUnits } from './units.ts';
+
+/** A run of `*`, `_` or `~` that may begin or end an emphasis. */
+export interface Delimiter {
+  readonly type: 'delimiter';
+  readonly char: string;
+  readonly length: number;
+  readonly canOpen: boolean;
+  readonly canClose: boolean;
+  /** Characters of it not yet used. */
+  left: number;
+}
+
+/** Characters that mean nothing but themselves: escaped, of a formula, of a tag. */
+interface Literal {
+  readonly type: 'literal';
+  readonly text: string;
+}
+
+/** A string is source in which entities and reference markers are still to be read. */
+export type Part = string | Literal | Delimiter | Inline;
+
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+/** '2*3', '10**9', 'HLA-B*57:01', '5~10 mg': two of them in a sentence must not swallow each other. */
+const BESIDE_DIGIT = /^(?:\d[*~]+\d|\d[*~]\p{L}|\p{L}[*~]\d)$/u;
+
+/** A run of the source as a delimiter: by what stands before and after it, it may open, close, or neither. */
+export function delimiter(source: string, at: number, run: string): Delimiter {
+  const char = run.charAt(0);
+  const before = [...source.slice(Math.max(0, at - 2), at)].at(-1) ?? ' ';
+  const after = [...source.slice(at + run.length, at + run.length + 2)][0] ?? ' ';
+  const [isSpaceBefore, isSpaceAfter] = [before.trim() === '', after.trim() === ''];
+  const [isMarkBefore, isMarkAfter] = [PUNCTUATION.test(before), PUNCTUATION.test(after)];
+  const isLeft = !isSpaceAfter && (!isMarkAfter || isSpaceBefore || isMarkBefore);
+  const isRight = !isSpaceBefore && (!isMarkBefore || isSpaceAfter || isMarkAfter);
+  const isKnown = (char !== '~' || run.length < 3) && !BESIDE_DIGIT.test(before + run + after);
+  return {
+    type: 'delimiter',
+    char,
+    length: run.length,
+    canOpen: isKnown && isLeft && (char !== '_' || !isRight || isMarkBefore),
+    canClose: isKnown && isRight && (char !== '_' || !isLeft || isMarkAfter),
+    left: run.length,
+  };
+}
+
+function opens(part: Part | undefined, closer: Delimiter): part is Delimiter {
+  if (typeof part !== 'object' || part.type !== 'delimiter') return false;
+  if (!part.canOpen || part.char !== closer.char) return false;
+  if (closer.char === '~') return part.length === closer.length;
+  // CommonMark's rule of three: 'a**b*c' is no emphasis.
+  const isAmbiguous = part.canClose || closer.canOpen;
+  return !(
+    isAmbiguous &&
+    (part.length + closer.length) % 3 === 0 &&
+    (part.length % 3 !== 0 || closer.length % 3 !== 0)
+  );
+}
+
+/** Pairs the delimiters; those without a partner are text. */
+export function resolve(parts: readonly Part[], isLink: boolean): Inline[] {
+  const open: Part[] = [];
+  for (const part of parts) {
+    if (typeof part === 'object' && part.type === 'delimiter') {
+      while (part.canClose && part.left > 0) {
+        const at = open.findLastIndex((before) => opens(before, part));
+        const opener = open[at] as Delimiter | undefined;
+        if (!opener) break;
+        const used = opener.left > 1 && part.left > 1 ? 2 : 1;
+        const children = toInlines(open.splice(at + 1), isLink);
+        opener.left -= used;
+        part.left -= used;
+        if (opener.left === 0) open.pop();
+        open.push({ type: part.char === '~' ? 'del' : used === 2 ? 'strong' : 'em', children });
+      }
+      if (part.left === 0) continue;
+    }
+    open.push(part);
+  }
+  return toInlines(open, isLink);
+}
+
+function toInlines(parts: readonly Part[], isLink: boolean): Inline[] {
+  const nodes: Inline[] = [];
+  // Gathered, so that a marker in several pieces is still seen whole.
+  let source = '';
+  const flush = (): void => {
+    pushSource(nodes, source, isLink);
+    source = '';
+  };
+  for (const part of parts) {
+    if (typeof part === 'string') source += part;
+    else if (part.type === 'delimiter') source += part.char.repeat(part.left);
+    else {
+      flush();
+      if (part.type === 'literal') pushText(nodes, part.text);
+      else if (part.type === 'text') pushText(nodes, part.text);
+      else nodes.push(part);
+    }
+  }
+  flush();
+  return nodes;
+}
+
+function pushSource(nodes: Inline[], source: string, isLink: boolean): void {
+  const text = decodeEntities(source);
+  let from = 0;
+  for (const marker of isLink ? [] : findMarkers(text)) {
+    pushText(nodes, text.slice(from, marker.start));
+    nodes.push({ type: 'citation', ids: marker.ids });
+    from = marker.end;
+  }
+  pushText(nodes, text.slice(from));
+}
+
+function pushText(nodes: Inline[], text: string): void {
+  if (text === '') return;
+  const last = nodes.at(-1);
+  const before = last?.type === 'text' ? last.text : last?.type === 'strong' ? endOf(last.children) : '';
+  const joined = joinUnits(text, before);
+  if (last?.type === 'text') nodes[nodes.length - 1] = { type: 'text', text: last.text + joined };
+  else nodes.push({ type: 'text', text: joined });
+}
+
+function endOf(children: readonly Inline[]): string {
+  const last = children.at(-1);
+  return last?.type === 'text' ? last.text : '';
+}

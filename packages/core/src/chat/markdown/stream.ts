@@ -1,0 +1,83 @@
+import { parseSegment, plainBlocks } from './markdown.ts';
+import { type Block, citedIds } from './nodes.ts';
+import { createSegmenter, MAX_MARKDOWN_LENGTH, normaliseLines, splitSegments } from './segments.ts';
+
+/** What an answer in progress looks like now. */
+export interface MarkdownProgress {
+  /** Finished blocks: the very same objects in every later progress. A new array only when one was added. */
+  readonly stable: readonly Block[];
+  /** The blocks still being written. */
+  readonly tail: readonly Block[];
+  /** Ids cited so far, in reading order, each once. */
+  readonly cited: readonly string[];
+}
+
+/** Incremental Markdown: `stable` followed by `tail` always equals `parseMarkdown` of what was appended. */
+export interface MarkdownStream {
+  append(chunk: string): MarkdownProgress;
+  /** Everything appended so far, as it came. */
+  text(): string;
+  /** Characters given to the lexer since the start: the measure of the work done. */
+  lexedCharacters(): number;
+}
+
+/** Starts an incremental parse. Each finished segment is lexed once; only the last one is lexed again. */
+export function createMarkdownStream(): MarkdownStream {
+  let received = '';
+  /** A line end may be cut in two: the `\n` after this `\r` is no second one. */
+  let endedInReturn = false;
+  /** Normalised text from the start of the unfinished segment on. */
+  let open = '';
+  /** Where in `open` the first line not yet seen by the segmenter begins. */
+  let lineStart = 0;
+  let consumed = 0;
+  const segmenter = createSegmenter();
+  let overflow = '';
+  let stable: readonly Block[] = [];
+  let stableIds: readonly string[] = [];
+  let lexed = 0;
+
+  const parse = (segment: string): Block[] => {
+    lexed += segment.length;
+    return parseSegment(segment);
+  };
+
+  const finish = (segment: string): void => {
+    const blocks = parse(segment);
+    stable = [...stable, ...blocks];
+    stableIds = [...new Set([...stableIds, ...citedIds(blocks)])];
+  };
+
+  const readLines = (): void => {
+    for (let end = open.indexOf('\n', lineStart); end >= 0; end = open.indexOf('\n', lineStart)) {
+      if (segmenter.startsSegment(open.slice(lineStart, end))) {
+        finish(open.slice(0, lineStart));
+        open = open.slice(lineStart);
+        end -= lineStart;
+      }
+      lineStart = end + 1;
+    }
+  };
+
+  const take = (text: string): void => {
+    const room = MAX_MARKDOWN_LENGTH - consumed;
+    consumed += text.length;
+    open += text.slice(0, Math.max(0, room));
+    overflow += text.slice(Math.max(0, room));
+    readLines();
+  };
+
+  return {
+    append(chunk) {
+      received += chunk;
+      const fresh = endedInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+      if (chunk !== '') endedInReturn = chunk.endsWith('\r');
+      take(normaliseLines(fresh));
+      const tail = splitSegments(open).flatMap(parse);
+      if (overflow !== '') tail.push(...plainBlocks(overflow));
+      return { stable, tail, cited: [...new Set([...stableIds, ...citedIds(tail)])] };
+    },
+    text: () => received,
+    lexedCharacters: () => lexed,
+  };
+}

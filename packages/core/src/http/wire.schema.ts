@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { type Id, isId } from '../ids.ts';
+
+/** Building blocks of answers: a required field fails the parse, an optional one falls back whatever came. */
+export const wireId = z.custom<Id>(isId);
+
+export function optionalText(fallback = '') {
+  return z.catch(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value) => String(value)),
+    ),
+    fallback,
+  );
+}
+
+export const optionalId = z.catch(z.nullable(wireId), null);
+
+export const optionalFlag = z.catch(z.optional(z.boolean()), undefined);
+
+export const optionalString = z.catch(z.optional(z.string()), undefined);
+
+export function optionalNumber(fallback: number) {
+  return z.catch(z.number(), fallback);
+}
+
+/** A list whose broken items are left out instead of failing the whole. */
+export function lenientList<T>(
+  item: { safeParse(value: unknown): { success: boolean; data?: T | undefined } },
+  cap = 5_000,
+) {
+  return z.pipe(
+    z.array(z.unknown()).check(z.maxLength(cap)),
+    z.transform((values): T[] =>
+      values.flatMap((value) => {
+        const parsed = item.safeParse(value);
+        return parsed.success ? [parsed.data as T] : [];
+      }),
+    ),
+  );
+}
+
+/** For answers that nobody reads. */
+export const anyAnswer = z.pipe(
+  z.unknown(),
+  z.transform((): void => undefined),
+);
+
+/** Whether it was done: an answer without a body, or without the word, says by its status that it was. */
+export const successSchema = z.pipe(
+  z.union([z.object({ success: optionalFlag }), z.undefined(), z.null(), z.literal('')]),
+  z.transform((answer) => (answer ? answer.success : undefined) !== false),
+);

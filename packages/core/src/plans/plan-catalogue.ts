@@ -1,0 +1,153 @@
+import { compareDays, dayOf, localDay } from '../dates.ts';
+import { formatPrice } from '../format.ts';
+import { limits } from '../limits.ts';
+import type { Texts } from '../texts/overrides.ts';
+import { plansTexts } from '../texts/plans.ts';
+import { type PlanIdentifier, type PlanStatus, readPlanIdentifier } from './plan-identifiers.ts';
+
+/** One line of a plan's feature list. */
+export interface PlanFeature {
+  text: string;
+  comingSoon: boolean;
+}
+
+/** A plan of the catalogue. */
+export interface Plan {
+  identifier: PlanIdentifier;
+  name: string;
+  tag: string;
+  description: string;
+  /** Reais a month; null when the price is by quote. */
+  price: number | null;
+  tab: 'private' | 'corporate';
+  /** `activate` without payment, `pay` by card, `quote` by contact only. */
+  entry: 'activate' | 'pay' | 'quote';
+  features: readonly PlanFeature[];
+}
+
+const ready = (text: string): PlanFeature => ({ text, comingSoon: false });
+const soon = (text: string): PlanFeature => ({ text, comingSoon: true });
+
+/** Every plan, in the order it is shown, said in the given texts. */
+export const describePlans = ({ names, descriptions, features }: Texts['plans']): readonly Plan[] => [
+  {
+    identifier: 'free_plan',
+    name: names.free,
+    tag: 'FREE',
+    description: descriptions.free,
+    price: 0,
+    tab: 'private',
+    entry: 'activate',
+    features: [
+      ready(features.allToTry),
+      ready(features.lessons(limits.lessonsPerMonth)),
+      ready(features.messageLimit),
+    ],
+  },
+  {
+    identifier: 'fleming_plan',
+    name: names.fleming,
+    tag: 'FLEMMING',
+    description: descriptions.fleming,
+    price: 100,
+    tab: 'private',
+    entry: 'pay',
+    features: [
+      ready(features.assistant),
+      ready(features.searchTypes),
+      ready(features.pdf),
+      soon(features.calculator),
+      soon(features.workspace),
+      soon(features.agenda),
+    ],
+  },
+  {
+    identifier: 'hippocrates_plan',
+    name: names.hippocrates,
+    tag: 'HIPÓCRATES',
+    description: descriptions.hippocrates,
+    price: 1000,
+    tab: 'private',
+    entry: 'pay',
+    features: [
+      ready(features.everythingInFleming),
+      ready(features.medicalRecord),
+      ready(features.transcription),
+      soon(features.certificates),
+      ready(features.lessons(limits.lessonsPerMonth)),
+    ],
+  },
+  {
+    identifier: 'corporate_premium_plan',
+    name: names.corporate,
+    tag: 'CORPORATE',
+    description: descriptions.corporate,
+    price: null,
+    tab: 'corporate',
+    entry: 'quote',
+    features: [
+      ready(features.customised),
+      ready(features.dashboard),
+      ready(features.support),
+      ready(features.api),
+    ],
+  },
+];
+
+/** Every plan in the product's own texts. */
+export const planCatalogue: readonly Plan[] = describePlans(plansTexts);
+
+/** The catalogue's plan of an identifier, both corporate readings included; undefined when unknown. */
+export function findPlan(identifier: string | null | undefined): Plan | undefined {
+  const known = readPlanIdentifier(identifier);
+  return known && planCatalogue.find((plan) => plan.identifier === known);
+}
+
+/** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`; a missing plan `N/D`, an unknown one in upper case. */
+export function planTag(identifier: string | null | undefined): string {
+  const name = (identifier ?? '').trim();
+  if (!name) return plansTexts.status.missing;
+  return findPlan(name)?.tag ?? name.toLocaleUpperCase('pt-BR');
+}
+
+/** The plan's own name; a missing plan `N/D`, an unknown one in upper case. */
+export const planDisplayName = (identifier: string | null | undefined): string =>
+  findPlan(identifier)?.name ?? planTag(identifier);
+
+/** `R$ 100,00`, or that the price is by quote. */
+export const planPrice = (plan: Plan, texts: Texts['plans'] = plansTexts): string =>
+  plan.price === null ? texts.priceOnRequest : formatPrice(plan.price);
+
+/** Whether the plan can be paid by card in the product. */
+export const isPayablePlan = (identifier: string | null | undefined): boolean =>
+  findPlan(identifier)?.entry === 'pay';
+
+const isActiveStatus = (status: PlanStatus) =>
+  status === true || ['true', 'active', 'succeeded'].includes(String(status).toLowerCase());
+
+/** The status in words and whether it bears the active style: `Ativo`, `Inativo`, or the raw text. */
+export function planStatusDisplay(
+  status: PlanStatus,
+  texts: Texts['plans'] = plansTexts,
+): { text: string; isActive: boolean } {
+  const { status: said } = texts;
+  if (isActiveStatus(status)) return { text: said.active, isActive: true };
+  if (status === false || status === 'false') return { text: said.inactive, isActive: false };
+  return { text: typeof status === 'string' && status ? status : said.missing, isActive: false };
+}
+
+/** Whether a next billing date lies more than one year ahead, which is shown as lifetime. */
+export function isLifetime(nextBilling: string, now: Date): boolean {
+  const day = dayOf(nextBilling);
+  const today = localDay(now);
+  return day !== null && compareDays(day, { ...today, year: today.year + 1 }) > 0;
+}
+
+const PAYMENT_SUCCESS = ['succeeded', 'pending', 'ativo'];
+const PAYMENT_SETTLED = ['succeeded', 'ativo'];
+
+/** Whether a payment status counts as success: `succeeded`, `pending`, `ativo`. */
+export const isPaymentSuccess = (status: string): boolean => PAYMENT_SUCCESS.includes(status.toLowerCase());
+
+/** Whether the card may be saved after this status: `succeeded`, `ativo`, but not `pending`. */
+export const savesCardAfter = (status: string): boolean => PAYMENT_SETTLED.includes(status.toLowerCase());

@@ -1,0 +1,158 @@
+import type { Clock } from '../clock.ts';
+import type { LoginAnswer, SessionStore } from './session.ts';
+
+/**
+ * Hands over the host's session: a token, or a whole login answer. Null says that nobody is signed in there.
+ * Called at start, before the token expires, and after it was refused. It may take its time, for a sign-in of its own:
+ * after 30 seconds the waiting fails, and a later answer still counts.
+ */
+export type GetToken = () => Promise<string | LoginAnswer | null>;
+
+export interface HandOver {
+  /**
+   * Asks the host once, however many callers wait. Resolves to the token; undefined without `getToken` or a person.
+   * @throws what `getToken` threw, that it was silent for 30 seconds, or the ApiError of reading the account
+   */
+  run(): Promise<string | undefined>;
+  /** Ends the waiting for the next renewal. */
+  rest(): void;
+}
+
+interface HandOverDeps {
+  session: SessionStore;
+  clock: Clock;
+  /** The host's function of this moment. */
+  getToken(): GetToken | undefined;
+  /** What the account says of the bearer of a token. */
+  describe(token: string): Promise<LoginAnswer>;
+}
+
+/** A clock that is off by this much must not renew too late. Milliseconds. */
+const SKEW_MS = 120_000;
+const RETRY_MS = 30_000;
+/** Whoever waits must not wait for ever for a host that says nothing. */
+const SILENCE_MS = 30_000;
+/** The longest wait that a browser's timer can count. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+interface Run {
+  give: GetToken;
+  token: Promise<string | undefined>;
+  /** Nobody waits for it any more; it counts until another one is asked. */
+  isSilent?: boolean;
+}
+
+/** Keeps the session of a host that signs its people in itself. */
+export function createHandOver({ session, clock, getToken, describe }: HandOverDeps): HandOver {
+  /** The question whose answer counts. */
+  let running: Run | undefined;
+  let isResting = false;
+  let cancel: (() => void) | undefined;
+
+  /** What the host says. Who it is must be known before a token is taken, or another person would inherit the open conversation. */
+  async function read(giving: ReturnType<GetToken>): Promise<LoginAnswer> {
+    const given = await giving;
+    const answer = typeof given === 'string' ? { token: given } : (given ?? {});
+    const { token } = answer;
+    if (!token || token === session.getState().session?.jwtToken || isWhole(answer)) return answer;
+    return { ...(await describe(token)), ...defined(answer) };
+  }
+
+  function take(answer: LoginAnswer): string | undefined {
+    const current = session.getState().session;
+    if (!answer.token) {
+      if (current) session.end('logout');
+      return undefined;
+    }
+    if (answer.token !== current?.jwtToken) session.signIn(answer);
+    plan();
+    return answer.token;
+  }
+
+  function run(): Promise<string | undefined> {
+    const give = getToken();
+    if (!give) return Promise.resolve(undefined);
+    isResting = false;
+    if (running?.give === give && !running.isSilent) return running.token;
+    const giving = Promise.resolve().then(give);
+    // Of a person who has left meanwhile, and of a function that another has replaced, nothing is taken.
+    const taken = read(giving)
+      .then(
+        (answer) => (running === mine ? take(answer) : running?.token),
+        (error) => {
+          if (running === mine) throw error;
+          return running?.token;
+        },
+      )
+      .finally(() => {
+        if (running === mine) running = undefined;
+      });
+    const token: Run['token'] = new Promise((resolve, reject) => {
+      const heard = clock.after(SILENCE_MS, () => {
+        mine.isSilent = true;
+        reject(new Error(`getToken has said nothing for ${SILENCE_MS / 1000} s.`));
+      });
+      giving.then(heard, heard);
+      taken.then(resolve, reject);
+    });
+    const mine: Run = { give, token };
+    running = mine;
+    return token;
+  }
+
+  /** Renews ahead of the expiry that the token tells of. The server decides; this only spares a refusal. */
+  function plan(delay = untilRenewal(session.getState().session?.jwtToken, clock.now())): void {
+    cancel?.();
+    if (isResting || !getToken() || delay === undefined) return;
+    cancel = clock.after(Math.min(delay, LONGEST_MS), () => {
+      run().catch(() => plan(RETRY_MS));
+    });
+  }
+
+  function rest(): void {
+    isResting = true;
+    cancel?.();
+  }
+
+  // Who leaves stays out until the host is asked again.
+  session.subscribe(({ ended }) => {
+    if (!ended || ended === 'expired') return;
+    rest();
+    running = undefined;
+  });
+
+  return { run, rest };
+}
+
+function isWhole(answer: LoginAnswer): boolean {
+  return (
+    answer.userId != null &&
+    answer.hasActivePlan !== undefined &&
+    answer.acceptTerms !== undefined &&
+    answer.isEmailValidated !== undefined
+  );
+}
+
+function defined(answer: LoginAnswer): LoginAnswer {
+  return Object.fromEntries(Object.entries(answer).filter(([, value]) => value != null));
+}
+
+/**
+ * Milliseconds until a token should be renewed; undefined when it tells no expiry, or one that this clock has passed:
+ * then the server's refusal asks for the next.
+ */
+function untilRenewal(token: string | undefined, now: number): number | undefined {
+  const expiry = expiryOf(token);
+  if (expiry === undefined || expiry <= now) return undefined;
+  const left = expiry - now;
+  return Math.max(left - SKEW_MS, left / 2);
+}
+
+function expiryOf(token: string | undefined): number | undefined {
+  try {
+    const claims = JSON.parse(atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+}

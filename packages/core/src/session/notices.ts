@@ -1,0 +1,76 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Clock, systemClock } from '../clock.ts';
+import { limits } from '../limits.ts';
+
+export type NoticeType = 'info' | 'success' | 'error' | 'warning';
+
+export interface Notice {
+  id: number;
+  type: NoticeType;
+  text: string;
+  /** True during the closing animation, after which the notice is gone. */
+  leaving: boolean;
+}
+
+export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
+  /** Shows a notice and returns its id. The same sentence already on screen is not stacked, only kept longer. */
+  notify(type: NoticeType, text: string): number;
+  dismiss(id: number): void;
+  /** Holds the auto-hide while the pointer or focus is on the notice. */
+  pause(id: number): void;
+  resume(id: number): void;
+}
+
+export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
+  const store = createStore<{ items: Notice[] }>(() => ({ items: [] }));
+  const timers = new Map<number, () => void>();
+  let lastId = 0;
+
+  function schedule(id: number, ms: number, fn: () => void): void {
+    timers.get(id)?.();
+    timers.set(id, clock.after(ms, fn));
+  }
+
+  function hideLater(id: number): void {
+    schedule(id, limits.noticeMs, () => dismiss(id));
+  }
+
+  function dismiss(id: number): void {
+    const { items } = store.getState();
+    if (!items.some((item) => item.id === id && !item.leaving)) return;
+    store.setState({ items: items.map((item) => (item.id === id ? { ...item, leaving: true } : item)) });
+    schedule(id, limits.noticeAnimationMs, () => {
+      timers.delete(id);
+      store.setState({ items: store.getState().items.filter((item) => item.id !== id) });
+    });
+  }
+
+  return {
+    ...store,
+    notify(type, text) {
+      const twin = store
+        .getState()
+        .items.find((item) => item.type === type && item.text === text && !item.leaving);
+      if (twin) {
+        hideLater(twin.id);
+        return twin.id;
+      }
+      const id = ++lastId;
+      store.setState({ items: [...store.getState().items, { id, type, text, leaving: false }] });
+      hideLater(id);
+      return id;
+    },
+    dismiss,
+    pause(id) {
+      const item = store.getState().items.find((candidate) => candidate.id === id);
+      if (item && !item.leaving) {
+        timers.get(id)?.();
+        timers.delete(id);
+      }
+    },
+    resume(id) {
+      const item = store.getState().items.find((candidate) => candidate.id === id);
+      if (item && !item.leaving) hideLater(id);
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Clock, systemClock } from '../clock.ts';
+import { type Id, isId, sameId, toWireId } from '../ids.ts';
+import type { KeyValueStore } from '../storage.ts';
+
+/** What is known of the person signed in. */
+export interface Session {
+  jwtToken: string;
+  hasActivePlan: boolean;
+  userId: Id | null;
+  planId: Id | null;
+  planName: string;
+  /** Base64 or data URL of the picture; empty when there is none. */
+  userPicture: string;
+  username: string;
+  email: string;
+  acceptTerms: boolean;
+  isEmailValidated: boolean;
+}
+
+/** The answer of login, registration, code validation, plan activation or a partner's token exchange. */
+export interface LoginAnswer extends Partial<Omit<Session, 'jwtToken'>> {
+  token?: string | undefined;
+}
+
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+
+export interface SessionState {
+  status: 'loading' | 'visitor' | 'authenticated';
+  session: Session | null;
+  isFreePlanLimited: boolean;
+  /** Why the last session ended; null while none has. */
+  ended: SessionEnd | null;
+  /** Rises whenever another person, or nobody, takes the place: work begun before belongs to someone else. */
+  epoch: number;
+}
+
+export interface SessionStore extends StoreApi<SessionState> {
+  /** Reads what is stored and begins to follow other tabs; returns the function that stops it. */
+  start(): () => void;
+  /** Takes a login answer that bears a token. A new token of the same person keeps the epoch. */
+  signIn(answer: LoginAnswer): void;
+  /** Changes fields of the present session; does nothing for a visitor. */
+  update(fields: Partial<Omit<Session, 'jwtToken'>>): void;
+  setFreePlanLimited(limited: boolean): void;
+  end(why: SessionEnd): void;
+  /** A 401: ends the session if `token` is still the current one. Returns whether it was. */
+  expire(token: string | undefined): boolean;
+}
+
+const EMPTY: Session = {
+  jwtToken: '',
+  hasActivePlan: false,
+  userId: null,
+  planId: null,
+  planName: '',
+  userPicture: '',
+  username: '',
+  email: '',
+  acceptTerms: false,
+  isEmailValidated: false,
+};
+
+// The token first, so that a full storage never loses it; the picture, which may fill it, last.
+const KEYS = [
+  'jwtToken',
+  'userId',
+  'hasActivePlan',
+  'planId',
+  'planName',
+  'username',
+  'email',
+  'acceptTerms',
+  'isEmailValidated',
+  'userPicture',
+] as const satisfies readonly (keyof Session)[];
+
+/** Keys are written one by one, so another tab waits this long before it reads the whole. Milliseconds. */
+const SETTLE_MS = 60;
+
+export function createSessionStore(storage: KeyValueStore, clock: Clock = systemClock): SessionStore {
+  const store = createStore<SessionState>(() => ({
+    status: 'loading',
+    session: null,
+    isFreePlanLimited: false,
+    ended: null,
+    epoch: 0,
+  }));
+
+  function adopt(session: Session): void {
+    const before = store.getState();
+    const samePerson =
+      before.session !== null &&
+      (sameId(before.session.userId, session.userId) || before.session.userId === null);
+    store.setState({
+      status: 'authenticated',
+      session,
+      ended: null,
+      isFreePlanLimited: samePerson && before.isFreePlanLimited,
+      epoch: samePerson ? before.epoch : before.epoch + 1,
+    });
+  }
+
+  function leave(why: SessionEnd | null): void {
+    const before = store.getState();
+    store.setState({
+      status: 'visitor',
+      session: null,
+      isFreePlanLimited: false,
+      ended: why,
+      epoch: before.session ? before.epoch + 1 : before.epoch,
+    });
+  }
+
+  function end(why: SessionEnd): void {
+    for (const key of KEYS) storage.remove(key);
+    leave(why);
+  }
+
+  function followOtherTabs(): void {
+    const stored = read(storage);
+    const current = store.getState().session;
+    if (!stored) {
+      if (current) leave('elsewhere');
+    } else if (JSON.stringify(stored) !== JSON.stringify(current)) {
+      adopt(stored);
+    }
+  }
+
+  return {
+    ...store,
+    start() {
+      const stored = read(storage);
+      if (stored) adopt(stored);
+      else leave(null);
+      let cancel: (() => void) | undefined;
+      const stop = storage.watch(() => {
+        cancel?.();
+        cancel = clock.after(SETTLE_MS, followOtherTabs);
+      });
+      return () => {
+        cancel?.();
+        stop();
+      };
+    },
+    signIn(answer) {
+      if (!answer.token) return;
+      const { token, ...fields } = answer;
+      const current = store.getState().session;
+      const samePerson = current !== null && (fields.userId == null || sameId(current.userId, fields.userId));
+      const session = { ...(samePerson ? current : EMPTY), ...defined(fields), jwtToken: token };
+      if (!samePerson) for (const key of KEYS) storage.remove(key);
+      write(storage, session);
+      adopt(session);
+    },
+    update(fields) {
+      const current = store.getState().session;
+      if (!current) return;
+      const session = { ...current, ...defined(fields) };
+      // Another tab may have ended or changed it just now, before this one has heard of it.
+      if (storage.get('jwtToken') === current.jwtToken) write(storage, session);
+      store.setState({ session });
+    },
+    setFreePlanLimited(limited) {
+      store.setState({ isFreePlanLimited: limited });
+    },
+    end,
+    expire(token) {
+      // As above.
+      if (token !== store.getState().session?.jwtToken || (storage.get('jwtToken') ?? token) !== token)
+        return false;
+      end('expired');
+      return true;
+    },
+  };
+}
+
+function defined<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function write(storage: KeyValueStore, session: Session): void {
+  for (const key of KEYS) {
+    const value = session[key];
+    if (value === null || value === '') storage.remove(key);
+    else storage.set(key, String(value));
+  }
+}
+
+function read(storage: KeyValueStore): Session | null {
+  const jwtToken = storage.get('jwtToken');
+  if (!jwtToken) return null;
+  return {
+    jwtToken,
+    hasActivePlan: storage.get('hasActivePlan') === 'true',
+    userId: readId(storage.get('userId')),
+    planId: readId(storage.get('planId')),
+    planName: storage.get('planName') ?? '',
+    userPicture: storage.get('userPicture') ?? '',
+    username: storage.get('username') ?? '',
+    email: storage.get('email') ?? '',
+    acceptTerms: storage.get('acceptTerms') === 'true',
+    isEmailValidated: storage.get('isEmailValidated') === 'true',
+  };
+}
+
+function readId(text: string | null): Id | null {
+  return isId(text) ? toWireId(text) : null;
+}

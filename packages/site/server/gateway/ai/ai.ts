@@ -1,0 +1,229 @@
+import { limits } from '@vesalio/core';
+import type { Config } from '../../config.ts';
+import { type Account, type Accounts, readId } from '../accounts.ts';
+import { readJson, type ServerContext } from '../body.ts';
+import { GatewayFailure } from '../failure.ts';
+import type { Counter } from '../limits/rate-limit.ts';
+import { redact } from '../redact.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import {
+  callUpstream,
+  isRecord,
+  readAnswer,
+  relayedHeaders,
+  type UpstreamCall,
+  type Upstreams,
+  unwrap,
+} from '../upstream/upstreams.ts';
+import type { Conversations } from './conversations.ts';
+import { openForm } from './form.ts';
+import { relayEvents } from './stream.ts';
+import { createTurns } from './turns.ts';
+
+interface Options {
+  config: Config;
+  accounts: Accounts;
+  conversations: Conversations;
+  upstreams: Upstreams;
+  counter: Counter;
+  track(work: Promise<unknown>): void;
+  silenceMs?: number | undefined;
+}
+
+const ANSWER_SILENCE_MS = limits.answerSilenceMs;
+/** What a slow line may need for the attachments, before the answer's silence counts. */
+const UPLOAD_MS = 180_000;
+
+/** The three calls of the AI service: for whom they are made is settled here, since the service knows one key only. */
+export function createAi({
+  config,
+  accounts,
+  conversations,
+  upstreams,
+  counter,
+  track,
+  silenceMs = ANSWER_SILENCE_MS,
+}: Options) {
+  const secret = config.upstreams?.chatKey ?? '';
+  const turns = createTurns();
+
+  const callChat = async (path: string, call: UpstreamCall): Promise<Response> => {
+    const key = secret ? { [config.chatKeyHeader]: secret } : {};
+    const response = await callUpstream(upstreams.chat, path, {
+      ...call,
+      headers: { ...call.headers, ...key },
+    });
+    // It is the gateway's key that was refused, not the person: a 401 here must not end their session.
+    if (response.status === 401 || response.status === 403) {
+      void response.body?.cancel().catch(() => {});
+      throw new GatewayFailure(502, texts.upstreamDown);
+    }
+    return response;
+  };
+
+  const relay = async (
+    response: Response,
+    timeoutMs?: number,
+  ): Promise<{ text: string; answer: Response }> => {
+    const text = redact(await readAnswer(response, timeoutMs), secret);
+    return {
+      text,
+      answer: new Response(text, { status: response.status, headers: relayedHeaders(response) }),
+    };
+  };
+
+  /** The account, if its plan is active; a remembered one without a plan is asked anew, it may just have bought one. */
+  async function customer(token: string): Promise<Account> {
+    const known = await accounts.read(token);
+    const account = known.plan ? known : await accounts.readFresh(token);
+    if (!account.plan) throw new GatewayFailure(403, texts.noPlan);
+    return account;
+  }
+
+  async function demandAllowance(token: string): Promise<void> {
+    const response = await callUpstream(upstreams.product, '/api/subscription/verifyPlanFree', {
+      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    }).catch(() => undefined);
+    if (!response?.ok) return;
+    const data = unwrap(await readAnswer(response).catch(() => ''));
+    if (data === false || (isRecord(data) && data.isPlanValid === false))
+      throw new GatewayFailure(403, texts.freeLimit);
+  }
+
+  const demandOwn = async (conversationId: string, account: Account, token: string): Promise<void> => {
+    if (!(await conversations.isOwn(conversationId, account, token)))
+      throw new GatewayFailure(404, texts.notFound);
+  };
+
+  /** Checks the text parts, which come before the files. */
+  async function judge(
+    fields: ReadonlyMap<string, string>,
+    account: Account,
+    token: string,
+    hasNoFile: boolean,
+  ) {
+    const { conversationId, userId, prompt, topK, web } = Object.fromEntries(fields);
+    if (userId !== undefined && userId !== account.id) throw new GatewayFailure(403, texts.notYours);
+    const id = readId(conversationId);
+    const isSound =
+      id !== undefined &&
+      prompt !== undefined &&
+      (prompt.trim() !== '' || !hasNoFile) &&
+      (topK === undefined || (/^\d{1,2}$/.test(topK) && Number(topK) >= 3 && Number(topK) <= 17)) &&
+      (web === undefined || web === 'true' || web === 'false');
+    if (!isSound) throw new GatewayFailure(400, texts.badFields);
+    await demandOwn(id, account, token);
+  }
+
+  return {
+    /** `POST /ai/api/conversas` */
+    async create(c: ServerContext): Promise<Response> {
+      const token = accounts.bearer(c);
+      const { value } = await readJson(c);
+      const account = await customer(token);
+      const { codigoCliente, titulo } = isRecord(value) ? value : {};
+      if (readId(codigoCliente) !== account.id) throw new GatewayFailure(403, texts.notYours);
+      if (titulo !== undefined && (typeof titulo !== 'string' || titulo.length > 500))
+        throw new GatewayFailure(400, texts.badFields);
+      if (account.isFree) await demandAllowance(token);
+      const response = await callChat('/api/conversas', {
+        method: 'POST',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ codigoCliente, titulo }),
+      });
+      const { text, answer } = await relay(response);
+      const data = unwrap(text);
+      const id = response.ok && isRecord(data) ? readId(data.codigoConversa) : undefined;
+      if (id !== undefined) await conversations.remember(id, account.id);
+      return answer;
+    },
+
+    /** `GET /ai/api/mensagens/conversa/{id}` */
+    async history(c: ServerContext, conversationId: string): Promise<Response> {
+      const token = accounts.bearer(c);
+      const account = await customer(token);
+      await demandOwn(conversationId, account, token);
+      const response = await callChat(`/api/mensagens/conversa/${conversationId}`, {
+        headers: { Accept: 'application/json' },
+      });
+      return (await relay(response)).answer;
+    },
+
+    /** `POST /ai/api/mensagens`: passed on while it arrives, the answer passed back while it comes. */
+    async send(c: ServerContext): Promise<Response> {
+      const token = accounts.bearer(c);
+      const account = await customer(token);
+      const form = openForm(c.env.incoming);
+      const gone = new AbortController();
+      const onClose = () => gone.abort();
+      c.env.outgoing.once('close', onClose);
+      let release = () => {};
+      try {
+        const fields = await form.texts;
+        await judge(fields, account, token, form.hasNoFile());
+        const wait = counter.take(account.id);
+        if (wait > 0) throw new GatewayFailure(429, texts.tooMany, wait);
+        // On the free plan one send at a time: the next is judged when this one has been counted.
+        if (account.isFree) {
+          release = await turns.take(account.id);
+          if (gone.signal.aborted) throw new GatewayFailure(400, texts.badBody);
+          await demandAllowance(token);
+        }
+        const answer = await forward(c, form, gone);
+        const isStream = /^text\/event-stream\b/i.test(answer.headers.get('content-type') ?? '');
+        if (!answer.ok || !isStream || !answer.body) {
+          const { answer: whole } = await relay(answer, silenceMs);
+          release();
+          return whole;
+        }
+        const ended = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
+        track(ended);
+        const body = relayEvents(answer.body, {
+          secret,
+          silenceMs,
+          abort: () => gone.abort(),
+          onEnd: release,
+        });
+        return new Response(body, {
+          status: answer.status,
+          headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+        });
+      } catch (error) {
+        release();
+        // A form that breaks off breaks the upstream call too; the form is the cause to tell.
+        const cause = form.failure() ?? error;
+        form.abandon();
+        throw cause;
+      }
+    },
+  };
+
+  async function forward(
+    c: ServerContext,
+    form: ReturnType<typeof openForm>,
+    gone: AbortController,
+  ): Promise<Response> {
+    const { contentType, body } = form.encode();
+    const key = c.req.header('idempotency-key');
+    if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
+    const answer = await callChat(config.chatMessagePath, {
+      method: 'POST',
+      headers: {
+        Accept: c.req.header('accept')?.includes('text/event-stream')
+          ? 'text/event-stream, application/json'
+          : 'application/json',
+        'Content-Type': contentType,
+        ...(key ? { 'Idempotency-Key': key } : {}),
+      },
+      body,
+      signal: gone.signal,
+      timeoutMs: silenceMs + UPLOAD_MS,
+    });
+    const failure = form.failure();
+    if (!failure) return answer;
+    gone.abort();
+    throw failure;
+  }
+}
+
+export type Ai = ReturnType<typeof createAi>;

@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { limits } from '@vesalio/core';
+import busboy from 'busboy';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { type FilePart, inspect, isExpectedFile } from './files.ts';
+
+export const FILES_LIMIT = limits.serverFilesBytes;
+export const FORM_LIMIT = FILES_LIMIT + limits.serverTextBytes;
+const MAX_FILES = limits.attachmentCount;
+/** Others are read past and left behind. */
+const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);
+
+interface FormFile {
+  part: FilePart;
+  filename: string;
+  mimeType: string;
+  stream: Readable;
+}
+
+/** A multipart message that is judged while it arrives. */
+export interface Form {
+  /** The text parts; they are all there when the first file begins, or the form ends. */
+  readonly texts: Promise<ReadonlyMap<string, string>>;
+  /** The same form anew, its files judged on the way; fails as the form does. */
+  encode(): { contentType: string; body: ReadableStream<Uint8Array> };
+  /** True when the form held no file; known after the texts. */
+  hasNoFile(): boolean;
+  /** Why the form was turned down, if it was. */
+  failure(): GatewayFailure | undefined;
+  /** Stops reading. */
+  abandon(): void;
+}
+
+/**
+ * Begins to read a multipart request. Nothing is kept but the text parts and the head of the file at hand.
+ * @throws GatewayFailure 415 or 413 by the request's headers alone.
+ */
+export function openForm(incoming: IncomingMessage): Form {
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(incoming.headers['content-type'] ?? ''))
+    throw new GatewayFailure(415, texts.needsMultipart);
+  if (Number(incoming.headers['content-length'] ?? 0) > FORM_LIMIT)
+    throw new GatewayFailure(413, texts.filesTooLarge);
+  const parser = openParser(incoming);
+  const fields = new Map<string, string>();
+  const files: FormFile[] = [];
+  let failure: GatewayFailure | undefined;
+  let hasEnded = false;
+  let fileCount = 0;
+  let received = 0;
+  let current: Readable | undefined;
+  let wake: () => void = () => {};
+  let wakeTexts: () => void = () => {};
+
+  const stop = () => {
+    incoming.off('data', onData).off('close', onClose).off('error', onClose);
+    incoming.unpipe(parser);
+    for (const { stream } of files.splice(0)) stream.resume();
+  };
+  const fail = (reason: GatewayFailure) => {
+    if (failure || hasEnded) return;
+    failure = reason;
+    stop();
+    parser.destroy();
+    current?.destroy(reason);
+    wake();
+    wakeTexts();
+  };
+  const onData = (chunk: Buffer) => {
+    received += chunk.byteLength;
+    if (received > FORM_LIMIT) fail(new GatewayFailure(413, texts.filesTooLarge));
+  };
+  const onClose = () => {
+    if (!incoming.complete) fail(new GatewayFailure(400, texts.badBody));
+  };
+
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (fileCount > 0) fail(new GatewayFailure(400, texts.textFirst));
+    else if (valueTruncated) fail(new GatewayFailure(413, texts.bodyTooLarge));
+    else if (nameTruncated || fields.has(name)) fail(new GatewayFailure(400, texts.badFields));
+    else if (TEXT_PARTS.has(name)) fields.set(name, value);
+  });
+  parser.on('file', (part: string | undefined, stream, { filename, mimeType }: Partial<busboy.FileInfo>) => {
+    // A form that ends too soon breaks its open file; unheard, that would end the process.
+    stream.on('error', () => {});
+    fileCount += 1;
+    if (part !== 'images' && part !== 'pdfs') fail(new GatewayFailure(400, texts.badFields));
+    else if (!filename || !isExpectedFile(part, filename, mimeType ?? ''))
+      fail(new GatewayFailure(415, texts.badFile));
+    else files.push({ part, filename, mimeType: mimeType ?? '', stream });
+    if (failure) stream.resume();
+    wakeTexts();
+    wake();
+  });
+  parser.on('filesLimit', () => fail(new GatewayFailure(413, texts.tooManyFiles)));
+  parser.on('fieldsLimit', () => fail(new GatewayFailure(400, texts.badFields)));
+  parser.on('partsLimit', () => fail(new GatewayFailure(413, texts.tooManyFiles)));
+  parser.on('error', () => fail(new GatewayFailure(400, texts.badBody)));
+  parser.on('close', () => {
+    if (failure) return;
+    hasEnded = true;
+    stop();
+    wake();
+    wakeTexts();
+  });
+  incoming.on('data', onData).on('close', onClose).on('error', onClose);
+  incoming.pipe(parser);
+
+  const textsReady = new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
+    wakeTexts = () => (failure ? reject(failure) : resolve(fields));
+    if (failure || hasEnded) wakeTexts();
+  });
+  textsReady.catch(() => {});
+
+  /** The next file, or undefined when the form has ended. */
+  const nextFile = async (): Promise<FormFile | undefined> => {
+    for (;;) {
+      if (failure) throw failure;
+      const file = files.shift();
+      current = file?.stream;
+      if (file || hasEnded) return file;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+
+  async function* parts(boundary: string): AsyncGenerator<Uint8Array> {
+    for (const [name, value] of fields)
+      yield Buffer.from(`--${boundary}\r\n${disposition(name)}\r\n\r\n${value}\r\n`);
+    let bytes = 0;
+    for (let file = await nextFile(); file; file = await nextFile()) {
+      const header = `--${boundary}\r\n${disposition(file.part, file.filename)}\r\nContent-Type: ${typeOf(file)}\r\n\r\n`;
+      yield Buffer.from(header);
+      for await (const chunk of judged(file)) {
+        bytes += chunk.byteLength;
+        if (bytes > FILES_LIMIT) throw new GatewayFailure(413, texts.filesTooLarge);
+        yield chunk;
+      }
+      yield Buffer.from('\r\n');
+    }
+    yield Buffer.from(`--${boundary}--\r\n`);
+  }
+
+  async function* encoded(boundary: string): AsyncGenerator<Uint8Array> {
+    try {
+      yield* parts(boundary);
+    } catch (error) {
+      fail(error instanceof GatewayFailure ? error : new GatewayFailure(400, texts.badBody));
+      throw failure ?? error;
+    }
+  }
+
+  return {
+    texts: textsReady,
+    hasNoFile: () => hasEnded && fileCount === 0,
+    failure: () => failure,
+    abandon: () => fail(new GatewayFailure(400, texts.badBody)),
+    encode: () => {
+      const boundary = `vesalio-${randomBytes(18).toString('hex')}`;
+      return {
+        contentType: `multipart/form-data; boundary=${boundary}`,
+        body: toStream(encoded(boundary)),
+      };
+    },
+  };
+}
+
+const toStream = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  });
+
+function openParser(incoming: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({
+      headers: incoming.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 64,
+        fieldSize: limits.serverTextBytes,
+        fields: 20,
+        files: MAX_FILES,
+        parts: 26,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw new GatewayFailure(400, texts.badBody);
+  }
+}
+
+/** The file's bytes once its head has been judged. */
+async function* judged({ part, filename, stream }: FormFile): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (accept(part, filename, head, false)) {
+      yield head;
+      head = undefined;
+    }
+  }
+  if (head && accept(part, filename, head, true)) yield head;
+}
+
+function accept(part: FilePart, filename: string, head: Buffer, isWhole: boolean): boolean {
+  const verdict = inspect(part, filename, head, isWhole);
+  if (verdict === 'wrong-type') throw new GatewayFailure(415, texts.badFile);
+  if (verdict === 'too-many-pixels') throw new GatewayFailure(413, texts.imageTooLarge);
+  return verdict === 'ok';
+}
+
+const typeOf = ({ part, filename }: FormFile): string =>
+  part === 'pdfs' ? 'application/pdf' : /\.png$/i.test(filename) ? 'image/png' : 'image/jpeg';
+
+/** Escaped as browsers do it; what is left of a path or of control characters goes. */
+const quote = (text: string): string =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .replace(/^.*[\\/]/, '')
+    .slice(-255)
+    .replace(/"/g, '%22');
+
+const disposition = (name: string, filename?: string): string =>
+  `Content-Disposition: form-data; name="${quote(name)}"${filename === undefined ? '' : `; filename="${quote(filename)}"`}`;

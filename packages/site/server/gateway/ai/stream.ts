@@ -1,0 +1,69 @@
+import { createRedactor } from '../redact.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+
+interface Options {
+  /** Taken out of whatever passes. */
+  secret: string;
+  /** Silence after which the answer counts as cut. */
+  silenceMs: number;
+  /** Ends the upstream call. */
+  abort(): void;
+  /** Called once, however the answer ends. */
+  onEnd(): void;
+}
+
+/**
+ * An event stream passed on piece by piece. When the upstream breaks off or falls silent, the reader is told by
+ * an `error` event; when the reader goes away, the upstream is told at once.
+ */
+export function relayEvents(
+  source: ReadableStream<Uint8Array>,
+  { secret, silenceMs, abort, onEnd }: Options,
+) {
+  const reader = source.getReader();
+  const redactor = createRedactor(secret);
+  let hasEnded = false;
+  const end = () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    onEnd();
+  };
+  const readInTime = async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('silence')), silenceMs);
+    });
+    try {
+      return await Promise.race([reader.read(), silence]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        for (;;) {
+          const { done, value } = await readInTime();
+          const clean = done ? redactor.end() : redactor.push(value);
+          if (clean.byteLength > 0) controller.enqueue(clean);
+          if (done) {
+            controller.close();
+            end();
+          }
+          if (done || clean.byteLength > 0) return;
+        }
+      } catch {
+        abort();
+        end();
+        const event = `\n\nevent: error\ndata: ${JSON.stringify({ mensagem: texts.answerCut })}\n\n`;
+        controller.enqueue(Buffer.from(event));
+        controller.close();
+      }
+    },
+    cancel: () => {
+      abort();
+      end();
+      reader.cancel().catch(() => {});
+    },
+  });
+}

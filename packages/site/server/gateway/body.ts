@@ -1,0 +1,56 @@
+import type { HttpBindings } from '@hono/node-server';
+import { limits } from '@vesalio/core';
+import type { Context } from 'hono';
+import { GatewayFailure } from './failure.ts';
+import { gatewayTexts as texts } from './texts.ts';
+
+/** The Hono environment of every route of this server: the plain Node request and answer are at hand. */
+export interface ServerEnv {
+  Bindings: HttpBindings;
+}
+export type ServerContext = Context<ServerEnv>;
+
+export const JSON_LIMIT = limits.serverJsonBytes;
+export const PICTURE_LIMIT = limits.serverPictureBytes;
+
+/**
+ * The request's body, up to `limit` bytes.
+ * @throws GatewayFailure 413 as soon as it is known to be larger; nothing beyond the limit is kept.
+ */
+export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> {
+  const { incoming } = c.env;
+  if (Number(incoming.headers['content-length'] ?? 0) > limit)
+    return Promise.reject(new GatewayFailure(413, texts.bodyTooLarge));
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (finish: () => void) => {
+      incoming.off('data', onData).off('end', onEnd).off('error', onLost).off('close', onLost);
+      finish();
+    };
+    const onData = (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= limit) chunks.push(chunk);
+      else settle(() => reject(new GatewayFailure(413, texts.bodyTooLarge)));
+    };
+    const onEnd = () => settle(() => resolve(Buffer.concat(chunks)));
+    const onLost = () => settle(() => reject(new GatewayFailure(400, texts.badBody)));
+    incoming.on('data', onData).on('end', onEnd).on('error', onLost).on('close', onLost);
+    if (incoming.readableEnded) onEnd();
+  });
+}
+
+/** A JSON body: its bytes as sent and what they say. @throws GatewayFailure 415, 413 or 400. */
+export async function readJson(
+  c: ServerContext,
+  limit = JSON_LIMIT,
+): Promise<{ bytes: Buffer; value: unknown }> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    throw new GatewayFailure(415, texts.needsJson);
+  const bytes = await readBody(c, limit);
+  try {
+    return { bytes, value: JSON.parse(bytes.toString('utf8')) };
+  } catch {
+    throw new GatewayFailure(400, texts.badBody);
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { ServerConfig } from '../config.ts';
+import type { Db } from '../platform/database.ts';
+import { createAccounts } from './accounts.ts';
+import { createAi } from './ai/ai.ts';
+import { createConversations } from './ai/conversations.ts';
+import type { ServerContext, ServerEnv } from './body.ts';
+import { GatewayFailure } from './failure.ts';
+import { createCounter } from './limits/rate-limit.ts';
+import { createPartnerTokens } from './partners/partner-tokens.ts';
+import { createJournal } from './payments/journal.ts';
+import { createPayments } from './payments/payments.ts';
+import { createProduct } from './product.ts';
+import { createPublic } from './public.ts';
+import { gatewayTexts as texts } from './texts.ts';
+import type { Sandbox, Upstreams } from './upstream/upstreams.ts';
+
+export interface GatewayOptions {
+  config: ServerConfig;
+  db: Db;
+  upstreams: Upstreams;
+  sandbox: Sandbox | undefined;
+  now: () => Date;
+  track(work: Promise<unknown>): void;
+  /** Shorter waits, for tests. */
+  timeouts?: { paymentMs?: number; silenceMs?: number } | undefined;
+}
+
+/** The way from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
+export async function createGateway({
+  config,
+  db,
+  upstreams,
+  sandbox,
+  now,
+  track,
+  timeouts,
+}: GatewayOptions) {
+  const { product } = upstreams;
+  const accounts = await createAccounts({ product, db, now });
+  const scope = scopeOf(config);
+  const journal = await createJournal({
+    db,
+    secret: config.sessionSecret,
+    scope,
+    isAlone: !config.databaseUrl,
+  });
+  const conversations = createConversations({ db, product, scope });
+  const payments = createPayments({ accounts, journal, product, track, timeoutMs: timeouts?.paymentMs });
+  const clock = () => now().getTime();
+  const counters = {
+    login: createCounter(config.rateLimits.login, clock),
+    mail: createCounter(config.rateLimits.mail, clock),
+  };
+  const ai = createAi({
+    config,
+    accounts,
+    conversations,
+    upstreams,
+    counter: createCounter(config.rateLimits.ai, clock),
+    track,
+    silenceMs: timeouts?.silenceMs,
+  });
+  const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
+
+  const app = new Hono<ServerEnv>();
+  app.all('/api/*', createProduct({ accounts, conversations, payments, product, counters, address }));
+  app.post('/ai/api/conversas', (c) => ai.create(c));
+  app.post('/ai/api/mensagens', (c) => ai.send(c));
+  app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
+  app.get('/public/*', createPublic(upstreams));
+  app.get('/gateway/payments/:key', (c) => payments.status(c, demandId(c.req.param('key'))));
+  // An element asks whether passwords and cards may be typed on its page.
+  app.get('/gateway/embed-origin', (c) =>
+    c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
+  );
+  app.post('/gateway/partner-token', createPartnerTokens({ config, db, now, sandbox }));
+  app.post('/gateway/logout', async (c) => {
+    const token = accounts.bearer(c);
+    const isDead = await accounts.read(token).then(
+      () => false,
+      (error: unknown) => error instanceof GatewayFailure && error.status === 401,
+    );
+    // Only what is alive is written down: strangers must not fill the list with inventions.
+    if (!isDead) await accounts.revoke(token);
+    await sandbox?.revokeToken?.(token);
+    const origin = c.req.header('origin');
+    const isOwn = origin === undefined || origin === config.publicUrl;
+    // The page clears its own storage; "storage" here would take the embeds along. A partner's page clears nothing of ours.
+    return c.body(null, 204, isOwn ? { 'Clear-Site-Data': '"cache"' } : {});
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof GatewayFailure)) {
+      console.error(`gateway: ${c.req.method} ${new URL(c.req.url).pathname}:`, error);
+      return c.json({ message: texts.unexpected }, 500);
+    }
+    if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
+    // Closing on a sender who is still writing would reset the line before the answer is read; what still comes
+    // is read past for half a second.
+    if (!c.env.incoming.complete) c.header('Connection', 'keep-alive');
+    return c.json({ message: error.message }, error.status);
+  });
+  app.notFound((c) => c.json({ message: texts.notFound }, 404));
+  return app;
+}
+
+/** Empty for the sandbox; ids of another product API or AI host mean other people and conversations. */
+function scopeOf({ upstreams }: ServerConfig): string {
+  if (!upstreams) return '';
+  const digest = createHash('sha256').update(`${upstreams.product}\n${upstreams.chat}`).digest('base64url');
+  return `${digest.slice(0, 12)}:`;
+}
+
+function demandId(text: string): string {
+  if (!/^[\w-]{1,128}$/.test(text)) throw new GatewayFailure(404, texts.notFound);
+  return text;
+}
+
+/** The caller's address: the socket's, or the entry that the outermost believed proxy wrote. */
+export function clientAddress(c: ServerContext, proxies: number): string {
+  const direct = c.env.incoming.socket.remoteAddress ?? '';
+  if (proxies === 0) return direct;
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-proxies) || direct;
+}

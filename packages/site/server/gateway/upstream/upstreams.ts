@@ -1,0 +1,160 @@
+import type { Hono } from 'hono';
+import type { Config } from '../../config.ts';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { callHttp } from './http-call.ts';
+
+/** A service behind the gateway. Only the path and query of the request's URL count. */
+export type Upstream = (request: Request) => Promise<Response>;
+
+/** `product` gets `/api/…`; `chat` the three AI calls; `postal` `/ws/{cep}/json/`; `locality` `/estados…`. */
+export interface Upstreams {
+  readonly product: Upstream;
+  readonly chat: Upstream;
+  readonly postal: Upstream;
+  readonly locality: Upstream;
+}
+
+/** The embedded backend, as the server needs it. */
+export interface Sandbox extends Upstreams {
+  /** Mounted at `/sandbox`. */
+  readonly routes: Hono;
+  readonly demo: { email: string; password: string };
+  seed(): Promise<void>;
+  close(): Promise<void>;
+  /** A login answer for the subject `partner:{iss}:{sub}`, never for an account found by e-mail. */
+  issuePartnerSession?(subject: string, name?: string): Promise<unknown>;
+  /** Ends one session; the gateway refuses the token from then on as well. */
+  revokeToken?(token: string): Promise<void>;
+}
+
+/** A service on another host: a fixed address to which nothing but the path is appended, redirects not followed. */
+export const httpUpstream =
+  (base: string): Upstream =>
+  async (request) => {
+    const { pathname, search } = new URL(request.url);
+    return callHttp(new URL(`${base}${pathname}${search}`), request);
+  };
+
+export const httpUpstreams = ({
+  product,
+  chat,
+  postal,
+  locality,
+}: NonNullable<Config['upstreams']>): Upstreams => ({
+  product: httpUpstream(product),
+  chat: httpUpstream(chat),
+  postal: httpUpstream(postal),
+  locality: httpUpstream(locality),
+});
+
+export interface UpstreamCall {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit | null;
+  signal?: AbortSignal | undefined;
+  /** Until the head of the answer is there. */
+  timeoutMs?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/**
+ * Calls an upstream by path.
+ * @throws GatewayFailure 502 when it cannot be reached or redirects, 504 when it is too slow.
+ */
+export async function callUpstream(
+  upstream: Upstream,
+  path: string,
+  call: UpstreamCall = {},
+): Promise<Response> {
+  const control = new AbortController();
+  let isLate = false;
+  const abort = () => control.abort();
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort();
+  }, call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  if (call.signal?.aborted) abort();
+  call.signal?.addEventListener('abort', abort, { once: true });
+  try {
+    const request = new Request(`http://upstream${path}`, {
+      method: call.method ?? 'GET',
+      headers: call.headers ?? {},
+      body: call.body ?? null,
+      ...(call.body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    });
+    // A Request follows a given signal by weak references only: collected, it would never hear of the abort.
+    Object.defineProperty(request, 'signal', { value: control.signal });
+    const response = await upstream(request);
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      throw new GatewayFailure(502, texts.upstreamDown);
+    }
+    return response;
+  } catch (error) {
+    if (error instanceof GatewayFailure) throw error;
+    if (isLate) throw new GatewayFailure(504, texts.upstreamSlow);
+    throw new GatewayFailure(502, texts.upstreamDown);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const MAX_ANSWER = 5 * 1024 * 1024;
+
+/** The whole answer, up to 5 MiB. @throws GatewayFailure 502 when it is cut or larger, 504 when it stalls. */
+export async function readAnswer(response: Response, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel().catch(() => {});
+  }, timeoutMs);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+      chunks.push(value);
+      if (size > MAX_ANSWER) {
+        void reader.cancel().catch(() => {});
+        throw new GatewayFailure(502, texts.upstreamDown);
+      }
+    }
+  } catch (error) {
+    throw error instanceof GatewayFailure ? error : new GatewayFailure(502, texts.upstreamDown);
+  } finally {
+    clearTimeout(timer);
+  }
+  if (isLate) throw new GatewayFailure(504, texts.upstreamSlow);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** JSON of an answer, taken out of `{data: …}` when it is wrapped; undefined when it is no JSON. */
+export function unwrap(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && 'data' in value ? value.data : value;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const SAFE_TYPES = /^(application\/json|application\/problem\+json|text\/event-stream|text\/plain)\b/i;
+
+/** The few headers of an upstream's answer that the browser may see. */
+export function relayedHeaders(response: Response): Record<string, string> {
+  const type = response.headers.get('content-type');
+  const retryAfter = response.headers.get('retry-after');
+  return {
+    ...(type ? { 'Content-Type': SAFE_TYPES.test(type) ? type : 'text/plain; charset=utf-8' } : {}),
+    ...(retryAfter ? { 'Retry-After': retryAfter } : {}),
+  };
+}

@@ -1,0 +1,158 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import type { ServerEnv } from '../gateway/body.ts';
+
+/** Where an answer belongs; each part has its own policy. */
+export type Zone = 'api' | 'site' | 'embed' | 'storybook' | 'sandbox';
+
+const API = /^\/(api|ai|public|gateway)(\/|$)|^\/(config\.json|healthz)$/;
+
+export function zoneOf(pathname: string): Zone {
+  if (API.test(pathname)) return 'api';
+  if (/^\/embed(\/|$)/.test(pathname)) return 'embed';
+  if (/^\/storybook(\/|$)/.test(pathname)) return 'storybook';
+  if (/^\/sandbox(\/|$)/.test(pathname)) return 'sandbox';
+  return 'site';
+}
+
+type Directives = Record<string, readonly string[]>;
+
+const serialize = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+const NONE = ["'none'"];
+const SELF = ["'self'"];
+
+const siteDirectives: Directives = {
+  'default-src': NONE,
+  'script-src': SELF,
+  'style-src': SELF,
+  'img-src': SELF,
+  'font-src': SELF,
+  'connect-src': SELF,
+  'manifest-src': SELF,
+  'form-action': SELF,
+  'base-uri': NONE,
+  'object-src': NONE,
+  'frame-ancestors': NONE,
+};
+
+const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': NONE };
+
+/** What Google's sign-in needs; its script sets addresses of scripts, so Trusted Types stay off beside it. */
+const signInDirectives: Directives = {
+  ...siteDirectives,
+  'script-src': ["'self'", 'https://accounts.google.com/gsi/client'],
+  'style-src': ["'self'", 'https://accounts.google.com/gsi/style'],
+  'frame-src': ['https://accounts.google.com/gsi/'],
+  'connect-src': ["'self'", 'https://accounts.google.com/gsi/'],
+};
+
+/** The chat adds the Drive picker. */
+const driveDirectives: Directives = {
+  ...signInDirectives,
+  'script-src': ["'self'", 'https://accounts.google.com/gsi/client', 'https://apis.google.com'],
+  'frame-src': [
+    'https://accounts.google.com/gsi/',
+    'https://docs.google.com',
+    'https://content.googleapis.com',
+  ],
+  'connect-src': [
+    "'self'",
+    'https://accounts.google.com/gsi/',
+    'https://www.googleapis.com',
+    'https://content.googleapis.com',
+  ],
+};
+
+/** The Content-Security-Policy of a page of the site. */
+export function sitePolicy(config: Config, pathname: string): string {
+  const isSecure = config.publicUrl.startsWith('https:');
+  const upgrade: Directives = isSecure ? { 'upgrade-insecure-requests': [] } : {};
+  if (config.googleClientId && /^\/(login|register)\/?$/.test(pathname))
+    return serialize({ ...signInDirectives, ...upgrade });
+  if (config.googleClientId && /^\/chat(\/|$)/.test(pathname))
+    return serialize({ ...driveDirectives, ...upgrade });
+  return serialize({ ...siteDirectives, ...trustedTypes, ...upgrade });
+}
+
+const policyOf = (config: Config, zone: Zone, pathname: string): string => {
+  switch (zone) {
+    case 'api':
+      return serialize({ 'default-src': NONE, 'frame-ancestors': NONE, sandbox: [] });
+    case 'embed':
+      return serialize({
+        ...siteDirectives,
+        ...trustedTypes,
+        'frame-ancestors': ["'self'", ...config.embedOrigins],
+      });
+    case 'storybook':
+      return serialize({
+        'default-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'data:', 'blob:'],
+        'frame-ancestors': SELF,
+      });
+    default:
+      return sitePolicy(config, pathname);
+  }
+};
+
+/** Headers that every answer bears, by the zone of its path. */
+export function securityHeaders(config: Config, pathname: string): Record<string, string> {
+  const zone = zoneOf(pathname);
+  const framable = zone === 'embed' || zone === 'storybook';
+  return {
+    'Content-Security-Policy': policyOf(config, zone, pathname),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': zone === 'embed' ? 'cross-origin' : 'same-origin',
+    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
+    ...(framable ? {} : { 'X-Frame-Options': 'DENY' }),
+    ...(zone === 'embed' ? { 'Access-Control-Allow-Origin': '*' } : {}),
+    ...(zone === 'api' || zone === 'sandbox' ? { 'Cache-Control': 'no-store' } : {}),
+    ...(config.publicUrl.startsWith('https:')
+      ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+}
+
+/** Puts the headers on every answer; one that an answer brings itself stays, except that the policy is never absent. */
+export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(config, new URL(c.req.url).pathname)))
+      if (!c.res.headers.has(name)) c.header(name, value);
+  };
+};
+
+const METHODS = 'GET, POST, PUT, DELETE';
+const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Accept';
+
+/** CORS for the gateway: the origins of `EMBED_ORIGINS`, letter for letter, and never with credentials. */
+export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
+  const allowed = new Set(config.embedOrigins);
+  return async (c, next) => {
+    if (zoneOf(new URL(c.req.url).pathname) !== 'api') return next();
+    const origin = c.req.header('origin') ?? '';
+    const isAllowed = allowed.has(origin);
+    if (c.req.method === 'OPTIONS') {
+      if (!isAllowed) return c.body(null, 403, { Vary: 'Origin' });
+      const wantsPrivate = c.req.header('access-control-request-private-network') === 'true';
+      return c.body(null, 204, {
+        Vary: 'Origin',
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Methods': METHODS,
+        'Access-Control-Allow-Headers': HEADERS,
+        'Access-Control-Max-Age': '600',
+        ...(wantsPrivate ? { 'Access-Control-Allow-Private-Network': 'true' } : {}),
+      });
+    }
+    await next();
+    c.header('Vary', 'Origin', { append: true });
+    if (!isAllowed) return;
+    c.header('Access-Control-Allow-Origin', origin);
+    c.header('Access-Control-Expose-Headers', 'Retry-After');
+  };
+};

@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/database.ts';
+import { readSubscription } from '../billing/plans.ts';
+
+/** An account as the features need it; the picture is read apart, because it is large. */
+export interface Person {
+  id: number;
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  sessionEpoch: number;
+  emailValidated: boolean;
+  termsAccepted: boolean;
+}
+
+const COLUMNS = `id, email, name, password_hash as "passwordHash", session_epoch as "sessionEpoch",
+  email_validated_at is not null as "emailValidated", terms_accepted_at is not null as "termsAccepted"`;
+
+const one = async (db: Db, condition: string, value: string | number): Promise<Person | undefined> =>
+  (await db.query<Person>(`select ${COLUMNS} from users where ${condition} = $1`, [value]))[0];
+
+export const personById = (db: Db, id: number): Promise<Person | undefined> => one(db, 'id', id);
+export const personByEmail = (db: Db, email: string): Promise<Person | undefined> =>
+  one(db, 'email', email.trim().toLowerCase());
+export const personByGoogle = (db: Db, subject: string): Promise<Person | undefined> =>
+  one(db, 'google_subject', subject);
+export const personByPartner = (db: Db, subject: string): Promise<Person | undefined> =>
+  one(db, 'partner_subject', subject);
+
+/** Takes the row for the rest of the transaction, so that two requests of one person take turns. */
+export async function lockPerson(tx: Db, id: number): Promise<void> {
+  await tx.query('select 1 from users where id = $1 for update', [id]);
+}
+
+/** The plan part of a session: what activation, login and validation all answer. */
+export async function sessionFields(db: Db, userId: number) {
+  const [row] = await db.query<{ name: string; photo: string | null }>(
+    'select name, photo_base64 as photo from users where id = $1',
+    [userId],
+  );
+  const { active, pending } = await readSubscription(db, userId);
+  // A pending payment counts as a success: it opens the product to who has no other plan.
+  const current = active ?? pending;
+  return {
+    hasActivePlan: current !== undefined,
+    userId,
+    planId: current?.plan.id ?? null,
+    planName: current?.plan.identifier ?? null,
+    userPicture: row?.photo ?? null,
+    username: row?.name ?? '',
+  };
+}
+
+/** The login answer of the wire, with the token given. */
+export async function loginAnswer(db: Db, userId: number, token: string) {
+  const person = await personById(db, userId);
+  return {
+    token,
+    ...(await sessionFields(db, userId)),
+    email: person?.email ?? '',
+    acceptTerms: person?.termsAccepted ?? false,
+    validateEmail: person?.emailValidated ?? false,
+  };
+}
+
+export type LoginAnswer = Awaited<ReturnType<typeof loginAnswer>>;

@@ -1,0 +1,19 @@
+import { answersTexts as texts } from './texts.ts';
+
+/** The part of an answer that was written, told as a part: the history has no other field for it. */
+export function asInterrupted(part: string): string {
+  const text = part.replace(/(?:\s\**)+$/, '');
+  const fence = (text.match(/^```/gm) ?? []).length % 2 === 1 ? '\n```' : '';
+  const emphasis = fence ? '' : openEmphasis(text.slice(text.lastIndexOf('\n') + 1));
+  return `${text}${emphasis}${fence}\n\n*${texts.interrupted}*`;
+}
+
+/** The `*` or `**` that a line leaves open. */
+function openEmphasis(line: string): string {
+  let open = '';
+  for (const [mark] of line.matchAll(/(?<![\\*])\*{1,2}(?=[^\s*])|(?<=[^\s\\*])\*{1,2}/g)) {
+    if (open === '') open = mark;
+    else if (open === mark) open = '';
+  }
+  return open;
+}

@@ -1,0 +1,100 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../../platform/database.ts';
+import { lockPerson, loginAnswer, type Person, personByEmail, personById } from '../account/people.ts';
+import type { Feature, SandboxContext } from '../context.ts';
+import { codeLetter } from '../mail/letters.ts';
+import { countMail } from '../mail/mail-limit.ts';
+import { requirePerson } from '../product-app.ts';
+import { Refusal } from '../refusal.ts';
+import { sandboxTexts as texts } from '../texts.ts';
+
+const LENGTH = 5;
+const TRIES = 5;
+const LIFE_MS = 10 * 60_000;
+/** Without the characters that people mistake for one another. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const newCode = (): string =>
+  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** Makes a new code the only valid one. @returns the work of sending it */
+export async function issueCode(context: SandboxContext, person: Person): Promise<() => Promise<void>> {
+  const { db, keys, mailer, now } = context;
+  const code = newCode();
+  const at = now();
+  await db.query(
+    'insert into email_codes (user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4)',
+    [person.id, keys.fingerprint('code', `${person.id}:${code}`), at, new Date(at.getTime() + LIFE_MS)],
+  );
+  return () => mailer.send(person.email, codeLetter(person.name, code));
+}
+
+interface CodeRow {
+  id: number;
+  hash: string;
+  attempts: number;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** The latest code of the person, while it can still be tried. */
+async function liveCode(tx: Db, userId: number, now: Date): Promise<CodeRow | undefined> {
+  const [row] = await tx.query<CodeRow>(
+    `select id, code_hash as hash, attempts, expires_at as "expiresAt", used_at as "usedAt"
+     from email_codes where user_id = $1 order by id desc limit 1`,
+    [userId],
+  );
+  if (!row || row.usedAt || row.attempts >= TRIES || row.expiresAt <= now) return undefined;
+  return row;
+}
+
+/** A person who signs in with an unvalidated e-mail is told of a code: send one unless a live one waits. */
+export async function ensureCode(context: SandboxContext, person: Person): Promise<void> {
+  if (await liveCode(context.db, person.id, context.now())) return;
+  try {
+    await countMail(context, 'code', String(person.id));
+  } catch (error) {
+    // Signing in itself must not fail because the mail limit is reached.
+    if (error instanceof Refusal) return;
+    throw error;
+  }
+  context.later(await issueCode(context, person));
+}
+
+/** Spends one try; a wrong one is counted for good, so that a restart gives none back. */
+function tryCode({ db, keys, now }: SandboxContext, person: Person, code: string): Promise<boolean> {
+  const mark = Buffer.from(keys.fingerprint('code', `${person.id}:${code.toUpperCase()}`));
+  return db.tx(async (tx) => {
+    await lockPerson(tx, person.id);
+    const row = await liveCode(tx, person.id, now());
+    if (!row) return false;
+    await tx.query('update email_codes set attempts = attempts + 1 where id = $1', [row.id]);
+    if (!timingSafeEqual(Buffer.from(row.hash), mark)) return false;
+    await tx.query('update email_codes set used_at = $2 where id = $1', [row.id, now()]);
+    await tx.query('update users set email_validated_at = $2 where id = $1', [person.id, now()]);
+    return true;
+  });
+}
+
+const asSubject = (subject: string): { id: number } | { email: string } =>
+  /^\d{1,9}$/.test(subject) ? { id: Number(subject) } : { email: subject.trim().toLowerCase() };
+
+/** Validating the e-mail by its code, and asking for another one. */
+export const addEmailCode: Feature = (app, context) => {
+  const { db, tokens } = context;
+
+  app.post('/api/auth/validateEmail/:code', requirePerson(tokens), async (c) => {
+    const person = c.get('person');
+    if (!(await tryCode(context, person, c.req.param('code')))) throw new Refusal(400, texts.codeInvalid);
+    return c.json(await loginAnswer(db, person.id, await tokens.issue(person)));
+  });
+
+  app.post('/api/auth/resend-validate-email/:subject', async (c) => {
+    const subject = asSubject(c.req.param('subject').slice(0, 254).replaceAll('\0', ''));
+    const person =
+      'id' in subject ? await personById(db, subject.id) : await personByEmail(db, subject.email);
+    await countMail(context, 'code', person ? String(person.id) : JSON.stringify(subject));
+    if (person && !person.emailValidated) context.later(async () => (await issueCode(context, person))());
+    return c.json({ message: texts.codeResent });
+  });
+};

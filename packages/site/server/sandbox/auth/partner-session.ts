@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { lockPerson, loginAnswer, type Person, personByPartner } from '../account/people.ts';
+import { findPlan, type SoldPlan, startPlan } from '../billing/plans.ts';
+import type { SandboxContext } from '../context.ts';
+
+const SECONDS = 3600;
+
+/**
+ * A one-hour session for a partner's person. The account belongs to the partner's subject alone: it has no
+ * password, and an address that no mail reaches, so it never meets an account of the product.
+ * @param subject `partner:{iss}:{sub}`
+ */
+export async function openPartnerSession(context: SandboxContext, subject: string, name?: string) {
+  const person =
+    (await personByPartner(context.db, subject)) ?? (await insertPartnerPerson(context, subject, name));
+  const token = await context.tokens.issue(person, SECONDS);
+  return loginAnswer(context.db, person.id, token);
+}
+
+/** The partner vouches for e-mail and terms by its contract, and pays: the session starts on the Fleming plan. */
+function insertPartnerPerson(context: SandboxContext, subject: string, name = ''): Promise<Person> {
+  const mark = createHash('sha256').update(subject).digest('hex').slice(0, 32);
+  return context.db.tx(async (tx) => {
+    const at = context.now();
+    const [row] = await tx.query<{ id: number }>(
+      `insert into users (email, name, partner_subject, email_validated_at, terms_accepted_at, created_at)
+       values ($1, $2, $3, $4, $4, $4) on conflict do nothing returning id`,
+      [`${mark}@partner.invalid`, name.trim().slice(0, 200) || 'Convidado', subject, at],
+    );
+    if (row) {
+      await lockPerson(tx, row.id);
+      await startPlan(tx, { userId: row.id, plan: findPlan('fleming_plan') as SoldPlan, at });
+    }
+    return (await personByPartner(tx, subject)) as Person;
+  });
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { type Person, personByEmail, personById } from '../account/people.ts';
+import { forgotBody, resetBody } from '../bodies.schema.ts';
+import type { Feature, SandboxContext } from '../context.ts';
+import { digest } from '../keys.ts';
+import { passwordChangedLetter, resetLetter } from '../mail/letters.ts';
+import { countMail } from '../mail/mail-limit.ts';
+import { readBody } from '../product-app.ts';
+import { Refusal } from '../refusal.ts';
+import { passwordFault } from '../rules.ts';
+import { sandboxTexts as texts } from '../texts.ts';
+
+const LIFE_MS = 3_600_000;
+
+/** The link by mail, and the new password that it allows once. */
+export const addPasswordReset: Feature = (app, context) => {
+  const { db, passwords, mailer } = context;
+
+  app.post('/api/auth/forgot-password', async (c) => {
+    const { email } = await readBody(c, forgotBody);
+    const subject = email.trim().toLowerCase();
+    await countMail(context, 'reset', subject);
+    context.later(async () => {
+      const person = await personByEmail(db, subject);
+      if (person) await sendLink(context, person);
+    });
+    return c.json({ message: texts.resetRequested });
+  });
+
+  app.post('/api/auth/reset-password', async (c) => {
+    const { token, newPassword, confirmPassword } = await readBody(c, resetBody);
+    if (passwordFault(newPassword, confirmPassword)) throw new Refusal(400, texts.resetFailed);
+    const hash = await passwords.hash(newPassword);
+    const userId = await spendToken(context, token, hash);
+    const person = userId === undefined ? undefined : await personById(db, userId);
+    if (!person) throw new Refusal(400, texts.resetFailed);
+    context.later(() => mailer.send(person.email, passwordChangedLetter(person.name)));
+    return c.json({ success: true });
+  });
+};
+
+async function sendLink({ db, config, mailer, now }: SandboxContext, person: Person): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const at = now();
+  await db.query(
+    'insert into password_resets (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [digest(token), person.id, at, new Date(at.getTime() + LIFE_MS)],
+  );
+  await mailer.send(
+    person.email,
+    resetLetter(person.name, `${config.publicUrl}/reset-password?token=${token}`),
+  );
+}
+
+/** Stores the new password, spends every open link of the person and ends all sessions. */
+function spendToken({ db, now }: SandboxContext, token: string, hash: string): Promise<number | undefined> {
+  return db.tx(async (tx) => {
+    const [row] = await tx.query<{ userId: number }>(
+      `update password_resets set used_at = $2
+       where token_hash = $1 and used_at is null and expires_at > $2 returning user_id as "userId"`,
+      [digest(token), now()],
+    );
+    if (!row) return undefined;
+    await tx.query('update password_resets set used_at = $2 where user_id = $1 and used_at is null', [
+      row.userId,
+      now(),
+    ]);
+    await tx.query('update users set password_hash = $2, session_epoch = session_epoch + 1 where id = $1', [
+      row.userId,
+      hash,
+    ]);
+    return row.userId;
+  });
+}

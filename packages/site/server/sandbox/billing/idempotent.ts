@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Db } from '../../platform/database.ts';
+import type { SandboxContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { sandboxTexts as texts } from '../texts.ts';
+
+/** After this long an unfinished operation is taken for one whose server died. */
+const STALE_MS = 120_000;
+
+/** How an operation ended, as it is kept for a repeated request. */
+export interface Ending {
+  status: ContentfulStatusCode;
+  body: Record<string, string | number | boolean | null>;
+}
+
+/** Writes the ending down in the work's own transaction, so that what was done and what is known of it never part. */
+export type RecordEnding = (tx: Db, ending: Ending) => Promise<void>;
+
+interface Operation {
+  userId: number;
+  name: 'payment' | 'card';
+  key: string | undefined;
+  /** Compared, by a keyed fingerprint, with what came under the same key before. */
+  body: unknown;
+}
+
+/** The request's `Idempotency-Key`. @throws Refusal 400 when it is not printable or too long. */
+export function readKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key')?.trim();
+  if (!key) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, texts.keyInvalid);
+  return key;
+}
+
+/**
+ * Does the work once per key and person, which records its ending itself: a repeated request gets the first one's ending, refusals included.
+ * @throws Refusal 409 while the first is running, 422 when the same key comes with another body.
+ */
+export async function once(
+  context: SandboxContext,
+  { userId, name, key, body }: Operation,
+  work: (record: RecordEnding) => Promise<Ending>,
+): Promise<Ending> {
+  if (!key) return work(async () => {}).catch(endingOf);
+  const { db, keys, now } = context;
+  const hash = keys.fingerprint('request', `${name}:${JSON.stringify(body)}`);
+  const stale = new Date(now().getTime() - STALE_MS);
+  const [started] = await db.query(
+    `insert into idempotent_requests (user_id, key, operation, request_hash, started_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (user_id, key) do update set started_at = excluded.started_at
+       where idempotent_requests.http_status is null and idempotent_requests.started_at < $6
+         and idempotent_requests.request_hash = excluded.request_hash
+     returning key`,
+    [userId, key, name, hash, now(), stale],
+  );
+  if (!started) return recall(context, userId, key, hash);
+  const record: RecordEnding = async (tx, ending) => {
+    await tx.query(
+      'update idempotent_requests set http_status = $3, response = $4 where user_id = $1 and key = $2',
+      [userId, key, ending.status, JSON.stringify(ending.body)],
+    );
+  };
+  try {
+    return await work(record);
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      // Nothing was done: the key is free again.
+      await db.query(
+        'delete from idempotent_requests where user_id = $1 and key = $2 and http_status is null',
+        [userId, key],
+      );
+      throw error;
+    }
+    const ending = endingOf(error);
+    await record(db, ending);
+    return ending;
+  }
+}
+
+const endingOf = (error: unknown): Ending => {
+  if (error instanceof Refusal) return { status: error.status, body: { message: error.message } };
+  throw error;
+};
+
+async function recall({ db }: SandboxContext, userId: number, key: string, hash: string): Promise<Ending> {
+  const [row] = await db.query<{ hash: string; status: ContentfulStatusCode | null; body: Ending['body'] }>(
+    `select request_hash as hash, http_status as status, response as body
+     from idempotent_requests where user_id = $1 and key = $2`,
+    [userId, key],
+  );
+  if (row && row.hash !== hash) throw new Refusal(422, texts.keyReused);
+  if (!row?.status) throw new Refusal(409, texts.keyInFlight, 2);
+  return { status: row.status, body: row.body };
+}

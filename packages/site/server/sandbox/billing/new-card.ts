@@ -1,0 +1,25 @@
+import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
+import type { NewCard } from '../bodies.schema.ts';
+import { Refusal } from '../refusal.ts';
+import { digitsOf, passesLuhn } from '../rules.ts';
+import { sandboxTexts as texts } from '../texts.ts';
+
+const isDocument = (text: string): boolean => {
+  const bare = text.replace(/[.\-/\s]/g, '').toUpperCase();
+  return bare.length === 11 ? isValidCpf(bare) : isValidCnpj(bare, { version: 2 });
+};
+
+/** The digits of a card whose every field will do. @throws Refusal 400 with the field's own sentence. */
+export function checkedNumber(card: NewCard, now: Date): string {
+  const number = digitsOf(card.number);
+  if (number.length < 13 || number.length > 19 || !passesLuhn(number))
+    throw new Refusal(400, texts.cardNumber);
+  if (!/^[\p{L}' ’.-]{2,}$/u.test(card.holderName.trim())) throw new Refusal(400, texts.cardHolder);
+  if (!isDocument(card.holderDocument)) throw new Refusal(400, texts.cardDocument);
+  if (!/^\d{3,4}$/.test(card.cvv)) throw new Refusal(400, texts.cardCvv);
+  const { expMonth: month, expYear: year } = card;
+  const endsAt = Date.UTC(year, month, 1);
+  if (month < 1 || month > 12 || year < 2000 || year > 2099 || endsAt <= now.getTime())
+    throw new Refusal(400, texts.cardExpiry);
+  return number;
+}

@@ -1,0 +1,121 @@
+import type { Db } from '../../platform/database.ts';
+
+/** A plan as the sandbox sells it; the corporate plan is sold by contact only. */
+export interface SoldPlan {
+  id: number;
+  identifier: 'free_plan' | 'fleming_plan' | 'hippocrates_plan';
+  description: string;
+  priceCents: number;
+}
+
+export const soldPlans: readonly SoldPlan[] = [
+  { id: 1, identifier: 'free_plan', description: 'Plano Gratuito', priceCents: 0 },
+  { id: 2, identifier: 'fleming_plan', description: 'Plano Fleming', priceCents: 100_00 },
+  { id: 3, identifier: 'hippocrates_plan', description: 'Plano Hipócrates', priceCents: 1000_00 },
+];
+
+/** Reads a plan by identifier or by number. */
+export const findPlan = (name: string | number | null | undefined): SoldPlan | undefined =>
+  soldPlans.find((plan) => plan.identifier === name || String(plan.id) === String(name));
+
+export interface Subscription {
+  id: number;
+  plan: SoldPlan;
+  cardId: number | null;
+  cardMark: string | null;
+  startedAt: Date;
+  nextBillingAt: Date | null;
+}
+
+interface SubscriptionRow extends Omit<Subscription, 'plan'> {
+  plan: string;
+  status: 'active' | 'pending';
+}
+
+/** The person's plan now, and the one whose payment is still pending. */
+export async function readSubscription(
+  db: Db,
+  userId: number,
+): Promise<{ active: Subscription | undefined; pending: Subscription | undefined }> {
+  const rows = await db.query<SubscriptionRow>(
+    `select id, plan, status, card_id as "cardId", card_mark as "cardMark",
+       started_at as "startedAt", next_billing_at as "nextBillingAt"
+     from subscriptions where user_id = $1 and status in ('active', 'pending')`,
+    [userId],
+  );
+  const pick = (status: SubscriptionRow['status']): Subscription | undefined => {
+    const row = rows.find((candidate) => candidate.status === status);
+    const plan = findPlan(row?.plan);
+    return row && plan ? { ...row, plan } : undefined;
+  };
+  return { active: pick('active'), pending: pick('pending') };
+}
+
+/** A month later, on the last day where the day does not exist. */
+export function monthLater(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCMonth(date.getUTCMonth() + 1);
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
+  return next;
+}
+
+interface Start {
+  userId: number;
+  plan: SoldPlan;
+  at: Date;
+  cardId?: number | null;
+  cardMark?: string | null;
+  couponCode?: string | null;
+  amountCents?: number;
+}
+
+/** Ends whatever runs and starts the plan. Call it inside a transaction that holds the person's row. */
+export async function startPlan(
+  tx: Db,
+  start: Start,
+  status: 'active' | 'pending' = 'active',
+): Promise<void> {
+  const ends = status === 'active' ? `('active', 'pending')` : `('pending')`;
+  await tx.query(
+    `update subscriptions set status = 'ended', ended_at = $2 where user_id = $1 and status in ${ends}`,
+    [start.userId, start.at],
+  );
+  await tx.query(
+    `insert into subscriptions
+       (user_id, plan, status, card_id, card_mark, coupon_code, amount_cents, started_at, next_billing_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      start.userId,
+      start.plan.identifier,
+      status,
+      start.cardId ?? null,
+      start.cardMark ?? null,
+      start.couponCode ?? null,
+      start.amountCents ?? 0,
+      start.at,
+      start.plan.priceCents > 0 ? monthLater(start.at) : null,
+    ],
+  );
+}
+
+/** How long the test acquirer takes to confirm a pending payment. */
+export const PENDING_SECONDS = 30;
+
+/** Turns a pending plan whose payment has been confirmed meanwhile into the active one. */
+export async function settlePending(db: Db, userId: number, now: Date): Promise<void> {
+  const { pending } = await readSubscription(db, userId);
+  if (!pending || now.getTime() - pending.startedAt.getTime() < PENDING_SECONDS * 1000) return;
+  await db.tx(async (tx) => {
+    await tx.query('select 1 from users where id = $1 for update', [userId]);
+    const [due] = await tx.query(
+      `select 1 from subscriptions where id = $1 and status = 'pending' for update`,
+      [pending.id],
+    );
+    if (!due) return;
+    await tx.query(
+      `update subscriptions set status = 'ended', ended_at = $2 where user_id = $1 and status = 'active'`,
+      [userId, now],
+    );
+    await tx.query(`update subscriptions set status = 'active' where id = $1`, [pending.id]);
+  });
+}

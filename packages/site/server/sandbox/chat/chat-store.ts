@@ -1,0 +1,118 @@
+import type { Db } from '../../platform/database.ts';
+import type { WireReference } from '../answers/references.ts';
+
+export interface Conversation {
+  id: number;
+  ownerId: number;
+}
+
+export interface StoredMessage {
+  id: number;
+  conversationId: number;
+  question: string;
+  answer: string;
+  references: readonly WireReference[];
+}
+
+export interface NewMessage {
+  conversation: Conversation;
+  question: string;
+  answer: string;
+  references: readonly WireReference[];
+  attachments: readonly string[];
+  idempotencyKey: string | undefined;
+  createdAt: Date;
+}
+
+const TITLE_LENGTH = 50;
+/** PostgreSQL text holds no NUL. */
+const storable = (text: string): string => text.replaceAll('\0', '');
+
+/** @returns the new conversation's id; undefined when there is no such person. */
+export async function createConversation(
+  db: Db,
+  ownerId: number,
+  title: string,
+  now: Date,
+): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(
+    `insert into conversations (user_id, title, created_at)
+     select id, $2, $3 from users where id = $1 returning id`,
+    [ownerId, [...storable(title).trim()].slice(0, TITLE_LENGTH).join(''), now],
+  );
+  return row?.id;
+}
+
+/** A conversation that was not deleted. */
+export async function findConversation(db: Db, id: number): Promise<Conversation | undefined> {
+  const [row] = await db.query<Conversation>(
+    'select id, user_id as "ownerId" from conversations where id = $1 and deleted_at is null',
+    [id],
+  );
+  return row;
+}
+
+export async function lastQuestion(db: Db, conversationId: number): Promise<string | undefined> {
+  const [row] = await db.query<{ pergunta: string }>(
+    'select pergunta from messages where conversation_id = $1 order by id desc limit 1',
+    [conversationId],
+  );
+  return row?.pergunta;
+}
+
+const messageColumns = `id, conversation_id as "conversationId", pergunta as question, resposta as answer,
+  referencias as "references"`;
+
+export async function findByKey(db: Db, ownerId: number, key: string): Promise<StoredMessage | undefined> {
+  const [row] = await db.query<StoredMessage>(
+    `select ${messageColumns} from messages where user_id = $1 and idempotency_key = $2`,
+    [ownerId, key],
+  );
+  return row;
+}
+
+/** @returns undefined when the conversation was deleted meanwhile, or the key has a message already. */
+export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
+  const [row] = await db.query<StoredMessage>(
+    `insert into messages (conversation_id, user_id, pergunta, resposta, referencias, attachments,
+       idempotency_key, created_at)
+     select id, user_id, $2, $3, $4::jsonb, $5::jsonb, $6, $7
+     from conversations where id = $1 and deleted_at is null
+     on conflict (user_id, idempotency_key) do nothing
+     returning ${messageColumns}`,
+    [
+      message.conversation.id,
+      storable(message.question),
+      storable(message.answer),
+      JSON.stringify(message.references),
+      JSON.stringify(message.attachments.map((filename) => ({ filename: storable(filename) }))),
+      message.idempotencyKey ?? null,
+      message.createdAt,
+    ],
+  );
+  return row;
+}
+
+/** The conversation as the AI service hands it out, oldest first. */
+export async function readHistory(db: Db, conversationId: number) {
+  const rows = await db.query<{
+    id: number;
+    guid: string;
+    question: string;
+    answer: string;
+    references: unknown;
+    at: Date;
+  }>(
+    `select id, guid, pergunta as question, resposta as answer, referencias as "references", created_at as at
+     from messages where conversation_id = $1 order by id`,
+    [conversationId],
+  );
+  return rows.map((row) => ({
+    codigo: row.id,
+    guid: row.guid,
+    pergunta: row.question,
+    resposta: row.answer,
+    dataCadastro: row.at.toISOString(),
+    referenciasJSON: JSON.stringify(row.references),
+  }));
+}

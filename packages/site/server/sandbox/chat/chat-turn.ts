@@ -1,0 +1,140 @@
+import type { Db } from '../../platform/database.ts';
+import { type AnswerQuestion, citedIn, type createAnswerer } from '../answers/answers.ts';
+import { asInterrupted } from '../answers/interrupted.ts';
+import type { WireReference } from '../answers/references.ts';
+import { answersTexts as texts } from '../answers/texts.ts';
+import { claimFreeMessage, releaseFreeMessage } from '../billing/free-usage.ts';
+import { Refusal } from '../refusal.ts';
+import type { AskedMessage } from './chat-form.ts';
+import { type Conversation, findByKey, lastQuestion, type StoredMessage, saveMessage } from './chat-store.ts';
+import { inPieces } from './chat-stream.ts';
+
+/** What a turn tells while it runs. */
+export interface TurnListener {
+  references(references: readonly WireReference[]): void;
+  delta(text: string): void;
+}
+
+export interface TurnRequest {
+  asked: AskedMessage;
+  conversation: Conversation;
+  key: string | undefined;
+}
+
+export interface TurnOptions {
+  db: Db;
+  answerer: ReturnType<typeof createAnswerer>;
+  freePlanMessages: number;
+  now: () => Date;
+}
+
+/** A turn that may run: its stored answer when the key has one, else a claimed place in the month's allowance. */
+export interface Turn {
+  /**
+   * Answers and keeps the message, once; a turn that is aborted keeps what was written until then.
+   * @returns undefined when nothing was kept. @throws ModelFailure
+   */
+  run(listener: TurnListener, paceMs: number, signal: AbortSignal): Promise<StoredMessage | undefined>;
+}
+
+/** Question by question: each is answered once per key, counted once, stored once. */
+export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions) {
+  const inFlight = new Map<string, Promise<unknown>>();
+
+  const repeated = async (stored: StoredMessage, { asked, conversation }: TurnRequest): Promise<Turn> => {
+    if (stored.conversationId !== conversation.id || stored.question !== asked.prompt.replaceAll('\0', '')) {
+      throw new Refusal(422, texts.keyReused);
+    }
+    return {
+      run: async (listener, paceMs, signal) => {
+        listener.references(stored.references);
+        for await (const piece of inPieces(stored.answer, paceMs, signal)) listener.delta(piece);
+        return stored;
+      },
+    };
+  };
+
+  const fresh = async (request: TurnRequest, settle: () => void): Promise<Turn> => {
+    const { conversation } = request;
+    const claimedAt = now();
+    const isAllowed = await claimFreeMessage(db, conversation.ownerId, freePlanMessages, claimedAt);
+    // Not 403: to the caller that is a refused service key.
+    if (!isAllowed) throw new Refusal(429, texts.limit);
+    return {
+      run: async (listener, paceMs, signal) => {
+        let kept: StoredMessage | undefined;
+        try {
+          kept = await answerAndKeep(request, listener, paceMs, signal);
+          // Another server of the same database may have answered this key meanwhile: its answer stands.
+          return kept ?? (request.key ? await findByKey(db, conversation.ownerId, request.key) : undefined);
+        } finally {
+          if (!kept) await releaseFreeMessage(db, conversation.ownerId, claimedAt).catch(() => {});
+          settle();
+        }
+      },
+    };
+  };
+
+  const answerAndKeep = async (
+    { asked, conversation, key }: TurnRequest,
+    listener: TurnListener,
+    paceMs: number,
+    signal: AbortSignal,
+  ): Promise<StoredMessage | undefined> => {
+    const question: AnswerQuestion = {
+      ...asked,
+      previousQuestion: await lastQuestion(db, conversation.id),
+    };
+    const answer = await answerer.open(question);
+    listener.references(answer.references);
+    let text = '';
+    for await (const piece of answer.pieces(paceMs, signal)) {
+      if (signal.aborted) break;
+      text += piece;
+      listener.delta(piece);
+    }
+    if (text === '') return undefined;
+    const isCut = signal.aborted;
+    const saved = await saveMessage(db, {
+      conversation,
+      question: asked.prompt,
+      answer: isCut ? asInterrupted(text) : text,
+      // Nobody knows what the rest would have cited.
+      references: isCut ? answer.references : citedIn(text, answer.references),
+      attachments: asked.attachments,
+      idempotencyKey: key,
+      createdAt: now(),
+    });
+    return saved;
+  };
+
+  return {
+    /** @throws Refusal 429 at the free plan's limit, 422 when the key belongs to another question. */
+    async begin(request: TurnRequest): Promise<Turn> {
+      const { key, conversation } = request;
+      if (key === undefined) return fresh(request, () => {});
+      const name = `${conversation.ownerId} ${key}`;
+      // The same key while its first request is being answered waits for that answer.
+      for (let first = inFlight.get(name); first; first = inFlight.get(name)) await first;
+      let settle = () => {};
+      inFlight.set(
+        name,
+        new Promise<void>((resolve) => {
+          settle = () => {
+            inFlight.delete(name);
+            resolve();
+          };
+        }),
+      );
+      try {
+        const stored = await findByKey(db, conversation.ownerId, key);
+        if (!stored) return await fresh(request, settle);
+        settle();
+        return await repeated(stored, request);
+      } catch (error) {
+        settle();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ServerConfig } from '../config.ts';
+import type { Sandbox } from '../gateway/upstream/upstreams.ts';
+import type { Db } from '../platform/database.ts';
+import { createChatService } from './chat/chat.ts';
+import { createGeo } from './geo/geo.ts';
+import { createSandbox } from './sandbox.ts';
+
+/** The embedded backend, whole: product API, AI service, postal codes and localities. */
+export async function createEmbedded(options: {
+  db: Db;
+  config: ServerConfig;
+  now: () => Date;
+}): Promise<Sandbox> {
+  const { db, config, now } = options;
+  const sandbox = await createSandbox(options);
+  const chat = createChatService({
+    db,
+    config: {
+      messagePath: config.chatMessagePath,
+      freePlanMessages: config.freePlanMessages,
+      llm: config.llm,
+    },
+    now,
+  });
+  return {
+    ...sandbox,
+    ...createGeo(),
+    chat,
+    seed: async () => {
+      await sandbox.seed();
+      await chat.prepare();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { AskDrive } from '@vesalio/core';
+import { openGoogleDrive } from '@vesalio/widgets';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useSiteConfig } from '../use-site-config.ts';
+import type { DriveQuestion } from './drive-stand-in.tsx';
+
+const loadStandIn = () => import('./drive-stand-in.tsx');
+const StandIn = lazy(async () => ({ default: (await loadStandIn()).DriveStandInDialog }));
+
+/**
+ * The way to Google Drive where the server has both keys for it, to the demonstration's files in the sandbox, and
+ * undefined otherwise: the button stays away. `dialog` is to be rendered beside the chat.
+ */
+export function useAskDrive(): { askDrive: AskDrive | undefined; dialog: ReactNode } {
+  const config = useSiteConfig();
+  const clientId = config?.googleClientId;
+  const apiKey = config?.googleApiKey;
+  const isSandbox = config?.sandbox === true;
+  const [question, setQuestion] = useState<DriveQuestion>();
+  const askDrive = useMemo<AskDrive | undefined>(() => {
+    if (clientId && apiKey) {
+      return () => openGoogleDrive({ clientId, apiKey });
+    }
+    if (!isSandbox) return undefined;
+    return async () => (await loadStandIn()).openDriveStandIn(setQuestion);
+  }, [clientId, apiKey, isSandbox]);
+  return {
+    askDrive,
+    dialog: question && (
+      <Suspense>
+        <StandIn question={question} />
+      </Suspense>
+    ),
+  };
+}

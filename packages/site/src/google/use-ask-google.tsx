@@ -1,0 +1,37 @@
+import type { AskGoogle } from '@vesalio/widgets';
+import { useCallback, useState } from 'react';
+import { loadSiteConfig } from '../site-config.ts';
+import { useSiteConfig } from '../use-site-config.ts';
+import { GoogleStandIn } from './google-stand-in.tsx';
+
+/**
+ * How the site asks Google: by Google's own script where a client id is set, by the demonstration's stand-in in the
+ * sandbox, and not at all otherwise. Offered until the configuration says no, so that the form does not move under the
+ * reader. `dialog` is to be rendered beside the form.
+ */
+export function useAskGoogle(): { askGoogle: AskGoogle | undefined; dialog: React.ReactNode } {
+  const config = useSiteConfig();
+  const [pending, setPending] = useState<{ resolve(given: { credential?: string } | undefined): void }>();
+
+  const ask = useCallback<AskGoogle>(async (purpose) => {
+    const { googleClientId, sandbox } = await loadSiteConfig();
+    if (googleClientId) {
+      const { askGoogleIdentity } = await import('./google-identity.ts');
+      return askGoogleIdentity(googleClientId, purpose);
+    }
+    return sandbox ? new Promise((resolve) => setPending({ resolve })) : undefined;
+  }, []);
+
+  const isOffered = !config || config.googleClientId || config.sandbox;
+  return {
+    askGoogle: isOffered ? ask : undefined,
+    dialog: pending && (
+      <GoogleStandIn
+        onChosen={(given) => {
+          pending.resolve(given);
+          setPending(undefined);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { isSectionAddress } from '../landing/section-address.ts';
+import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
+
+/** How long a page that is still loading is given to become tall enough for its old position. */
+const RESTORE_MS = 1500;
+
+function restore(top: number): () => void {
+  const until = performance.now() + RESTORE_MS;
+  let frame = 0;
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) > 1 && performance.now() < until)
+      frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Scroll positions of the site's pages: a new page starts at its top (or at its `#anchor`), going back returns to where
+ * one was. The landing page's sections look after themselves.
+ */
+export function ScrollManager() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const pathname = useRef(location.pathname);
+
+  // The browser restores before the page is there; it still does so after a reload.
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const reload = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', reload);
+    return () => window.removeEventListener('pagehide', reload);
+  }, []);
+
+  // A layout effect, because the browser clamps the position of a shorter page before passive effects run.
+  useBrowserLayoutEffect(() => {
+    const key = location.key;
+    const remember = () => positions.current.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [location.key]);
+
+  useBrowserLayoutEffect(() => {
+    const before = pathname.current;
+    pathname.current = location.pathname;
+    if (type === 'POP') {
+      const top = positions.current.get(location.key);
+      return top === undefined ? undefined : restore(top);
+    }
+    const target =
+      location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else if (before !== location.pathname && !isSectionAddress(location.pathname)) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [location, type]);
+
+  return null;
+}

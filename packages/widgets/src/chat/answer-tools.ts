@@ -1,2 +1,0 @@
-export { AnswerActions } from './answer-actions.tsx';
-export { HeaderTools } from './header-tools.tsx';

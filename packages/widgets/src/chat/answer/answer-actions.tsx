@@ -1,0 +1,70 @@
+import { type ChatFlow, type ChatMessage, chatAnswerToolTexts } from '@vesalio/core';
+import { ClipboardPen, Copy, Printer } from 'lucide-react';
+import { type FocusEventHandler, useEffect, useRef } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { useChatBrand } from '../chat-brand.ts';
+import { RetryButton } from '../messages/retry-button.tsx';
+import { CopyMenu } from './copy-menu.tsx';
+import { useCopy } from './use-copy.ts';
+
+// Bibliographies and the record are written when somebody reaches for them.
+const loadCopy = () => import('./answer-copy.ts');
+const prepare = () => void loadCopy().catch(() => undefined);
+
+export interface AnswerActionsProps {
+  flow: ChatFlow;
+  message: ChatMessage;
+  /** Opened by the keyboard or a press: the focus goes to its first button. */
+  takesFocus?: boolean;
+  onFocus?: FocusEventHandler<HTMLElement>;
+  onBlur?: FocusEventHandler<HTMLElement>;
+}
+
+/** What can be done with an answer: copy, copy with references, usage record, ask again, print. */
+export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBlur }: AnswerActionsProps) {
+  const chat = useTexts('chat', chatAnswerToolTexts);
+  const brand = useChatBrand();
+  const texts = chat.answer;
+  const copy = useCopy();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) row.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+
+  const copyAs = (style: 'plain' | 'vancouver' | 'abnt', done: string) =>
+    void copy(
+      loadCopy().then(({ answerText }) => answerText(message, style, chat)),
+      done,
+    );
+  const copyRecord = () =>
+    void copy(
+      loadCopy().then(({ recordText }) => recordText(message, flow.store.getState().messages, brand, chat)),
+      texts.copiedRecord,
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of form fields
+    <div
+      ref={row}
+      className="vs-actions vs-no-print"
+      role="group"
+      aria-label={texts.actions}
+      onPointerEnter={prepare}
+      onFocus={(event) => {
+        prepare();
+        onFocus?.(event);
+      }}
+      onBlur={onBlur}
+    >
+      <Button variant="ghost" size="small" icon={Copy} onClick={() => copyAs('plain', texts.copied)}>
+        {texts.copy}
+      </Button>
+      <CopyMenu onCopy={(style) => copyAs(style, texts.copiedWithReferences)} />
+      <Button variant="ghost" size="small" icon={ClipboardPen} onClick={copyRecord}>
+        {texts.usageRecord}
+      </Button>
+      <RetryButton flow={flow} message={message} variant="ghost" />
+      <IconButton size="small" icon={Printer} iconSize={16} label={texts.print} onClick={() => print()} />
+    </div>
+  );
+}

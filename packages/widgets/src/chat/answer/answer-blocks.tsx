@@ -1,0 +1,108 @@
+import { type Block, chatAnswerTexts, type ListItem } from '@vesalio/core';
+import { Check } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { later } from '../../later.tsx';
+import { useTexts } from '../../provider.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import type { AnswerCodeProps } from './answer-code.tsx';
+import { useHeadingLevel } from './answer-context.ts';
+import { inlines } from './answer-inlines.tsx';
+import type { AnswerTableProps } from './answer-table.tsx';
+
+/** Few answers hold any: until what surrounds it is there, the text itself. */
+const AnswerCode = later<AnswerCodeProps>(
+  () => import('./answer-code.tsx').then((part) => part.AnswerCode),
+  ({ text }) => (
+    <pre>
+      <code>{text}</code>
+    </pre>
+  ),
+  () => undefined,
+);
+
+/** The same: its rows as lines. */
+const AnswerTable = later<AnswerTableProps>(
+  () => import('./answer-table.tsx').then((part) => part.AnswerTable),
+  ({ block }) =>
+    [block.header, ...block.rows].map((row, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+      <p key={index}>
+        {row.map((cell, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+          <Fragment key={column}>
+            {column > 0 && ' | '}
+            {inlines(cell)}
+          </Fragment>
+        ))}
+      </p>
+    )),
+  () => undefined,
+);
+
+/** One block of an answer as an element. */
+export function AnswerBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'heading':
+      return <AnswerHeading depth={block.depth}>{inlines(block.children)}</AnswerHeading>;
+    case 'paragraph':
+      return <p>{inlines(block.children)}</p>;
+    case 'code':
+      return <AnswerCode lang={block.lang} text={block.text} />;
+    case 'quote':
+      return <blockquote>{blocks(block.children)}</blockquote>;
+    case 'list':
+      return <AnswerList block={block} />;
+    case 'table':
+      return <AnswerTable block={block} />;
+    case 'rule':
+      return <hr />;
+  }
+}
+
+function AnswerHeading({ depth, children }: { depth: number; children: ReactNode }) {
+  const level = useHeadingLevel();
+  // Answers begin with ## as often as with #: both are the first level below the conversation's title.
+  const Heading = `h${Math.min(6, level + Math.max(1, depth - 1))}` as 'h2';
+  return <Heading className={`vs-answer__h${Math.max(1, Math.min(3, depth - 1))}`}>{children}</Heading>;
+}
+
+function AnswerList({ block }: { block: Extract<Block, { type: 'list' }> }) {
+  const items = block.items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+    <AnswerListItem key={index} item={item} isLoose={block.loose} />
+  ));
+  return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function AnswerListItem({ item, isLoose }: { item: ListItem; isLoose: boolean }) {
+  const texts = useTexts('chat', chatAnswerTexts).answer;
+  const [first, ...rest] = item.children;
+  const content =
+    !isLoose && first?.type === 'paragraph' ? (
+      <>
+        {inlines(first.children)}
+        {blocks(rest)}
+      </>
+    ) : (
+      blocks(item.children)
+    );
+  if (item.checked === undefined) return <li>{content}</li>;
+  return (
+    <li className="vs-answer__task">
+      <span
+        className="vs-answer__box"
+        role="img"
+        aria-label={item.checked ? texts.taskDone : texts.taskOpen}
+        data-checked={item.checked}
+      >
+        {item.checked && <Icon as={Check} size={12} />}
+      </span>
+      <div>{content}</div>
+    </li>
+  );
+}
+
+function blocks(children: readonly Block[]): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+  return children.map((block, index) => <AnswerBlock key={index} block={block} />);
+}

@@ -1,0 +1,34 @@
+import { chatAnswerToolTexts } from '@vesalio/core';
+import { Copy } from 'lucide-react';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { useCopy } from './use-copy.ts';
+
+export interface AnswerCodeProps {
+  lang: string;
+  text: string;
+}
+
+/** A fenced block, shown as text whatever its language. */
+export function AnswerCode({ lang, text }: AnswerCodeProps) {
+  const texts = useTexts('chat', chatAnswerToolTexts).answer;
+  const copy = useCopy();
+  return (
+    <div className="vs-answer__code">
+      <div className="vs-answer__code-head">
+        <span>{lang}</span>
+        <IconButton
+          icon={Copy}
+          iconSize={15}
+          size="small"
+          label={texts.copyCode}
+          onClick={() => void copy(text, texts.copiedCode)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { answerWithReferences, type ChatMessage, type Texts, usageRecord } from '@vesalio/core';
+import type { ChatBrand } from '../chat-brand.ts';
+
+type Words = Pick<Texts['chat'], 'assistant' | 'references' | 'record'>;
+
+const wordsOf = ({ references }: Words) => ({ title: references.title, missing: references.missing });
+
+/** The answer for the clipboard, its references below it in the style asked for. */
+export function answerText(
+  message: ChatMessage,
+  style: 'plain' | 'vancouver' | 'abnt',
+  texts: Words,
+): string {
+  const options = { style, accessedAt: new Date() };
+  return answerWithReferences(message.text, message.references, wordsOf(texts), options);
+}
+
+/** The record of this use of the assistant, for the chart. */
+export function recordText(
+  message: ChatMessage,
+  messages: readonly ChatMessage[],
+  brand: ChatBrand,
+  texts: Words,
+): string {
+  const question = messages.slice(0, messages.indexOf(message)).findLast(({ sender }) => sender === 'user');
+  return usageRecord(
+    {
+      tool: brand.name || texts.assistant,
+      version: brand.version,
+      at: new Date(message.date),
+      question: question?.text ?? '',
+      answer: message.text,
+      references: message.references,
+    },
+    texts.record,
+    wordsOf(texts).missing,
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type ChatMessage,
+  type CitedReference,
+  chatAnswerTexts,
+  numberReferences,
+  referenceAge,
+  referenceHref,
+  referenceIntegrity,
+  shownReference,
+} from '@vesalio/core';
+import { useTexts } from '../../provider.tsx';
+import { ReferenceType } from '../references/reference-type.tsx';
+import { parseAnswer } from './answer-parse.ts';
+
+/** The numbered list under an answer, headed by what can be said of its soundness. */
+export function AnswerReferences({ message }: { message: ChatMessage }) {
+  const texts = useTexts('chat', chatAnswerTexts).references;
+  const { cited } = parseAnswer(message.text);
+  const { list } = numberReferences(cited, message.references);
+  const integrity = referenceIntegrity(cited, message.references);
+  if (list.length === 0 && message.references.length === 0)
+    return <p className="vs-references__none">{texts.none}</p>;
+  // Where nothing is cited, nothing is sound.
+  const isResolved = integrity.cited > 0 && integrity.unresolved.length === 0;
+  return (
+    <div className="vs-references">
+      <p className="vs-references__head">
+        {texts.title}
+        <span className="vs-references__integrity" data-sound={isResolved}>
+          {texts.resolved(integrity.resolved, integrity.cited)}
+        </span>
+        {integrity.unused.length > 0 && (
+          <span className="vs-references__unused">{texts.unused(integrity.unused.length)}</span>
+        )}
+      </p>
+      <ol className="vs-references__list" aria-label={texts.title}>
+        {list.map((entry) => (
+          <ReferenceRow key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ReferenceRow({ entry }: { entry: CitedReference }) {
+  const texts = useTexts('chat', chatAnswerTexts).references;
+  const reference = shownReference(entry, texts.missing);
+  const href = referenceHref(reference);
+  const title = reference.title || texts.untitled;
+  const age = referenceAge(reference, new Date());
+  const facts = [reference.journal, reference.year, age === undefined ? '' : texts.yearsAgo(age)];
+  const shown = entry.reference ? facts.filter(Boolean) : [texts.missing.text];
+  return (
+    <li className="vs-references__row" data-number={entry.number}>
+      <span>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+        ) : (
+          <cite>{title}</cite>
+        )}
+        {shown.map((fact) => ` · ${fact}`).join('')}
+      </span>
+      {entry.reference && <ReferenceType reference={reference} />}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Block, chatAnswerToolTexts } from '@vesalio/core';
+import { useTexts } from '../../provider.tsx';
+import { inlines } from './answer-inlines.tsx';
+
+export interface AnswerTableProps {
+  block: Extract<Block, { type: 'table' }>;
+}
+
+/** A table of an answer, which scrolls in itself where it is too wide. */
+export function AnswerTable({ block }: AnswerTableProps) {
+  const label = useTexts('chat', chatAnswerToolTexts).answer.table;
+  const align = (column: number) => {
+    const side = block.align[column];
+    return side ? { textAlign: side } : undefined;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="vs-answer__table" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {block.header.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+              <th key={column} scope="col" style={align(column)}>
+                {inlines(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            <tr key={index}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+                <td key={column} style={align(column)}>
+                  {inlines(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { HeaderTools } from '../header/header-tools.tsx';
+export { AnswerActions } from './answer-actions.tsx';

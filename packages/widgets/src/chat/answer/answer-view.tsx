@@ -1,0 +1,70 @@
+import { createMarkdownStream, type MarkdownStream, numberReferences, type Reference } from '@vesalio/core';
+import { memo, useMemo, useRef } from 'react';
+import { CitationProvider, useHasCitations } from '../references/citation.tsx';
+import { AnswerBlock } from './answer-blocks.tsx';
+import { HeadingContext, NumberingContext } from './answer-context.ts';
+import { type ParsedAnswer, parseAnswer } from './answer-parse.ts';
+
+export interface AnswerViewProps {
+  /** The answer's Markdown, with its reference markers. */
+  text: string;
+  references: readonly Reference[];
+  /** More of it is to come: only what is new is read, and finished blocks are not drawn again. */
+  isWriting?: boolean;
+  /** Level of the heading above the answer; its own headings begin one below. 1 by default. */
+  headingLevel?: number;
+}
+
+/**
+ * An answer as elements: headings, lists, tables, code, quotes, links and citation buttons with their popup.
+ * No HTML of the answer ever becomes HTML; nothing is fetched. Works alone, below a `VesalioProvider`.
+ */
+export function AnswerView(props: AnswerViewProps) {
+  const hasCitations = useHasCitations();
+  const view = <Answer {...props} />;
+  return hasCitations ? view : <CitationProvider>{view}</CitationProvider>;
+}
+
+function Answer({ text, references, isWriting = false, headingLevel = 1 }: AnswerViewProps) {
+  const { blocks, cited } = useBlocks(text, isWriting);
+  const citedKey = cited.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same numbering
+  const numbering = useMemo(() => numberReferences(cited, references), [citedKey, references]);
+  return (
+    <HeadingContext.Provider value={headingLevel}>
+      <NumberingContext.Provider value={numbering}>
+        <div className="vs-answer" aria-busy={isWriting || undefined}>
+          {blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
+            <MemoBlock key={index} block={block} />
+          ))}
+        </div>
+      </NumberingContext.Provider>
+    </HeadingContext.Provider>
+  );
+}
+
+const MemoBlock = memo(AnswerBlock);
+
+/** The answer parsed: at once, or piece by piece while it is written, with the same blocks kept to the end. */
+function useBlocks(text: string, isWriting: boolean): ParsedAnswer {
+  const stream = useRef<{ reader: MarkdownStream; length: number; result: ParsedAnswer }>(undefined);
+  return useMemo(() => {
+    const writing = stream.current;
+    if (!isWriting) {
+      const isSame = writing && writing.reader.text() === text;
+      return isSame ? writing.result : parseAnswer(text);
+    }
+    const current =
+      writing && text.startsWith(writing.reader.text())
+        ? writing
+        : { reader: createMarkdownStream(), length: 0, result: { blocks: [], cited: [] } };
+    if (text.length > current.length) {
+      const { stable, tail, cited } = current.reader.append(text.slice(current.length));
+      current.length = text.length;
+      current.result = { blocks: [...stable, ...tail], cited };
+    }
+    stream.current = current;
+    return current.result;
+  }, [text, isWriting]);
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answerFixture, chatRoutes, referenceFixtures, sessionOf } from '@vesalio/core/testing';
+import { useSyncExternalStore } from 'react';
+import { expect, screen } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget, type ChatWidgetProps } from '../chat-widget.tsx';
+
+/** A clipboard that shows what is put on it. */
+const clipboard = {
+  text: '',
+  listeners: new Set<() => void>(),
+  writeText: async (text: string) => {
+    clipboard.text = text;
+    for (const hear of clipboard.listeners) hear();
+  },
+  subscribe: (hear: () => void) => {
+    clipboard.listeners.add(hear);
+    return () => clipboard.listeners.delete(hear);
+  },
+};
+
+/** The chat; once something was copied from it, that in its place. */
+function Copying(props: ChatWidgetProps) {
+  const copied = useSyncExternalStore(clipboard.subscribe, () => clipboard.text);
+  return copied ? <pre className="stage-copied">{copied}</pre> : <ChatWidget {...props} />;
+}
+
+const formula = 'ClCr = (140 - idade) x peso / (72 x creatinina)';
+
+const meta: Meta<ChatWidgetProps> = {
+  title: 'Chat/Textos copiados',
+  component: ChatWidget,
+  render: (args) => <Copying {...args} />,
+  args: { conversationId: 1018, brand: { name: 'Vesálio', version: '0.1.0' } },
+  decorators: [
+    withApp({
+      session: sessionOf(),
+      routes: {
+        ...chatRoutes(),
+        'GET /ai/api/mensagens/conversa/:id': {
+          data: [
+            {
+              codigo: 1,
+              pergunta: 'Qual a meta de pressão arterial em paciente de 74 anos, de alto risco?',
+              resposta: `${answerFixture().resposta}\n\n\`\`\`text\n${formula}\n\`\`\``,
+              dataCadastro: '2026-11-20T12:00:00Z',
+              referenciasJSON: JSON.stringify(referenceFixtures),
+            },
+          ],
+        },
+      },
+    }),
+  ],
+  beforeEach: () => {
+    clipboard.text = '';
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Copying>;
+
+/** A story that copies by the buttons named, in turn, and ends when all of this was copied. */
+const copies = (buttons: string[], done: string, ...parts: (string | RegExp)[]): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', style] = buttons;
+    await userEvent.click(await canvas.findByRole('button', { name: first }));
+    if (style) await userEvent.click(await screen.findByRole('menuitem', { name: style }));
+    await expect(await canvas.findByText(done)).toBeVisible();
+    for (const part of parts) await expect(clipboard.text).toMatch(part);
+  },
+});
+const withReferences = 'Resposta copiada com as referências.';
+
+/** For the chart: what was asked, of which tool, with which sources, and a line for the judgement. */
+export const UsageRecord = copies(
+  ['Registro de uso de IA'],
+  'Registro de uso copiado.',
+  /^Registro de uso de IA\nFerramenta: Vesálio/,
+  'Qual a meta de pressão arterial em paciente de 74 anos',
+  'A ferramenta apoia, não substitui, o julgamento clínico. A decisão foi do profissional.',
+  'Julgamento clínico do profissional: ____',
+);
+export const Vancouver = copies(
+  ['Copiar com referências', 'Vancouver'],
+  withReferences,
+  /Referências\n1\. SPRINT Research Group\. A Randomized Trial/,
+);
+export const Abnt = copies(['Copiar com referências', 'ABNT'], withReferences, /SPRINT RESEARCH GROUP\. /);
+export const Snippet = copies(['Copiar trecho'], 'Trecho copiado.', /^ClCr = /);

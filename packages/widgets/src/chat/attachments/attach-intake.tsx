@@ -1,0 +1,82 @@
+import { type AttachmentsFlow, chatToolTexts } from '@vesalio/core';
+import { Paperclip } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+
+export interface AttachIntakeProps {
+  add: AttachmentsFlow['add'];
+  /** Files are let fall without being taken. */
+  disabled: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Takes files dropped anywhere on the chat or pasted into the message; shows where they may be let go. */
+export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
+  const texts = useTexts('chat', chatToolTexts).composer;
+  const [isOver, setOver] = useState(false);
+  const current = useRef({ add, disabled });
+  current.current = { add, disabled };
+
+  useLayoutEffect(() => {
+    const box = inputRef.current;
+    const zone = box?.closest<HTMLElement>('.vs-chat') ?? box?.parentElement;
+    if (!box || !zone) return;
+    const off = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(
+      target: HTMLElement,
+      name: K,
+      listen: (event: HTMLElementEventMap[K]) => void,
+    ) => target.addEventListener(name, listen, { signal: off.signal });
+
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      // Without this the browser leaves the page for the file.
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = current.current.disabled ? 'none' : 'copy';
+      setOver(!current.current.disabled);
+    };
+    on(zone, 'dragenter', over);
+    on(zone, 'dragover', over);
+    on(zone, 'dragleave', (event) => {
+      const to = event.relatedTarget;
+      if (!(to instanceof Node) || !zone.contains(to)) setOver(false);
+    });
+    on(zone, 'drop', (event) => {
+      setOver(false);
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      take(event.dataTransfer, 'drop');
+    });
+    on(zone, 'paste', (event) => {
+      const data = event.clipboardData;
+      if (!data || data.files.length === 0 || isRichText(data)) return;
+      event.preventDefault();
+      take(data, 'paste');
+    });
+    const take = (data: DataTransfer | null, via: 'drop' | 'paste') => {
+      const files = Array.from(data?.files ?? []);
+      if (files.length === 0 || current.current.disabled) return;
+      void current.current.add(files, via);
+      inputRef.current?.focus({ preventScroll: true });
+    };
+    return () => off.abort();
+  }, [inputRef]);
+
+  return isOver ? (
+    <div className="vs-drop" aria-hidden="true">
+      <p className="vs-drop__text">
+        <Icon as={Paperclip} size={22} />
+        {texts.dropHere}
+      </p>
+    </div>
+  ) : null;
+}
+
+const hasFiles = (data: DataTransfer | null): boolean => Array.from(data?.types ?? []).includes('Files');
+
+/** Office programs put a picture of the text beside the text; the text is what was meant. */
+function isRichText(data: DataTransfer): boolean {
+  const isRich = data.types.includes('text/html') || data.types.includes('text/rtf');
+  return isRich && data.getData('text/plain').trim() !== '';
+}

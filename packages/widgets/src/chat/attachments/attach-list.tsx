@@ -1,0 +1,81 @@
+import { type Attachment, type ChatFlow, chatTexts, formatFileSize, type Texts } from '@vesalio/core';
+import { X } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Spinner } from '../../ui/display/spinner.tsx';
+import { AttachmentThumb } from './attach-thumb.tsx';
+
+export interface AttachListProps {
+  flow: ChatFlow;
+  disabled: boolean;
+  /** A file on its way from the cloud. */
+  downloading: string | null;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The files that will be sent, each with what became of it and a way to take it off. */
+export function AttachList({ flow, disabled, downloading, inputRef }: AttachListProps) {
+  const texts = useTexts('chat', chatTexts);
+  const attachments = useStore(flow.store, (state) => state.attachments);
+  const list = useRef<HTMLUListElement>(null);
+  if (attachments.length === 0 && !downloading) return null;
+
+  const remove = (id: string, index: number) => {
+    flow.removeAttachment(id);
+    // The focus goes on to the neighbour, or back to the text.
+    queueMicrotask(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? [];
+      (buttons[Math.min(index, buttons.length - 1)] ?? inputRef.current)?.focus();
+    });
+  };
+
+  return (
+    <ul ref={list} className="vs-attach" aria-label={texts.attachments.list}>
+      {attachments.map((attachment, index) => (
+        <li key={attachment.id} className="vs-attach__file" aria-busy={attachment.isLoading || undefined}>
+          <AttachmentThumb attachment={attachment} edge={36} />
+          <span className="vs-attach__about">
+            <bdi className="vs-attach__name" title={attachment.filename}>
+              {attachment.filename}
+            </bdi>
+            <small>{aboutOf(attachment, texts.attachments)}</small>
+          </span>
+          <IconButton
+            icon={X}
+            iconSize={16}
+            size="small"
+            className="vs-attach__remove"
+            label={texts.attachments.remove(attachment.filename)}
+            disabled={disabled}
+            onClick={() => remove(attachment.id, index)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+              event.preventDefault();
+              remove(attachment.id, index);
+            }}
+          />
+        </li>
+      ))}
+      {downloading && (
+        <li className="vs-attach__file" aria-busy="true">
+          <span className="vs-thumb">
+            <Spinner size={18} />
+          </span>
+          <span className="vs-attach__about">
+            <bdi className="vs-attach__name">{downloading}</bdi>
+            <small>{texts.drive.downloading(downloading)}</small>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function aboutOf(attachment: Attachment, texts: Texts['chat']['attachments']): string {
+  const { isLoading, filename, size, metadata } = attachment;
+  if (isLoading) return texts.loading(filename);
+  const told = { removed: texts.metadataRemoved, kept: texts.metadataKept };
+  return metadata ? `${formatFileSize(size)} · ${told[metadata]}` : formatFileSize(size);
+}

@@ -1,0 +1,54 @@
+import { type Attachment, limits } from '@vesalio/core';
+import { FileText, Image } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/display/icon.tsx';
+import { Spinner } from '../../ui/display/spinner.tsx';
+import { drawPicture } from './attach-draw.ts';
+
+export interface AttachmentThumbProps {
+  attachment: Pick<Attachment, 'extension' | 'bytes' | 'isLoading'>;
+  /** CSS pixels of the square it covers, or fits into. 40 by default. */
+  edge?: number;
+  /** `cover` by default. */
+  fit?: 'cover' | 'contain';
+  /** What the picture is, where no name stands beside it; decorative without it. */
+  label?: string;
+  /** In place of the small square's look. */
+  className?: string;
+}
+
+/** A picture's small drawing, or the icon of its kind while it is read, undrawable or no picture. */
+export function AttachmentThumb(props: AttachmentThumbProps) {
+  const { attachment, edge = 40, fit = 'cover', label, className = 'vs-thumb' } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const { bytes, extension, isLoading } = attachment;
+  const isPicture = (limits.thumbnailExtensions as readonly string[]).includes(extension.toLowerCase());
+
+  useEffect(() => {
+    const surface = canvas.current;
+    if (!bytes || !isPicture || !surface) return;
+    let gone = false;
+    drawPicture(bytes, surface, edge, fit).then(
+      () => !gone && setDrawn(true),
+      // What cannot be drawn keeps its icon; its name is beside it.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [bytes, isPicture, edge, fit]);
+
+  return (
+    <span className={className} data-fit={fit}>
+      {isPicture && (
+        <canvas
+          ref={canvas}
+          hidden={!isDrawn}
+          {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        />
+      )}
+      {isLoading ? <Spinner size={18} /> : !isDrawn && <Icon as={isPicture ? Image : FileText} size={20} />}
+    </span>
+  );
+}

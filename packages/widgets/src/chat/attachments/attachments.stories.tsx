@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits } from '@vesalio/core';
+import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { attach, ComposerStage, messageBox, pdf } from '../../../../../.storybook/composer-stage.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+const meta: Meta<ComponentProps<typeof ComposerStage>> = {
+  title: 'Chat/Anexos recusados',
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
+  decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
+};
+export default meta;
+type Story = StoryObj<typeof ComposerStage>;
+
+const refused = (sentence: string, ...files: (() => File)[]): Story => ({
+  play: async (context) => {
+    await attach(context, ...files.map((make) => make()));
+    await expect(await context.canvas.findByText(sentence)).toBeVisible();
+  },
+});
+/** Only said to be so large. */
+const large = (name: string, type: string, size: number) => () =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
+const small = (name: string) => () => pdf(name, 2_000);
+const five = ['a', 'b', 'c', 'd', 'e'].map((letter) => small(`exame-${letter}.pdf`));
+
+const pasted = (sentence: string, ...files: (() => File)[]): Story => ({
+  play: async ({ canvas }) => {
+    const box = await messageBox(canvas);
+    await canvas.findByRole('button', { name: 'Anexar arquivos' });
+    const clipboardData = new DataTransfer();
+    for (const make of files) clipboardData.items.add(make());
+    box.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+  },
+});
+
+export const OfAnotherType = pasted(
+  'Tipo de arquivo não suportado: "notas.txt". Apenas imagens e PDFs são permitidos.',
+  () => new File(['nota'], 'notas.txt', { type: 'text/plain' }),
+);
+export const OfAnotherContent = refused(
+  'Tipo de arquivo não suportado: "diagrama.png". Apenas imagens e PDFs são permitidos.',
+  () => new File(['<svg/>'], 'diagrama.png', { type: 'image/png' }),
+);
+export const ImageTooLarge = refused(
+  'A imagem "tomografia.png" excede o limite de 20MB.',
+  large('tomografia.png', 'image/png', limits.imageBytes + 1),
+);
+export const PdfTooLarge = refused(
+  'O PDF "prontuario.pdf" excede o limite de 25MB.',
+  large('prontuario.pdf', 'application/pdf', limits.pdfBytes + 1),
+);
+export const TooLargeTogether = refused(
+  'Limite total de 10MB para anexos excedido. Arquivo "ressonancia.pdf" não adicionado.',
+  small('laudo.pdf'),
+  large('ressonancia.pdf', 'application/pdf', limits.attachmentTotalBytes),
+);
+export const Twice = refused(
+  'O arquivo "laudo.pdf" já foi adicionado.',
+  small('laudo.pdf'),
+  small('laudo.pdf'),
+);
+export const TheSixth = refused(
+  'Limite de 5 arquivos atingido. "exame-f.pdf" e os subsequentes não foram adicionados.',
+  ...five,
+  small('exame-f.pdf'),
+);
+export const Nothing = refused(
+  'O arquivo "vazio.pdf" está vazio.',
+  () => new File([], 'vazio.pdf', { type: 'application/pdf' }),
+);
+export const Unreadable = refused(
+  'Não foi possível ler o arquivo "laudo.pdf". Escolha-o novamente.',
+  // It was moved after it had been chosen.
+  () => Object.assign(small('laudo.pdf')(), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
+);
+/** A PNG that says it measures 20,000 by 20,000. */
+const header = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 78, 32, 0, 0, 78, 32, 8];
+export const TooManyPixels = refused(
+  'A imagem "lamina.png" tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.',
+  () => new File([new Uint8Array(header)], 'lamina.png', { type: 'image/png' }),
+);
+export const AlreadyFive: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await attach(context, ...five.map((make) => make()));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remover anexo/ })).toHaveLength(5));
+    await attach(context, small('exame-f.pdf')());
+    await expect(await canvas.findByText('Limite de 5 anexos já atingido.')).toBeVisible();
+  },
+};
+export const SixPasted = pasted(
+  'Você pode anexar no máximo 5 arquivos no total. Alguns arquivos podem não ter sido adicionados.',
+  ...five,
+  small('exame-f.pdf'),
+);

@@ -1,0 +1,35 @@
+import { type Attachment, chatAnswerToolTexts, formatFileSize } from '@vesalio/core';
+import { useTexts } from '../../provider.tsx';
+import { AttachmentThumb } from './attach-thumb.tsx';
+
+export interface MessageAttachmentsProps {
+  attachments: readonly Attachment[];
+  /** One picture, shown as large as the bubble allows. */
+  isLarge?: boolean;
+}
+
+/** The files of a shown message: pictures drawn, everything else as an icon and a name. */
+export function MessageAttachments({ attachments, isLarge }: MessageAttachmentsProps) {
+  const texts = useTexts('chat', chatAnswerToolTexts).attachments;
+  return (
+    <ul className="vs-files" aria-label={texts.list} data-large={isLarge || undefined}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id} className="vs-files__file">
+          <AttachmentThumb
+            className="vs-files__picture"
+            attachment={attachment}
+            edge={isLarge ? 480 : 40}
+            fit={isLarge ? 'contain' : 'cover'}
+            label={texts.image(attachment.filename)}
+          />
+          {!isLarge && (
+            <span className="vs-files__name">
+              <bdi>{attachment.filename}</bdi>
+              <small>{formatFileSize(attachment.size)}</small>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export { createAttachmentsFlow } from '@vesalio/core';
+export { AttachList } from '../attachments/attach-list.tsx';
+export { MessageAttachments } from '../attachments/message-attachments.tsx';

@@ -1,0 +1,75 @@
+import { chatTexts, type IdentifierKind } from '@vesalio/core';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Announcer } from '../../ui/display/announcer.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import type { Guard } from './guard.ts';
+
+export interface GuardBarProps {
+  guard: Guard;
+  /** Files are attached: what they show cannot be looked at here. */
+  hasFiles: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Names what could identify the patient, masks it with one press, and never stands in the way for longer. */
+export function GuardBar({ guard, hasFiles, inputRef }: GuardBarProps) {
+  const texts = useTexts('chat', chatTexts).identifiers;
+  const { found, isHeld, before } = useStore(guard.store);
+  const kinds = joinKinds([...new Set(found.map(({ kind }) => texts.kinds[kind]))], texts.and);
+  const said = useSaidOnce(found.length > 0 ? texts.found(kinds) : before === null ? '' : texts.hidden);
+  const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);
+  const act = (action: () => void) => () => {
+    action();
+    inputRef.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {found.length > 0 && (
+        <div className="vs-guard" part="guard">
+          <Icon as={ShieldAlert} size={20} />
+          <p className="vs-guard__text">
+            <strong>{texts.title}</strong> {kinds}.{hasFiles && <small>{texts.attachments}</small>}
+          </p>
+          <div className="vs-guard__actions">
+            <Button size="small" className="vs-guard__mask" onClick={act(() => guard.mask(word))}>
+              {texts.hide}
+            </Button>
+            <Button size="small" variant="ghost" onClick={act(guard.keep)}>
+              {isHeld ? texts.sendAnyway : texts.keep}
+            </Button>
+          </div>
+        </div>
+      )}
+      {found.length === 0 && before !== null && (
+        <div className="vs-guard vs-guard--done">
+          <Icon as={ShieldCheck} size={20} />
+          <p className="vs-guard__text">{texts.hidden}</p>
+          <div className="vs-guard__actions">
+            <Button size="small" variant="ghost" onClick={act(guard.undo)}>
+              {texts.undo}
+            </Button>
+          </div>
+        </div>
+      )}
+      <Announcer message={said.text} turn={said.turn} />
+    </>
+  );
+}
+
+/** The same finding is said once, however often the text around it changes. */
+function useSaidOnce(text: string): { text: string; turn: number } {
+  const [said, setSaid] = useState({ text: '', turn: 0 });
+  // After the region is there: what it is born with is not announced.
+  useEffect(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })), [text]);
+  return said;
+}
+
+function joinKinds(kinds: readonly string[], and: string): string {
+  const last = kinds.at(-1) ?? '';
+  return kinds.length < 2 ? last : `${kinds.slice(0, -1).join(', ')}${and}${last}`;
+}

@@ -1,0 +1,61 @@
+import { chatTexts, type DictationFlow } from '@vesalio/core';
+import { Mic } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Announcer } from '../../ui/display/announcer.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+
+/** Who may hear the audio: told with the first recording, with the way to have none of it. */
+export function DictationNote({ dictation }: { dictation: DictationFlow }) {
+  const { notices } = useApp();
+  const texts = useTexts('chat', chatTexts).dictation;
+  const { status, notice } = useStore(dictation.store);
+  const isListening = status === 'listening';
+  const wasListening = useRef(false);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (isListening) setSaid(texts.listening);
+    else if (wasListening.current) setSaid(texts.ended);
+    wasListening.current = isListening;
+  }, [isListening, texts]);
+
+  const switchOff = () => {
+    dictation.switchOff();
+    notices.notify('info', texts.turnedOff);
+  };
+  return (
+    <>
+      {notice !== 'none' && (
+        <section className="vs-guard vs-guard--info" aria-label={texts.privacyTitle}>
+          <Icon as={Mic} size={20} />
+          <p className="vs-guard__text">{texts.privacy}</p>
+          <div className="vs-guard__actions">
+            {notice === 'first' ? (
+              <>
+                <Button size="small" variant="primary" onClick={dictation.dismissNotice}>
+                  {texts.privacyOk}
+                </Button>
+                <Button size="small" variant="ghost" onClick={switchOff}>
+                  {texts.turnOff}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button size="small" variant="primary" onClick={dictation.switchOn}>
+                  {texts.privacyAccept}
+                </Button>
+                <Button size="small" variant="ghost" onClick={dictation.dismissNotice}>
+                  {texts.stayOff}
+                </Button>
+              </>
+            )}
+          </div>
+        </section>
+      )}
+      <Announcer message={said} />
+    </>
+  );
+}

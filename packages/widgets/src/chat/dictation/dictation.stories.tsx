@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatTexts } from '@vesalio/core';
+import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import {
+  ComposerStage,
+  messageBox,
+  speech,
+  standInForSpeech,
+} from '../../../../../.storybook/composer-stage.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+const { errors } = chatTexts.dictation;
+
+const meta: Meta<ComponentProps<typeof ComposerStage>> = {
+  title: 'Chat/Ditado',
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
+  decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
+  beforeEach: standInForSpeech,
+};
+export default meta;
+type Story = StoryObj<typeof ComposerStage>;
+
+export const Dictating: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
+    await waitFor(async () =>
+      expect(await messageBox(canvas)).toHaveValue('qual a meta pressórica no idoso'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Desativar ditado' })).toBeVisible();
+  },
+};
+
+export const SwitchedOff: Story = {
+  decorators: [
+    withApp({
+      routes: chatRoutes(),
+      session: sessionOf(),
+      prepare: (app) => app.storage.set('own:dictation', 'off'),
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
+    await expect(await canvas.findByRole('button', { name: 'Entendi, ditar' })).toBeVisible();
+  },
+};
+
+export const SwitchingOff: Story = {
+  play: async (context) => {
+    await Dictating.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Desativar ditado' }));
+    await expect(await context.canvas.findByText('Ditado desativado neste navegador.')).toBeVisible();
+  },
+};
+
+const fails = (code: keyof typeof errors): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    speech.fault = code;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
+    await expect(await canvas.findByText(errors[code])).toBeVisible();
+  },
+});
+export const NothingHeard = fails('no-speech');
+export const WithoutMicrophone = fails('audio-capture');
+export const Denied = fails('not-allowed');
+export const Offline = fails('network');
+export const ServiceDenied = fails('service-not-allowed');
+export const BadGrammar = fails('bad-grammar');
+export const LanguageNotSupported = fails('language-not-supported');
+export const UnknownFault = fails('unknown');
+export const Unsupported = fails('unsupported');

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatTexts, type DriveDoor, DriveError, type DriveErrorCode } from '@vesalio/core';
+import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
+import { ComposerStage, drive } from '../../../../../.storybook/composer-stage.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+const { errors } = chatTexts.drive;
+const FILE = 'laudo-tomografia.pdf';
+
+const meta: Meta<ComponentProps<typeof ComposerStage>> = {
+  title: 'Chat/Google Drive',
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
+  decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
+};
+export default meta;
+type Story = StoryObj<typeof ComposerStage>;
+
+const tells = (sentence: string | RegExp, door: Partial<DriveDoor>): Story => ({
+  args: { features: { drive: true }, askDrive: drive(door) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anexar do Google Drive' }));
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+  },
+});
+const fails = (code: DriveErrorCode) => () => Promise.reject(new DriveError(code));
+const refuses = (status: number) => ({ download: async () => ({ refused: status }) });
+
+export const Downloading = tells(/laudo-tomografia\.pdf/, {});
+export const ScriptLost = tells(errors.script, { load: fails('script') });
+export const NotLoaded = tells('Erro ao carregar APIs do Google Drive.', { load: fails('load') });
+export const NotReady = tells('APIs do Google ainda não estão prontas. Tente novamente em breve.', {
+  token: fails('not-ready'),
+});
+export const WindowClosed = tells(errors.popupClosed, { token: fails('popup_closed') });
+export const WindowBlocked = tells(errors.popupBlocked, { token: fails('popup_failed_to_open') });
+export const AccessDenied = tells(errors.accessDenied, { token: fails('access_denied') });
+export const WithoutToken = tells(errors.token, { token: fails('token') });
+export const FileUnauthorized = tells(errors.fileUnauthorized(FILE), refuses(401));
+export const FileForbidden = tells(errors.fileForbidden(FILE), refuses(403));
+export const FileLost = tells(errors.file(FILE), refuses(500));

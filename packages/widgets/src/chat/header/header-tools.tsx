@@ -1,0 +1,49 @@
+import { chatAnswerToolTexts } from '@vesalio/core';
+import { BookText, Keyboard, Printer, Search } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
+
+export interface HeaderToolsProps extends ShortcutTargets {
+  isDrawerOpen: boolean;
+  onDrawer: () => void;
+  /** The button that opens the search, to give the focus back to. */
+  findRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** What can be done with the whole of a conversation, by press and by key. */
+export function HeaderTools(props: HeaderToolsProps) {
+  const texts = useTexts('chat', chatAnswerToolTexts);
+  const sheet = useShortcuts(props);
+  return (
+    <>
+      <div className="vs-chat__tools vs-no-print">
+        <IconButton
+          ref={props.findRef}
+          icon={Search}
+          size="small"
+          label={texts.find.open}
+          onClick={props.onFind}
+        />
+        <IconButton icon={Printer} size="small" label={texts.answer.print} onClick={() => print()} />
+        <IconButton
+          icon={BookText}
+          size="small"
+          label={props.isDrawerOpen ? texts.references.drawerClose : texts.references.drawerOpen}
+          aria-expanded={props.isDrawerOpen}
+          onClick={props.onDrawer}
+        />
+        <IconButton
+          icon={Keyboard}
+          size="small"
+          className="vs-chat__keys"
+          label={texts.shortcuts.open}
+          onClick={sheet.open}
+        />
+      </div>
+      <p className="vs-chat__printed">{texts.printed}</p>
+      {sheet.view}
+    </>
+  );
+}

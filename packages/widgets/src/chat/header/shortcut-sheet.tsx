@@ -1,0 +1,34 @@
+import { chatTexts, type Texts } from '@vesalio/core';
+import { useTexts } from '../../provider.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+type Words = Texts['chat']['shortcuts'];
+
+const keys: readonly (readonly [string, keyof Words['items']])[] = [
+  ['Enter', 'send'],
+  ['Shift + Enter', 'newLine'],
+  ['/', 'focusComposer'],
+  ['Esc', 'stop'],
+  ['b', 'find'],
+  ['n', 'newConversation'],
+  ['?', 'sheet'],
+];
+
+/** The keys of the chat and what they do. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const texts = useTexts('chat', chatTexts).shortcuts;
+  return (
+    <Dialog open title={texts.title} onClose={onClose} closeLabel={texts.close} size="small" closeOnBackdrop>
+      <dl className="vs-keys">
+        {keys.map(([key, name]) => (
+          <div key={name} className="vs-keys__row">
+            <dt>{texts.items[name]}</dt>
+            <dd>
+              <kbd>{key}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

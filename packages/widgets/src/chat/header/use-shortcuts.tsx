@@ -1,0 +1,55 @@
+import type { ChatFlow, Id } from '@vesalio/core';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { later } from '../../later.tsx';
+import { closePart } from '../part-refused.ts';
+
+const ShortcutSheet = later(
+  () => import('./shortcut-sheet.tsx').then((part) => part.ShortcutSheet),
+  undefined,
+  closePart,
+);
+
+export interface ShortcutTargets {
+  flow: ChatFlow;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onFind: () => void;
+  onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
+}
+
+/** Keys of the chat. They count only while the focus is inside the chat, and letters only outside of text fields. */
+export function useShortcuts(targets: ShortcutTargets) {
+  const [isOpen, setOpen] = useState(false);
+  const current = useRef(targets);
+  current.current = targets;
+
+  useEffect(() => {
+    const chat = current.current.inputRef.current?.closest<HTMLElement>('.vs-chat');
+    if (!chat) return;
+    const press = (event: KeyboardEvent) => {
+      const { flow, inputRef, onFind, onConversationChange } = current.current;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+        return;
+      const target = event.composedPath()[0];
+      const isField = target instanceof HTMLElement && target.matches('input, select, [role="menuitem"]');
+      if (isField || (target instanceof HTMLElement && target.matches('textarea'))) return;
+      const actions: Record<string, () => void> = {
+        '?': () => setOpen(true),
+        '/': () => inputRef.current?.focus(),
+        b: onFind,
+        n: () => {
+          void flow.select(null);
+          onConversationChange?.(null, { replace: false });
+        },
+      };
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    chat.addEventListener('keydown', press);
+    return () => chat.removeEventListener('keydown', press);
+  }, []);
+
+  const view: ReactNode = isOpen && <ShortcutSheet onClose={() => setOpen(false)} />;
+  return { open: () => setOpen(true), view };
+}

@@ -1,0 +1,161 @@
+import { type ChatFlow, type ChatMessage, chatAnswerTexts, type LiveAnswer } from '@vesalio/core';
+import { CircleAlert } from 'lucide-react';
+import { type FocusEvent, memo, type PointerEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { later } from '../../later.tsx';
+import { useTexts } from '../../provider.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import type { AnswerActionsProps } from '../answer/answer-actions.tsx';
+import { AnswerReferences } from '../answer/answer-references.tsx';
+import { AnswerView } from '../answer/answer-view.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+type RetryProps = Pick<AnswerActionsProps, 'flow' | 'message'>;
+
+/** Until the rest is there, or where it cannot be fetched, one can ask again all the same. */
+function ActionsAhead({ flow, message }: RetryProps) {
+  return (
+    <div className="vs-actions vs-no-print">
+      {message.interrupted && <RetryButton flow={flow} message={message} variant="ghost" />}
+    </div>
+  );
+}
+
+const AnswerActions = later<AnswerActionsProps>(
+  () => import('../answer/answer-tools.ts').then((part) => part.AnswerActions),
+  ActionsAhead,
+  () => undefined,
+);
+
+export interface BotMessageProps {
+  flow: ChatFlow;
+  id: string;
+  /** Undefined while it is awaited and written: then it follows the live answer. */
+  message: ChatMessage | undefined;
+  headingLevel: number;
+  /** The end of the conversation: what can be done with it stands there at once. */
+  isLatest?: boolean;
+}
+
+const selectNone = (): LiveAnswer | undefined => undefined;
+const selectLive = (live: LiveAnswer): LiveAnswer | undefined => live;
+
+/** An answer: awaited, being written, whole, interrupted, or an error in its place. */
+export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
+  const { flow, id, message, headingLevel, isLatest = false } = props;
+  const texts = useTexts('chat', chatAnswerTexts);
+  const live = useStore(flow.live, message ? selectNone : selectLive);
+  const reach = useReach();
+  const text = message?.text ?? live?.text ?? '';
+  const references = message?.references ?? live?.references ?? [];
+  if (message?.type === 'error') return <ErrorMessage flow={flow} message={message} />;
+  return (
+    <div className="vs-message vs-message--bot" data-message={id} part="message bot" {...reach.onPointer}>
+      <VisuallyHidden>{texts.assistant}</VisuallyHidden>
+      {text ? (
+        <AnswerView text={text} references={references} isWriting={!message} headingLevel={headingLevel} />
+      ) : (
+        !message && <Pending text={texts.answering} />
+      )}
+      {message?.interrupted && <Interrupted message={message} />}
+      {message && text && (!message.interrupted || references.length > 0) && (
+        <AnswerReferences message={message} />
+      )}
+      {message && !text && (
+        <div className="vs-actions vs-no-print">
+          <RetryButton flow={flow} message={message} variant="ghost" />
+        </div>
+      )}
+      {message && text && (isLatest || reach.by) && (
+        <AnswerActions
+          flow={flow}
+          message={message}
+          takesFocus={reach.by === 'press'}
+          onFocus={reach.onFocus}
+          onBlur={reach.onBlur}
+        />
+      )}
+      {message && !isLatest && !reach.by && text && (
+        <button
+          type="button"
+          className="vs-actions__more vs-no-print"
+          aria-label={texts.answer.actions}
+          aria-expanded={false}
+          onClick={reach.press}
+          onFocus={(event) => {
+            if (event.currentTarget.matches(':focus-visible')) reach.press();
+          }}
+        />
+      )}
+    </div>
+  );
+});
+
+/**
+ * Whether somebody has reached for this answer. A long conversation holds hundreds of them, and buttons are most of
+ * an answer's elements: only the last one has them from the start.
+ */
+function useReach() {
+  const [by, setBy] = useState<'hover' | 'press'>();
+  return {
+    by,
+    press: () => setBy('press'),
+    onPointer: {
+      // A finger presses the button itself: what it touches must not be exchanged below it.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') setBy((before) => before ?? 'hover');
+      },
+      onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+        if (!currentTarget.matches(':focus-within')) setBy(undefined);
+      },
+    },
+    // The last answer becomes an earlier one, not seldom by its own button: what has the focus stays.
+    onFocus: () => setBy((before) => before ?? 'hover'),
+    onBlur: ({ currentTarget: row, relatedTarget }: FocusEvent<HTMLElement>) => {
+      const isHere = row.contains(relatedTarget as Node | null) || row.parentElement?.matches(':hover');
+      if (!isHere) setBy(undefined);
+    },
+  };
+}
+
+function Pending({ text }: { text: string }) {
+  return (
+    <p className="vs-pending">
+      <span className="vs-pending__dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {text}
+    </p>
+  );
+}
+
+function Interrupted({ message }: { message: ChatMessage }) {
+  const texts = useTexts('chat', chatAnswerTexts);
+  return (
+    <p className="vs-interrupted">
+      <strong>{texts.interrupted}</strong>
+      {message.interrupted === 'lost' && <span> {texts.interruptedHint}</span>}
+    </p>
+  );
+}
+
+function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
+  const texts = useTexts('chat', chatAnswerTexts);
+  return (
+    <div
+      className="vs-message vs-message--bot vs-message--error"
+      data-message={message.id}
+      part="message error"
+    >
+      <VisuallyHidden>{texts.assistant}</VisuallyHidden>
+      <div className="vs-error">
+        <Icon as={CircleAlert} size={18} />
+        <p>{message.text}</p>
+        {message.retry && <RetryButton flow={flow} message={message} />}
+      </div>
+    </div>
+  );
+}

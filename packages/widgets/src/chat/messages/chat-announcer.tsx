@@ -1,0 +1,25 @@
+import { type ChatFlow, chatFlowTexts } from '@vesalio/core';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { Announcer } from '../../ui/display/announcer.tsx';
+
+/** One sentence per finished answer or failure; none per chunk, none for history. */
+export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
+  const texts = useTexts('chat', chatFlowTexts);
+  const [said, setSaid] = useState({ text: '', turn: 0 });
+  useEffect(
+    () =>
+      flow.store.subscribe((state, before) => {
+        const wasAnswering = before.status === 'sending' || before.status === 'streaming';
+        if (!wasAnswering || state.status !== 'idle' || state.messages.length <= before.messages.length)
+          return;
+        const last = state.messages.at(-1);
+        if (last?.sender !== 'bot') return;
+        const text =
+          last.type === 'error' ? last.text : last.interrupted ? texts.interrupted : texts.answerReady;
+        setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+      }),
+    [flow, texts],
+  );
+  return <Announcer message={said.text} turn={said.turn} />;
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, type FakeRoutes, referenceFixtures, sessionOf } from '@vesalio/core/testing';
+import type { ComponentProps } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import {
+  attach,
+  ComposerStage,
+  messageBox,
+  pdf,
+  radiograph,
+} from '../../../../../.storybook/composer-stage.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+const meta: Meta<ComponentProps<typeof ComposerStage>> = {
+  title: 'Chat/Balões',
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof ComposerStage>;
+type Play = NonNullable<Story['play']>;
+
+const on = (routes: FakeRoutes) => [
+  withApp({ routes: { ...chatRoutes(), ...routes }, session: sessionOf() }),
+];
+const stored = (pergunta: string, resposta: string) =>
+  on({
+    'GET /ai/api/mensagens/conversa/:id': {
+      data: [
+        {
+          codigo: 1,
+          pergunta,
+          resposta,
+          dataCadastro: '2026-11-20T12:00:00Z',
+          referenciasJSON: JSON.stringify(referenceFixtures),
+        },
+      ],
+    },
+  });
+
+/** Sends a question with files, which are still on their way unless the network answers. */
+const send =
+  (files: () => Promise<File[]>, see: Play): Play =>
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await attach(context, ...(await files()));
+    await userEvent.type(await messageBox(canvas), 'O que chama a atenção?');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
+    await userEvent.keyboard('{Enter}');
+    await see(context);
+  };
+const picture = async () => [await radiograph('raio-x-torax.png')];
+const drawn: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('img', { name: 'Imagem raio-x-torax.png' })).toBeVisible();
+  await expect(canvas.getByText('O que chama a atenção?', { selector: 'figcaption' })).toBeVisible();
+};
+const answered: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('2 de 2 marcadores resolvidos')).toBeVisible();
+};
+
+export const PictureUploading: Story = {
+  decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
+  play: send(picture, async (context) => {
+    await drawn(context);
+    await expect(context.canvas.getByText('Enviando arquivo...')).toBeVisible();
+  }),
+};
+export const Picture: Story = {
+  decorators: on({}),
+  play: send(picture, async (context) => {
+    await answered(context);
+    await drawn(context);
+  }),
+};
+export const Files: Story = {
+  decorators: on({}),
+  play: send(
+    async () => [
+      ...(await picture()),
+      pdf('laudo-tomografia-computadorizada-de-torax-sem-contraste-2026-11-20.pdf'),
+    ],
+    async (context) => {
+      await answered(context);
+      await expect(context.canvas.getByText(/^laudo-tomografia/)).toBeVisible();
+    },
+  ),
+};
+/** The history keeps no files. */
+export const FilesAlone: Story = {
+  args: { conversationId: 1018 },
+  decorators: stored('', 'O laudo descreve derrame pleural à direita [search_1].'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mensagem com anexos')).toBeVisible();
+  },
+};
+
+const everyForm = `# Anticoagulação na fibrilação atrial
+
+Escore **CHA₂DS₂-VA** a partir de *dois pontos* indica anticoagulante oral [search_1], salvo \`contraindicação\`.
+
+> Estime o risco de sangramento, mas não o use sozinho para negar o tratamento.
+
+1. Calcule o escore.
+   - Some um ponto por idade de 65 a 74 anos.
+   - Some dois a partir de 75.
+2. Escolha o fármaco.
+
+- [x] Função renal conferida
+- [ ] Interações revistas
+
+| Fármaco | Dose usual | Dose reduzida | Critérios de redução | Metabolização | Antídoto |
+| --- | --- | --- | --- | --- | --- |
+| Apixabana | 5 mg de 12 em 12 horas | 2,5 mg de 12 em 12 horas | Dois de três: 80 anos, 60 kg, creatinina 1,5 mg/dL | CYP3A4 e glicoproteína P | Alfa-andexanete |
+
+\`\`\`text
+ClCr = (140 - idade) x peso / (72 x creatinina) x 0,85 se mulher; para esta paciente, 38 mL/min
+\`\`\`
+
+---
+
+Detalhes na diretriz [search_2].`;
+export const EveryForm: Story = {
+  args: { conversationId: 1018 },
+  decorators: stored('Como anticoagular?', everyForm),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Copiar trecho' })).toBeVisible();
+    await expect(canvas.getByLabelText('Concluído')).toBeVisible();
+    await expect(canvas.getByLabelText('Pendente')).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import {
+  type CitedReference,
+  chatAnswerToolTexts,
+  limits,
+  linkHost,
+  referenceHref,
+  shownReference,
+} from '@vesalio/core';
+import { ExternalLink } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
+import { ReferenceFacts } from './reference-facts.tsx';
+
+export interface CitationPopupProps {
+  entry: CitedReference;
+  anchor: HTMLElement;
+  takesFocus: boolean;
+  onClose: () => void;
+  onEnter: () => void;
+  onLeave: () => void;
+}
+
+/** A reference beside its marker. */
+export function CitationPopup(props: CitationPopupProps) {
+  const { entry, anchor, takesFocus, onClose, onEnter, onLeave } = props;
+  const texts = useTexts('chat', chatAnswerToolTexts).references;
+  const reference = shownReference(entry, texts.missing);
+  const href = referenceHref(reference);
+  const title = reference.title || texts.untitled;
+  const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popover
+      open
+      onClose={onClose}
+      anchor={anchorRef}
+      label={texts.popup(title)}
+      takesFocus={takesFocus}
+      onMouseEnter={onEnter}
+      onMouseLeave={onLeave}
+      className="vs-citation"
+    >
+      <p className="vs-citation__head">
+        <span className="vs-citation__number">{entry.number}</span>
+        <span className="vs-citation__title" title={title}>
+          {cut(title, limits.referenceTitleLength)}
+        </span>
+      </p>
+      <ReferenceFacts reference={reference} />
+      {reference.text && <p className="vs-citation__text">{reference.text}</p>}
+      {href && (
+        <a className="vs-citation__link" href={href} target="_blank" rel="noopener noreferrer">
+          {texts.opensHost(linkHost(href))}
+          <Icon as={ExternalLink} size={14} />
+        </a>
+      )}
+    </Popover>
+  );
+}
+
+function cut(text: string, length: number): string {
+  const letters = Array.from(text);
+  return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : text;
+}

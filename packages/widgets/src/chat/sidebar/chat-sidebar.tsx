@@ -1,0 +1,83 @@
+import { generalTexts } from '@vesalio/core';
+import { PanelLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Logo } from '../../ui/display/mark.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { NewConversation } from './new-conversation.tsx';
+import { SidebarAccount } from './sidebar-account.tsx';
+import { SidebarItems } from './sidebar-items.tsx';
+import { SidebarPerson } from './sidebar-person.tsx';
+import { useOverlayFocus } from './use-overlay-focus.ts';
+import type { SidebarState } from './use-sidebar.ts';
+
+export interface ChatSidebarProps {
+  /** From `useSidebar`; share it with `SidebarToggle`. */
+  sidebar: SidebarState;
+  /** The address shown now, with its hash, such as '/chat/41' or '/account#plan'. */
+  current: string;
+  /** Asked to go to a path of the product, such as '/chat', '/account#plan' or '/login' (after 'Sair'). */
+  onNavigate: (to: string) => void;
+  /** The product's name beside the mark. */
+  productName: string;
+  /** In place of `app.signOut()`; `onNavigate('/login')` follows, unless it resolves to false: the person stays. */
+  onSignOut?: () => Promise<unknown>;
+  /** Stands above the footer, such as a theme switch. */
+  extra?: ReactNode;
+}
+
+/**
+ * The sidebar of the signed-in screens: new conversation, the product's parts, 'Minha Conta', the conversations and
+ * the person. Beside the page above 768 px, over it at or below.
+ */
+export function ChatSidebar(props: ChatSidebarProps) {
+  const { sidebar, current, productName } = props;
+  const texts = useTexts('general', generalTexts).sidebar;
+  const panel = useRef<HTMLElement>(null);
+  useOverlayFocus(panel, sidebar);
+  if (!sidebar.isOpen) return null;
+
+  const go = (to: string) => {
+    if (sidebar.isOverlay) sidebar.setOpen(false);
+    props.onNavigate(to);
+  };
+  const isChat = /^\/chat(\/|$|\?|#)/.test(current);
+  return (
+    <>
+      {sidebar.isOverlay && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button are the keyboard's ways
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button are the keyboard's ways
+        <div className="vs-sidebar__veil vs-no-print" onClick={() => sidebar.setOpen(false)} />
+      )}
+      <aside
+        ref={panel}
+        className={classNames('vs-sidebar', 'vs-no-print', sidebar.isOverlay && 'vs-sidebar--overlay')}
+        aria-label={texts.label}
+      >
+        <div className="vs-sidebar__head">
+          <Logo name={productName} />
+          <IconButton
+            icon={PanelLeft}
+            size="small"
+            label={texts.close}
+            aria-expanded
+            onClick={() => sidebar.setOpen(false)}
+          />
+        </div>
+        {isChat && <NewConversation onBegun={() => go('/chat')} />}
+        <nav className="vs-sidebar__nav" aria-label={texts.sections}>
+          <SidebarItems isChat={isChat} productName={productName} onGo={go} />
+          <SidebarAccount current={current} onGo={go} />
+        </nav>
+        <ConversationList
+          currentId={/^\/chat\/([\w-]+)/.exec(current)?.[1] ?? null}
+          onOpen={(id) => go(id === null ? '/chat' : `/chat/${id}`)}
+        />
+        {props.extra}
+        <SidebarPerson onGo={go} {...(props.onSignOut ? { onSignOut: props.onSignOut } : {})} />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  type Conversation,
+  type ConversationsFlow,
+  chatTexts,
+  filterConversations,
+  generalTexts,
+  type Id,
+} from '@vesalio/core';
+import { Search, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useLoaded, useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { DeleteConversation } from './delete-conversation.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
+
+export interface ConversationListProps {
+  currentId: Id | null;
+  /** Null when the open conversation was deleted. */
+  onOpen: (conversationId: Id | null) => void;
+  /** Where a conversation stands when it is opened in another tab; a path of the product when left out. */
+  addressOf?: (conversationId: Id) => string;
+}
+
+/** The conversations, page by page, with their search and deletion. */
+export function ConversationList(props: ConversationListProps) {
+  const app = useApp();
+  const { part: flow } = useLoaded(app.conversations);
+  return flow ? <LoadedList {...props} flow={flow} /> : <div className="vs-list" />;
+}
+
+/** From this many conversations on a search is worth its place. */
+const SEARCH_FROM = 6;
+
+function LoadedList({
+  flow,
+  currentId,
+  onOpen,
+  addressOf,
+}: ConversationListProps & { flow: ConversationsFlow }) {
+  const app = useApp();
+  const texts = useTexts('chat', chatTexts).list;
+  const general = useTexts('general', generalTexts);
+  const { untitled } = useTexts('chat', chatTexts);
+  const { items, total, status, query, asked } = useStore(flow.store);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => void flow.load(), [flow]);
+  // Two lists of one page share what is asked about: the one in which it was asked shows the question.
+  const isAsking = useRef(false);
+  useEffect(() => {
+    if (asked === null) isAsking.current = false;
+  }, [asked]);
+
+  const shown = filterConversations(items, query, untitled);
+  const isLoading = status === 'loading' || status === 'idle';
+  const deleted = (deletedId: Id) => {
+    // The button that opened the question is gone with its row.
+    heading.current?.focus();
+    if (String(deletedId) !== String(currentId)) return;
+    // A chat that could not be fetched shows nothing to leave.
+    void app.chat().then(
+      (chat) => chat.select(null),
+      () => {},
+    );
+    onOpen(null);
+  };
+
+  return (
+    <section className="vs-list" aria-labelledby={id}>
+      <h2 className="vs-list__title" id={id} ref={heading} tabIndex={-1}>
+        {texts.label}
+      </h2>
+      {items.length >= SEARCH_FROM && (
+        <div className="vs-list__search">
+          <Icon as={Search} size={15} />
+          <input
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={query}
+            onChange={(event) => flow.setQuery(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <ul className="vs-list__items">
+        {shown.map((conversation) => (
+          <Row
+            key={conversation.id}
+            conversation={conversation}
+            address={addressOf?.(conversation.id) ?? `/chat/${conversation.id}`}
+            isCurrent={String(conversation.id) === String(currentId)}
+            onOpen={() => onOpen(conversation.id)}
+            onDelete={() => {
+              isAsking.current = true;
+              flow.askDelete(conversation);
+            }}
+          />
+        ))}
+      </ul>
+      {items.length === 0 && (
+        <p className="vs-list__note">
+          {isLoading ? texts.loading : status === 'failed' ? texts.errors.load : texts.empty}
+        </p>
+      )}
+      {status === 'failed' && (
+        <button type="button" className="vs-list__more" onClick={() => void flow.refresh()}>
+          {general.retry}
+        </button>
+      )}
+      {query.trim() && shown.length === 0 && items.length > 0 && (
+        <p className="vs-list__note">{texts.searchEmpty(query.trim())}</p>
+      )}
+      {items.length < total && status !== 'failed' && (
+        <button
+          type="button"
+          className="vs-list__more"
+          aria-disabled={status === 'loading-more' || undefined}
+          onClick={() => void flow.loadMore()}
+        >
+          {status === 'loading-more' ? texts.loadingMore : texts.loadMore}
+        </button>
+      )}
+      <DeleteConversation flow={flow} isHere={isAsking.current} onDeleted={deleted} />
+    </section>
+  );
+}
+
+interface RowProps {
+  conversation: Conversation;
+  address: string;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+function Row({ conversation, address, isCurrent, onOpen, onDelete }: RowProps) {
+  const texts = useTexts('chat', chatTexts);
+  const title = conversation.title || texts.untitled;
+  return (
+    <li className="vs-list__row">
+      <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
+        <span title={title}>{title}</span>
+      </SidebarLink>
+      <IconButton
+        icon={Trash2}
+        iconSize={16}
+        size="small"
+        className="vs-list__delete"
+        label={texts.list.delete(title)}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ConversationsFlow, chatTexts, type Id } from '@vesalio/core';
+import { useStore } from 'zustand';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+export interface DeleteConversationProps {
+  flow: ConversationsFlow;
+  /** It was asked in this list. */
+  isHere: boolean;
+  onDeleted: (conversationId: Id) => void;
+}
+
+/** 'Confirmar Exclusão'. */
+export function DeleteConversation({ flow, isHere, onDeleted }: DeleteConversationProps) {
+  const { deletion, untitled } = useTexts('chat', chatTexts);
+  const asked = useStore(flow.store, (state) => state.asked);
+  const isDeleting = useStore(flow.store, (state) => state.isDeleting);
+  const confirm = async () => {
+    const id = await flow.confirmDelete();
+    if (id !== null) onDeleted(id);
+  };
+  return (
+    <Dialog
+      open={isHere && asked !== null}
+      title={deletion.title}
+      description={deletion.text(asked?.title || untitled)}
+      onClose={flow.cancelDelete}
+      size="small"
+      actions={
+        <>
+          <Button data-autofocus onClick={flow.cancelDelete}>
+            {deletion.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={isDeleting}
+            busyLabel={deletion.deleting}
+            onClick={() => void confirm()}
+          >
+            {deletion.confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { chatTexts, generalTexts, isFreeLimited } from '@vesalio/core';
+import { SquarePen } from 'lucide-react';
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useTexts } from '../../provider.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+
+/** 'Nova Conversa': begins one, unless the free plan's limit stands. */
+export function NewConversation({ onBegun }: { onBegun: () => void }) {
+  const app = useApp();
+  const texts = useTexts('chat', chatTexts);
+  const isLimited = useStore(app.session, isFreeLimited);
+  const id = useId();
+  const fail = () => app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
+  const begin = async () => {
+    const flow = await app.chat();
+    await flow.select(null);
+    onBegun();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="vs-sidebar__new"
+        disabled={isLimited}
+        title={isLimited ? texts.list.newLimited : undefined}
+        aria-describedby={isLimited ? id : undefined}
+        onClick={() => void begin().catch(fail)}
+      >
+        <Icon as={SquarePen} />
+        {texts.newConversation}
+      </button>
+      {isLimited && (
+        <p className="vs-sidebar__limited" id={id}>
+          {texts.list.newLimited}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { chatTexts, generalTexts, isFreeLimited } from '@vesalio/core';
+import { Calculator, ClipboardList, Compass, type LucideIcon, Stethoscope } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useApp, useTexts } from '../../provider.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
+
+export interface SidebarItemsProps {
+  isChat: boolean;
+  productName: string;
+  onGo: (to: string) => void;
+}
+
+/** The assistant, and the three parts that are still to come. */
+export function SidebarItems({ isChat, productName, onGo }: SidebarItemsProps) {
+  const { sidebar, placeholders } = useTexts('general', generalTexts);
+  return (
+    <ul className="vs-sidebar__items">
+      <li>
+        <SidebarLink to="/chat" isCurrent={isChat} onGo={onGo} icon={Stethoscope}>
+          {sidebar.assistant(productName)}
+        </SidebarLink>
+      </li>
+      <ComingSoon icon={ClipboardList} label={sidebar.consultation} message={placeholders.consultation} />
+      <ComingSoon icon={Calculator} label={sidebar.calculator} message={placeholders.calculator} />
+      <ComingSoon icon={Compass} label={sidebar.explore} message={placeholders.generic} />
+    </ul>
+  );
+}
+
+/** Says that it is being developed, or that the free limit has been reached, and does nothing else. */
+function ComingSoon({ icon, label, message }: { icon: LucideIcon; label: string; message: string }) {
+  const { session, notices } = useApp();
+  const isLimited = useStore(session, isFreeLimited);
+  const { limit } = useTexts('chat', chatTexts);
+  const { comingSoon } = useTexts('general', generalTexts);
+  const tell = () => {
+    if (isLimited) notices.notify('error', limit.reached);
+    else notices.notify('info', message);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className="vs-sidebar__item vs-sidebar__item--soon"
+        aria-disabled="true"
+        onClick={tell}
+      >
+        <Icon as={icon} />
+        {label}
+        <span className="vs-sidebar__soon">{comingSoon}</span>
+      </button>
+    </li>
+  );
+}

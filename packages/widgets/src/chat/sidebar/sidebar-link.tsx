@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../../ui/display/icon.tsx';
+
+export interface SidebarLinkProps {
+  to: string;
+  isCurrent: boolean;
+  onGo: (to: string) => void;
+  icon?: LucideIcon;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link of the sidebar. A plain press is the page's to handle; a new tab is the browser's. */
+export function SidebarLink(props: SidebarLinkProps) {
+  const { to, isCurrent, onGo, icon, className = 'vs-sidebar__item', children } = props;
+  const press = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onGo(to);
+  };
+  return (
+    <a className={className} href={to} aria-current={isCurrent ? 'page' : undefined} onClick={press}>
+      {icon && <Icon as={icon} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { generalTexts } from '@vesalio/core';
+import { PanelLeft } from 'lucide-react';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import type { SidebarState } from './use-sidebar.ts';
+
+/** Opens a closed sidebar; nothing while it stands open. For a page's header (`headerStart` of `ChatWidget`). */
+export function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
+  const texts = useTexts('general', generalTexts).sidebar;
+  if (sidebar.isOpen) return null;
+  return (
+    <IconButton
+      icon={PanelLeft}
+      size="small"
+      label={texts.open}
+      aria-expanded={false}
+      data-sidebar-toggle=""
+      onClick={() => sidebar.setOpen(true)}
+    />
+  );
+}

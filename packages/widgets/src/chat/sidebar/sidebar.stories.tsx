@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { generalTexts } from '@vesalio/core';
+import { chatRoutes, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatSidebar, type ChatSidebarProps } from './chat-sidebar.tsx';
+import { SidebarToggle } from './sidebar-toggle.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** The sidebar beside an empty page; on a narrow one its button opens it. */
+function Beside(props: Omit<ChatSidebarProps, 'sidebar'>) {
+  const sidebar = useSidebar();
+  return (
+    <div className="stage-full vs-workspace">
+      <ChatSidebar {...props} sidebar={sidebar} />
+      <div className="vs-workspace__main">
+        <SidebarToggle sidebar={sidebar} />
+      </div>
+    </div>
+  );
+}
+
+const meta: Meta<ChatSidebarProps> = {
+  title: 'Chat/Barra lateral',
+  component: ChatSidebar,
+  render: (args) => <Beside {...args} />,
+  // What stands over a narrow page goes when the window grows.
+  tags: ['per-width'],
+  args: { current: '/chat', productName: 'Vesálio', onNavigate: fn(), onSignOut: async () => false },
+};
+export default meta;
+type Story = StoryObj<typeof Beside>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const on = (routes: FakeRoutes | (() => FakeRoutes), session: Record<string, unknown> = {}) => [
+  withApp({ routes, session: sessionOf(session) }),
+];
+
+/** The sidebar, opened where the page is narrow. */
+async function sidebarOf({ canvas, userEvent }: Context) {
+  const { label, open } = generalTexts.sidebar;
+  const either = () =>
+    canvas.queryByRole('complementary', { name: label }) ?? canvas.queryByRole('button', { name: open });
+  await waitFor(() => expect(either()).toBeVisible());
+  const button = canvas.queryByRole('button', { name: open });
+  if (button) await userEvent.click(button);
+  return within(await canvas.findByRole('complementary', { name: label }));
+}
+
+/** A story that ends when a text stands in the sidebar. */
+const says =
+  (text: string | RegExp): NonNullable<Story['play']> =>
+  async (context) => {
+    const sidebar = await sidebarOf(context);
+    await expect(await sidebar.findByText(text)).toBeVisible();
+  };
+
+const page = (conversations: number): FakeRoutes => chatRoutes({ conversations });
+
+export const Empty: Story = { decorators: on(page(0)), play: says('Suas conversas aparecem aqui.') };
+
+export const Loading: Story = {
+  decorators: on({ ...page(18), 'GET /api/conversations': { silent: true } }),
+  play: says('Carregando conversas...'),
+};
+
+export const Failed: Story = {
+  decorators: on({ ...page(18), 'GET /api/conversations': { status: 500 } }),
+  play: async (context) => {
+    const sidebar = await sidebarOf(context);
+    await expect(
+      await sidebar.findByText('Não foi possível carregar suas conversas. Tente novamente mais tarde.'),
+    ).toBeVisible();
+    await expect(sidebar.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};
+
+export const FirstPage: Story = {
+  decorators: on(page(18)),
+  play: async (context) => {
+    const sidebar = await sidebarOf(context);
+    await expect(await sidebar.findByRole('button', { name: 'Carregar Mais' })).toBeVisible();
+    await expect(sidebar.getAllByRole('button', { name: /^Excluir conversa / })).toHaveLength(15);
+    await expect(sidebar.getByText('Conversa sem título')).toBeVisible();
+  },
+};
+
+const askForMore = async (context: Context) => {
+  const sidebar = await sidebarOf(context);
+  await context.userEvent.click(await sidebar.findByRole('button', { name: 'Carregar Mais' }));
+  return sidebar;
+};
+
+export const EveryPage: Story = {
+  decorators: on(page(18)),
+  play: async (context) => {
+    const sidebar = await askForMore(context);
+    await waitFor(() =>
+      expect(sidebar.getAllByRole('button', { name: /^Excluir conversa / })).toHaveLength(18),
+    );
+    await expect(sidebar.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
+  },
+};
+
+/** The first page as it is; the second as told. */
+const secondPage = (second: FakeRoutes[string]) => (): FakeRoutes => {
+  const routes = page(18);
+  const whole = routes['GET /api/conversations'];
+  return {
+    ...routes,
+    'GET /api/conversations': (request) => {
+      const answer = request.query.get('page') === '2' ? second : whole;
+      return typeof answer === 'function' ? answer(request) : (answer ?? { status: 404 });
+    },
+  };
+};
+
+export const LoadingMore: Story = {
+  decorators: on(secondPage({ silent: true })),
+  play: async (context) => {
+    const sidebar = await askForMore(context);
+    await expect(await sidebar.findByRole('button', { name: 'Carregando...' })).toBeVisible();
+  },
+};
+
+export const MoreFailed: Story = {
+  decorators: on(secondPage({ status: 500 })),
+  play: async (context) => {
+    const sidebar = await askForMore(context);
+    const note = await screen.findByText(
+      'Não foi possível carregar suas conversas. Tente novamente mais tarde.',
+    );
+    await expect(note).toBeVisible();
+    await expect(await sidebar.findByRole('button', { name: 'Carregar Mais' })).toBeVisible();
+  },
+};
+
+const search = async (context: Context, words: string) => {
+  const sidebar = await sidebarOf(context);
+  await context.userEvent.type(await sidebar.findByRole('searchbox'), words);
+  return sidebar;
+};
+
+export const Found: Story = {
+  decorators: on(page(18)),
+  play: async (context) => {
+    const sidebar = await search(context, 'dengue');
+    await waitFor(() =>
+      expect(sidebar.getAllByRole('button', { name: /^Excluir conversa / })).toHaveLength(1),
+    );
+    await expect(sidebar.getByText('Dengue com sinais de alarme, grupo C')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  decorators: on(page(18)),
+  play: async (context) => {
+    const sidebar = await search(context, 'gota');
+    await expect(await sidebar.findByText(/gota/, { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const VeryLong: Story = {
+  decorators: on(
+    {
+      ...page(0),
+      'GET /api/conversations': {
+        data: {
+          items: [
+            {
+              id: 7,
+              title:
+                'Otorrinolaringologia pediátrica: conduta diante de corpo estranho em via aérea superior',
+            },
+            { id: 8, title: 'Hidroxietilamido'.repeat(6) },
+          ],
+          totalCount: 2,
+        },
+      },
+    },
+    {
+      username: 'Maximiliano-Aurélio de Albuquerque Cavalcanti',
+      planName: 'plano_institucional_do_hospital',
+    },
+  ),
+  play: says(/^Otorrinolaringologia/),
+};
+
+/** A part that is still to come says so when it is pressed. */
+export const StillToCome: Story = {
+  decorators: on(page(3)),
+  play: async (context) => {
+    const sidebar = await sidebarOf(context);
+    await context.userEvent.click(await sidebar.findByRole('button', { name: /^Calculadora MED/ }));
+    await expect(
+      await screen.findByText("Funcionalidade 'Calculadora MED' em desenvolvimento."),
+    ).toBeVisible();
+  },
+};
+
+export const Limited: Story = {
+  decorators: [
+    withApp({
+      routes: chatRoutes({ conversations: 3, isPlanValid: false }),
+      session: sessionOf({ planName: 'free_plan' }),
+      prepare: (app) => app.session.setFreePlanLimited(true),
+    }),
+  ],
+  play: async (context) => {
+    const sidebar = await sidebarOf(context);
+    await expect(await sidebar.findByText('Limite do plano gratuito atingido')).toBeVisible();
+    await expect(sidebar.getByRole('button', { name: 'Nova Conversa' })).toBeDisabled();
+    await context.userEvent.click(sidebar.getByRole('button', { name: /^Explorar/ }));
+    await expect(
+      await screen.findByText(
+        'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const MyAccount: Story = {
+  args: { current: '/account#security-terms' },
+  decorators: on(page(3)),
+  play: async (context) => {
+    const sidebar = await sidebarOf(context);
+    await expect(await sidebar.findByRole('link', { name: 'Termos de Uso' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(sidebar.queryByRole('button', { name: 'Nova Conversa' })).toBeNull();
+  },
+};
+
+const ofPlan = (planName: string | null, tag: string): Story => ({
+  decorators: on(page(3), { planName }),
+  play: says(tag),
+});
+
+export const OnFree = ofPlan('free_plan', 'FREE');
+export const OnFleming = ofPlan('fleming_plan', 'FLEMMING');
+export const OnHippocrates = ofPlan('hippocrates_plan', 'HIPÓCRATES');
+export const OnCorporate = ofPlan('corporate_plan', 'CORPORATE');
+export const OnAnUnknownPlan = ofPlan('residencia_plan', 'RESIDENCIA_PLAN');
+export const WithoutAPlan = ofPlan(null, 'N/D');

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { paymentRoutes, savedCardAnswer, sessionOf } from '@vesalio/core/testing';
+import { expect, within } from 'storybook/test';
+import { elementStory } from '../../../../.storybook/element-story.tsx';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import './index.ts';
+import { AccountWidget } from '../account/account-widget.tsx';
+
+/** `<vesalio-account>` beside the React widget. */
+const meta: Meta = { title: 'Conta/Elemento' };
+export default meta;
+type Story = StoryObj;
+
+const routes = paymentRoutes({ cards: [savedCardAnswer({ isUsing: true })] });
+
+const elsewhere = elementStory({
+  tag: 'vesalio-account',
+  routes,
+  session: {},
+  isForeign: true,
+  shows: 'Identificação',
+});
+
+export const AccountElement: Story = elementStory({
+  tag: 'vesalio-account',
+  routes,
+  session: {},
+  shows: 'Identificação',
+});
+/** Nobody is signed in. */
+export const AccountElementForVisitor: Story = elementStory({
+  tag: 'vesalio-account',
+  routes,
+  shows: 'Entre para conversar',
+});
+/** On a partner's page the ways to a card lead to the site of the product. */
+export const AccountElementElsewhere: Story = {
+  ...elsewhere,
+  play: async (context) => {
+    await elsewhere.play?.(context);
+    const add = within(context.canvasElement).getByRole('link', { name: 'Adicionar cartão' });
+    await expect(add).toHaveAttribute('href', expect.stringMatching(/\/account#cards$/));
+  },
+};
+export const AccountReact: Story = {
+  decorators: [withApp({ routes, session: sessionOf() })],
+  render: () => (
+    <AccountWidget
+      legal={{ terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) }}
+      quote={{ whatsapp: '5521999990000', email: 'contato@vesalio.example', brand: 'Vesálio' }}
+      onDeleted={() => undefined}
+      onPaid={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Identificação' })).toBeVisible();
+  },
+};

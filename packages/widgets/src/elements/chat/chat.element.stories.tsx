@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountAnswer, chatRoutes, type FakeRoute, sessionOf } from '@vesalio/core/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import { elementStory } from '../../../../../.storybook/element-story.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { sharedApp } from '../element-app.tsx';
+import '../index.ts';
+import { ChatWidget } from '../../chat/chat-widget.tsx';
+
+/** `<vesalio-chat>` and `<vesalio-launcher>` beside the React widget of the same chat. */
+const meta: Meta = { title: 'Chat/Elementos' };
+export default meta;
+type Story = StoryObj;
+
+const routes = chatRoutes({ conversations: 3 });
+
+export const ChatElement: Story = elementStory({
+  tag: 'vesalio-chat',
+  routes,
+  session: {},
+  shows: 'No que posso ajudar?',
+});
+export const ChatElementForVisitor: Story = elementStory({ tag: 'vesalio-chat', shows: /^Entre/ });
+type Host = Partial<Parameters<typeof elementStory>[0]>;
+/** A gate that is closed: a notice stands before the chat, and tells the host where to go. */
+const closed = (shows: string, host: Host): Story => {
+  const story = elementStory({ tag: 'vesalio-chat', routes, shows, ...host });
+  return {
+    ...story,
+    play: async (context) => {
+      await story.play?.(context);
+      // A part that comes after the first view brings its styles along.
+      const root = context.canvasElement.querySelector('vesalio-chat')?.shadowRoot;
+      await waitFor(() => expect(root?.querySelector('.vs-gate')).toHaveStyle({ display: 'flex' }));
+    },
+  };
+};
+const READ = 'GET /api/auth/my-account';
+const withStep = (shows: string, session: Record<string, unknown>) =>
+  closed(shows, { session, routes: { ...routes, [READ]: { data: accountAnswer(session) } } });
+export const ChatElementBeforeTheEmail = withStep('Falta confirmar o código enviado para o seu e-mail.', {
+  validateEmail: false,
+  isEmailValidated: false,
+});
+export const ChatElementBeforeTheTerms = withStep('Aceite os termos', { acceptTerms: false });
+export const ChatElementWithoutAPlan = withStep(
+  'Você precisa de um plano ativo para conversar com o assistente.',
+  { hasActivePlan: false, planId: null, planName: '', activePlan: null },
+);
+/** The host's token: refused, or not to be shown to anybody. */
+const withToken = (shows: string, answer: FakeRoute) =>
+  closed(shows, { properties: { getToken: async () => 'token' }, routes: { ...routes, [READ]: answer } });
+export const ChatElementNotConfirmed = withToken(
+  'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
+  { status: 401 },
+);
+export const ChatElementUnreachable = withToken('Servidor indisponível', { fail: 'before' });
+
+/** What the play of an element story sees, and what stands inside the element after it. */
+const inside = async (story: Story, context: Parameters<NonNullable<Story['play']>>[0]) => {
+  await story.play?.(context);
+  const root = context.canvasElement.querySelector('[base-url]')?.shadowRoot;
+  return within(root?.querySelector('.vesalio') as HTMLElement);
+};
+
+const unused = elementStory({
+  tag: 'vesalio-chat',
+  routes,
+  session: {},
+  // A few moments are the host's minutes here.
+  properties: { idleMinutes: 0.005 },
+  shows: 'Computador compartilhado',
+});
+/** The session ended while the chat stood there. */
+export const ChatElementExpired: Story = {
+  ...ChatElementForVisitor,
+  play: async (context) => {
+    const element = await inside(ChatElementForVisitor, context);
+    const baseUrl = context.canvasElement.querySelector('vesalio-chat')?.getAttribute('base-url') ?? '';
+    const { session } = sharedApp(baseUrl, 'memory').app;
+    session.signIn(sessionOf());
+    session.end('expired');
+    await expect(await element.findByText('Sua sessão terminou')).toBeVisible();
+    await expect(element.getByText('Entre novamente. O que você digitou continua aqui.')).toBeVisible();
+  },
+};
+/** On a shared computer, after a time without use. */
+export const ChatElementLocked: Story = {
+  ...unused,
+  play: async (context) => {
+    const element = await inside(unused, context);
+    await expect(
+      element.getByText(/^Sem uso, a sessão termina em \d+ segundos e tudo é removido daqui\.$/),
+    ).toBeVisible();
+    await expect(element.getByRole('button', { name: 'Continuar conectado' })).toBeVisible();
+    await expect(element.getByRole('button', { name: 'Sair e limpar' })).toBeVisible();
+  },
+};
+export const ChatElementWithHistory: Story = elementStory({
+  tag: 'vesalio-chat',
+  routes,
+  session: {},
+  attributes: { mode: 'full', features: 'history' },
+  shows: /^(Abrir conversas|Sacubitril-valsartana: quando iniciar)$/,
+});
+export const ChatReact: Story = {
+  decorators: [withApp({ routes, session: sessionOf() })],
+  render: () => <ChatWidget />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No que posso ajudar?')).toBeVisible();
+  },
+};
+export const LauncherElement: Story = elementStory({
+  tag: 'vesalio-launcher',
+  routes,
+  session: {},
+  shows: 'Abrir assistente clínico',
+});
+export const LauncherOpen: Story = {
+  ...LauncherElement,
+  play: async (context) => {
+    const element = await inside(LauncherElement, context);
+    await context.userEvent.click(element.getByRole('button', { name: 'Abrir assistente clínico' }));
+    const panel = await element.findByRole('dialog', { name: 'Assistente clínico' });
+    await expect(await within(panel).findByText('No que posso ajudar?')).toBeVisible();
+  },
+};
+const unusedLauncher = elementStory({
+  tag: 'vesalio-launcher',
+  routes,
+  session: {},
+  properties: { idleMinutes: 0.005 },
+  shows: 'Computador compartilhado',
+});
+/** On a shared computer, after a time without use. */
+export const LauncherLocked: Story = unusedLauncher;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect } from 'storybook/test';
+import { elementStory } from '../../../../.storybook/element-story.tsx';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import './index.ts';
+import { PaymentWidget } from '../payment/payment-widget.tsx';
+
+/** `<vesalio-payment>` beside the React widget. */
+const meta: Meta = { title: 'Pagamento/Elemento' };
+export default meta;
+type Story = StoryObj;
+
+export const PaymentElement: Story = elementStory({
+  tag: 'vesalio-payment',
+  routes: paymentRoutes(),
+  session: {},
+  attributes: { plan: 'fleming_plan' },
+  shows: 'Nome impresso no cartão',
+});
+/** On a partner's page no card is typed, unless both sides allow it. */
+export const PaymentElementElsewhere: Story = elementStory({
+  tag: 'vesalio-payment',
+  session: {},
+  isForeign: true,
+  attributes: { plan: 'fleming_plan' },
+  shows: 'Por segurança, os dados do cartão só são digitados no site do produto.',
+});
+/** Nobody is signed in: no card is asked for. */
+export const PaymentElementForVisitor: Story = elementStory({
+  tag: 'vesalio-payment',
+  routes: paymentRoutes(),
+  attributes: { plan: 'fleming_plan' },
+  shows: 'Entre para conversar',
+});
+export const PaymentReact: Story = {
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
+  render: () => (
+    <PaymentWidget
+      plan="fleming_plan"
+      isSandbox
+      onDone={() => undefined}
+      onBackToPlans={() => undefined}
+      onAccount={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nome impresso no cartão')).toBeVisible();
+  },
+};

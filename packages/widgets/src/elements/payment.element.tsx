@@ -1,0 +1,60 @@
+import { findPlan, generalTexts, isPayablePlan } from '@vesalio/core';
+import { useStore } from 'zustand';
+import paymentCss from '../payment/payment.css?inline';
+import { PaymentWidget } from '../payment/payment-widget.tsx';
+import { useTexts } from '../provider.tsx';
+import { Skeleton } from '../ui/display/skeleton.tsx';
+import type { ElementDefinition, ElementHost } from './define-element.tsx';
+import { Elsewhere } from './element-elsewhere.tsx';
+import { GateNotice } from './element-gate.tsx';
+import { useGatewayConfig, useSensitiveEntry } from './element-gateway.ts';
+import { useSignOutMethod } from './element-methods.ts';
+import partsCss from './element-parts.css?inline';
+import { ElementRoot, type ElementSurface } from './element-root.tsx';
+import { paymentShape } from './element-shapes.ts';
+
+function PaymentElement({ host }: { host: ElementHost }) {
+  return <ElementRoot host={host}>{(surface) => <Payment surface={surface} />}</ElementRoot>;
+}
+
+function Payment({ surface }: { surface: ElementSurface }) {
+  const { host } = surface;
+  const isAllowed = useSensitiveEntry(surface);
+  const config = useGatewayConfig(surface);
+  const { session, epoch } = useStore(surface.app.session);
+  const { loading } = useTexts('general', generalTexts);
+  useSignOutMethod(surface);
+  const plan = findPlan(String(host.attributes.plan ?? ''))?.identifier;
+  if (isAllowed === undefined) return <Skeleton lines={6} label={loading} />;
+  if (!isAllowed) return <Elsewhere surface={surface} what="payment" to="/choose-plan" />;
+  const leave = () => {
+    host.emit('vesalio-plan', { plan: null });
+    surface.navigate('/choose-plan');
+  };
+  return (
+    <>
+      <GateNotice surface={surface} except="plan" />
+      {session && (
+        // Another person begins with an empty form.
+        <PaymentWidget
+          key={epoch}
+          plan={plan && isPayablePlan(plan) ? plan : undefined}
+          headingLevel={surface.headingLevel}
+          isSandbox={config?.sandbox}
+          onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
+          // No tab is opened by itself, only by a press.
+          onDone={() => undefined}
+          onChat={() => surface.navigate('/chat')}
+          onBackToPlans={leave}
+          onAccount={() => surface.navigate('/account#plan')}
+        />
+      )}
+    </>
+  );
+}
+
+export const paymentElement: ElementDefinition = {
+  shape: paymentShape,
+  component: PaymentElement,
+  styles: [partsCss, paymentCss],
+};

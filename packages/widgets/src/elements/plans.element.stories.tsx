@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect } from 'storybook/test';
+import { elementStory } from '../../../../.storybook/element-story.tsx';
+import { withApp } from '../../../../.storybook/with-app.tsx';
+import './index.ts';
+import { PlansWidget } from '../plans/plans-widget.tsx';
+
+/** `<vesalio-plans>` beside the React widget. */
+const meta: Meta = { title: 'Planos/Elemento' };
+export default meta;
+type Story = StoryObj;
+
+const session = { planName: 'free_plan' };
+
+export const PlansElement: Story = elementStory({
+  tag: 'vesalio-plans',
+  routes: paymentRoutes(),
+  session,
+  shows: 'Escolha seu Plano',
+});
+/** Nobody is signed in: the plans can be read, and the notice says what comes first. */
+export const PlansElementForVisitor: Story = elementStory({
+  tag: 'vesalio-plans',
+  routes: paymentRoutes(),
+  shows: 'Entre para conversar',
+});
+export const PlansReact: Story = {
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf(session) })],
+  render: () => (
+    <PlansWidget
+      onPay={() => undefined}
+      onDone={() => undefined}
+      quote={{ whatsapp: '5521999990000', email: 'contato@vesalio.example', brand: 'Vesálio' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Hipócrates' })).toBeVisible();
+  },
+};

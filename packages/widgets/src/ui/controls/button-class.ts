@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonLook {
+  /** `secondary` by default: one primary button per view. */
+  variant?: ButtonVariant;
+  /** `medium` by default. */
+  size?: ButtonSize;
+  /** Takes the whole width of its container. */
+  block?: boolean;
+  /** Drawn before the label. */
+  icon?: LucideIcon;
+  /** Drawn after the label. */
+  iconEnd?: LucideIcon;
+}
+
+/** The classes of a button, for a router's own link component. */
+export function buttonClass({ variant = 'secondary', size = 'medium', block }: ButtonLook = {}): string {
+  return classNames('vs-button', `vs-button--${variant}`, `vs-button--${size}`, block && 'vs-button--block');
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../display/icon.tsx';
+import { Spinner } from '../display/spinner.tsx';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** The accessible name, also shown as the tooltip. */
+  label: string;
+  icon: LucideIcon;
+  /** Edge of the drawing in px. */
+  iconSize?: number;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  busy?: boolean;
+}
+
+/** A square button with an icon and a name. */
+export function IconButton(props: IconButtonProps) {
+  const {
+    label,
+    icon,
+    iconSize: edge = 18,
+    variant = 'ghost',
+    size,
+    busy,
+    className,
+    onClick,
+    ...rest
+  } = props;
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      className={classNames(buttonClass({ variant, size }), 'vs-button--icon', className)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner size={edge} /> : <Icon as={icon} size={edge} />}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../display/icon.tsx';
+import { Popover } from '../overlays/popover.tsx';
+import type { Placement } from '../overlays/use-floating.ts';
+import { type ButtonLook, buttonClass } from './button.tsx';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps extends Omit<ButtonLook, 'icon' | 'iconEnd'> {
+  /** Name of the button and of the menu. */
+  label: string;
+  /** Shown on the button; the icon alone when left out. */
+  children?: ReactNode;
+  icon?: LucideIcon;
+  items: readonly MenuItem[];
+  placement?: Placement;
+  /** For a menu that is fetched by its own press: it opens as it arrives. */
+  startsOpen?: boolean;
+}
+
+/** A button that opens a list of actions; arrows, Home and End walk it, Esc closes it. */
+export function Menu(props: MenuProps) {
+  const { label, children, icon, items, placement = 'bottom-end', variant = 'ghost', size, block } = props;
+  const [open, setOpen] = useState(props.startsOpen ?? false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={label}
+        title={children ? undefined : label}
+        className={classNames(buttonClass({ variant, size, block }), !children && 'vs-button--icon')}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {icon && <Icon as={icon} />}
+        {children}
+      </button>
+      <Popover
+        open={open}
+        onClose={() => setOpen(false)}
+        anchor={anchor}
+        id={id}
+        role="menu"
+        label={label}
+        placement={placement}
+        takesFocus
+        className="vs-menu"
+      >
+        <div className="vs-menu__items" role="none" onKeyDown={(event) => walk(event, () => setOpen(false))}>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              disabled={item.disabled}
+              className={classNames('vs-menu__item', item.danger && 'vs-menu__item--danger')}
+              onClick={() => {
+                setOpen(false);
+                item.onSelect();
+              }}
+            >
+              {item.icon && <Icon as={item.icon} />}
+              {item.label}
+            </button>
+          ))}
+        </div>
+      </Popover>
+    </>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  const list = event.currentTarget;
+  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+  const current = (list.getRootNode() as Document | ShadowRoot).activeElement;
+  const at = current instanceof HTMLElement ? items.indexOf(current) : -1;
+  const moves: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const move = moves[event.key];
+  if (event.key === 'Tab') close();
+  if (move === undefined) return;
+  event.preventDefault();
+  items[(move + items.length) % items.length]?.focus();
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
+  label: ReactNode;
+  /** The label is for screen readers alone. */
+  hideLabel?: boolean;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  onChange: (value: number) => void;
+  /** What the number means, read instead of it and shown beside the label. */
+  valueText?: string;
+  /** Words at the two ends, such as 'Rápida' and 'Profunda'. */
+  ends?: readonly [string, string];
+}
+
+/** A whole number between two ends. */
+export function Slider(props: SliderProps) {
+  const { label, hideLabel, valueText, ends, value, onChange, className, id: given, ...input } = props;
+  const ownId = useId();
+  const id = given ?? ownId;
+  return (
+    <div className={classNames('vs-slider', className)}>
+      <div className={hideLabel ? 'vs-visually-hidden' : 'vs-slider__head'}>
+        <label className="vs-field__label" htmlFor={id}>
+          {label}
+        </label>
+        {!hideLabel && <output htmlFor={id}>{valueText ?? value}</output>}
+      </div>
+      <div className="vs-slider__row">
+        {ends && <span aria-hidden="true">{ends[0]}</span>}
+        <input
+          {...input}
+          type="range"
+          id={id}
+          className="vs-range"
+          value={value}
+          aria-valuetext={valueText}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+        {ends && <span aria-hidden="true">{ends[1]}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+
+export interface IconProps {
+  /** A lucide icon, imported by name so that only it is bundled. */
+  as: LucideIcon;
+  /** Edge in px; 18 by default. */
+  size?: number;
+  /** Further classes of the drawing. */
+  className?: string;
+}
+
+/** A line icon at the stroke of the house. Always decorative: the name belongs to the control around it. */
+export function Icon({ as: Drawing, size = 18, className }: IconProps) {
+  return (
+    <Drawing
+      size={size}
+      strokeWidth={1.75}
+      aria-hidden="true"
+      focusable="false"
+      className={classNames('vs-icon', className)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** A mark in a 32 × 32 box: strokes, and the point that cites. */
+export interface MarkShape {
+  strokes: readonly string[];
+  point: { cx: number; cy: number; r: number };
+}
+
+/** The mark that the tree below draws; a brand kit gives its own. */
+export const MarkDrawing = createContext<MarkShape>({
+  strokes: ['M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2', 'M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9'],
+  point: { cx: 26, cy: 6.7, r: 2.9 },
+});
+
+export interface MarkProps {
+  /** Edge in px. */
+  size?: number;
+  className?: string;
+}
+
+/** The drawn V whose citation mark is the brand. Decorative: the product's name stands beside it or on its link. */
+export function Mark({ size = 28, className }: MarkProps) {
+  const { strokes, point } = useContext(MarkDrawing);
+  return (
+    <svg
+      className={classNames('vs-mark', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.1"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {strokes.map((stroke) => (
+        <path key={stroke} className="vs-mark__line" d={stroke} />
+      ))}
+      <circle className="vs-mark__dot" fill="currentColor" stroke="none" {...point} />
+    </svg>
+  );
+}
+
+export interface LogoProps {
+  /** The product's name. */
+  name: string;
+  /** Edge of the mark in px; the word follows in two steps, below 30 px and above. */
+  size?: number;
+  className?: string;
+}
+
+/** The mark and the word. */
+export function Logo({ name, size = 28, className }: LogoProps) {
+  return (
+    <span className={classNames('vs-logo', size > 30 && 'vs-logo--large', className)}>
+      <Mark size={size} />
+      <span className="vs-logo__word">{name}</span>
+    </span>
+  );
+}

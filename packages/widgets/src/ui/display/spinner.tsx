@@ -1,0 +1,32 @@
+import { classNames } from '../class-names.ts';
+
+export interface SpinnerProps {
+  /** What is being waited for; without it the spinner is decorative. */
+  label?: string;
+  size?: number;
+  className?: string;
+}
+
+/** A turning arc; it becomes a still ring under reduced motion. */
+export function Spinner({ label, size = 20, className }: SpinnerProps) {
+  const arc = (
+    <svg
+      className="vs-spinner__arc"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle className="vs-spinner__track" cx="12" cy="12" r="9" />
+      <path className="vs-spinner__head" d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+  if (!label) return <span className={classNames('vs-spinner', className)}>{arc}</span>;
+  return (
+    <span role="status" className={classNames('vs-spinner', className)}>
+      {arc}
+      <span className="vs-visually-hidden">{label}</span>
+    </span>
+  );
+}

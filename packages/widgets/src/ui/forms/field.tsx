@@ -1,0 +1,100 @@
+import { CircleAlert } from 'lucide-react';
+import { type AriaAttributes, createContext, type ReactNode, useContext, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../display/icon.tsx';
+
+/** What a control inside a Field must carry to be named and described. */
+export interface FieldControl
+  extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
+  id?: string;
+}
+
+const FieldContext = createContext<FieldControl>({});
+
+/** The attributes that the surrounding Field gives to its control; the control's own ones win. */
+export function useFieldControl<Props extends FieldControl>(own: Props): Props & FieldControl {
+  const given = useContext(FieldContext);
+  const describedBy = classNames(own['aria-describedby'], given['aria-describedby']);
+  return {
+    ...given,
+    ...own,
+    id: own.id ?? given.id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': own['aria-invalid'] ?? given['aria-invalid'],
+  };
+}
+
+export interface FieldProps {
+  /** Above the control; its name. */
+  label: ReactNode;
+  /** One control of this folder; it takes its id and descriptions from the field. */
+  children: ReactNode;
+  /** A line below the control. */
+  hint?: ReactNode;
+  /** Stands in place of the hint while it is there. */
+  error?: string | null | false;
+  /** Says so to assistive technology; the owner judges. */
+  required?: boolean;
+  /** Reads the line below out as it changes: for what a server says while the person is in or near the box. */
+  live?: boolean;
+  /** Shown beside the label, such as 'opcional'. */
+  note?: string;
+  /** The control's id, for an error summary that links to it. */
+  id?: string;
+  /** Further classes of the field. */
+  className?: string;
+}
+
+/** A label above, a control, and one line below it: the hint or the error. */
+export function Field({ label, children, hint, error, required, live, note, id, className }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const lineId = `${controlId}-line`;
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': error || hint ? lineId : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required ? true : undefined,
+  };
+  return (
+    <div className={classNames('vs-field', error && 'vs-field--invalid', className)}>
+      <div className="vs-field__head">
+        <label className="vs-field__label" htmlFor={controlId}>
+          {label}
+        </label>
+        {note && <span className="vs-field__note">{note}</span>}
+      </div>
+      <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
+      <FieldLine id={lineId} hint={hint} error={error} live={live} />
+    </div>
+  );
+}
+
+/** The one line below a control or a group: the error, or else the hint. */
+export function FieldLine({
+  live,
+  ...line
+}: { id: string; live?: boolean | undefined } & Pick<FieldProps, 'hint' | 'error'>) {
+  if (!live) return <Line {...line} />;
+  return (
+    <div className="vs-field__live" aria-live="polite">
+      <Line {...line} />
+    </div>
+  );
+}
+
+function Line({ id, hint, error }: { id: string } & Pick<FieldProps, 'hint' | 'error'>) {
+  if (error) {
+    return (
+      <p className="vs-field__error" id={id}>
+        <Icon as={CircleAlert} size={15} />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  return hint ? (
+    <p className="vs-field__hint" id={id}>
+      {hint}
+    </p>
+  ) : null;
+}

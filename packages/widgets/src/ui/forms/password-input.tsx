@@ -1,0 +1,57 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'icon' | 'end'> {
+  /** Name of the toggle while the password is hidden, such as 'Mostrar senha'. */
+  showLabel: string;
+  /** Name of the toggle while the password is shown, such as 'Ocultar senha'. */
+  hideLabel: string;
+  /** Said while caps lock is on. */
+  capsLockHint?: string;
+}
+
+/** A password box that can be shown. The box stays one element, so password managers keep hold of it. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { showLabel, hideLabel, capsLockHint, onKeyUp, onBlur, ...input } = props;
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const readCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
+    setCapsLock(event.getModifierState?.('CapsLock') ?? false);
+    onKeyUp?.(event);
+  };
+  const toggle = (
+    <button
+      type="button"
+      className="vs-input-row__button"
+      aria-label={shown ? hideLabel : showLabel}
+      title={shown ? hideLabel : showLabel}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon as={shown ? EyeOff : Eye} />
+    </button>
+  );
+  return (
+    <>
+      <TextInput
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...input}
+        type={shown ? 'text' : 'password'}
+        end={toggle}
+        onKeyUp={readCapsLock}
+        onBlur={(event) => {
+          setCapsLock(false);
+          onBlur?.(event);
+        }}
+      />
+      {capsLockHint && (
+        <span role="status" className="vs-field__caps">
+          {capsLock ? capsLockHint : null}
+        </span>
+      )}
+    </>
+  );
+}

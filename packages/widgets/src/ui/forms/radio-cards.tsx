@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldLine } from './field.tsx';
+
+export interface RadioCard {
+  value: string;
+  /** The name of the choice. */
+  label: ReactNode;
+  detail?: ReactNode;
+  /** Drawn at the end of the card. */
+  end?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps {
+  /** Name of the group. */
+  label: ReactNode;
+  hideLabel?: boolean;
+  options: readonly RadioCard[];
+  value: string | null;
+  onChange: (value: string) => void;
+  error?: string | null | false;
+  hint?: ReactNode;
+  className?: string;
+}
+
+/** One choice out of few, each a card that can be pressed as a whole. */
+export function RadioCards(props: RadioCardsProps) {
+  const { label, hideLabel, options, value, onChange, error, hint, className } = props;
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={error || hint ? `${id}-line` : undefined}
+      aria-invalid={error ? true : undefined}
+      className={classNames('vs-radio-cards', className)}
+    >
+      <span id={`${id}-name`} className={hideLabel ? 'vs-visually-hidden' : 'vs-field__label'}>
+        {label}
+      </span>
+      {options.map((option, index) => (
+        <label key={option.value} className="vs-radio-card">
+          <input
+            type="radio"
+            className="vs-radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            aria-labelledby={`${id}-${index}`}
+            aria-describedby={option.detail ? `${id}-${index}-detail` : undefined}
+            onChange={() => onChange(option.value)}
+          />
+          <span className="vs-radio-card__text">
+            <span className="vs-radio-card__label" id={`${id}-${index}`}>
+              {option.label}
+            </span>
+            {option.detail && (
+              <span className="vs-radio-card__detail" id={`${id}-${index}-detail`}>
+                {option.detail}
+              </span>
+            )}
+          </span>
+          {option.end}
+        </label>
+      ))}
+      <FieldLine id={`${id}-line`} hint={hint} error={error} live />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../display/icon.tsx';
+import { useFieldControl } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly SelectOption[];
+  /** The entry that stands for no choice, with the value ''. */
+  placeholder?: string;
+}
+
+/** The platform's own list: right on a phone, right for a screen reader. */
+export function Select({ options, placeholder, className, ...select }: SelectProps) {
+  const control = useFieldControl(select);
+  return (
+    <span className="vs-input-row">
+      <select {...control} className={classNames('vs-input', className)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="vs-input-row__end">
+        <Icon as={ChevronDown} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { useMergedRef } from '../merged-ref.ts';
+import { useFieldControl } from './field.tsx';
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** Grows with its text up to this height in px, then scrolls. */
+  maxHeight?: number;
+}
+
+/** A box of several lines that grows with its text. */
+export function TextArea({ maxHeight = 150, className, ref, onInput, rows = 2, ...area }: TextAreaProps) {
+  const control = useFieldControl(area);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const attach = useMergedRef(box, ref);
+  const fit = () => {
+    const element = box.current;
+    if (!element) return;
+    element.style.blockSize = 'auto';
+    element.style.blockSize = `${Math.min(element.scrollHeight + 2, maxHeight)}px`;
+    element.style.overflowY = element.scrollHeight > maxHeight ? 'auto' : 'hidden';
+  };
+  // Without dependencies on purpose: a value set from outside changes the height too.
+  useLayoutEffect(fit);
+  return (
+    <textarea
+      {...control}
+      ref={attach}
+      rows={rows}
+      className={classNames('vs-input', 'vs-textarea', className)}
+      onInput={(event) => {
+        fit();
+        onInput?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../controls/button.tsx';
+
+export interface DialogProps {
+  /** Children exist only while the dialog is open. */
+  open: boolean;
+  /** Its heading and its name. */
+  title: ReactNode;
+  /** Asked for by Esc, the close button or the backdrop; the owner decides. */
+  onClose?: () => void;
+  /** Name of the close button; without it there is none. */
+  closeLabel?: string;
+  /** Neither Esc nor the backdrop closes it: there is a decision to take. */
+  blocking?: boolean;
+  /** A press outside closes it. */
+  closeOnBackdrop?: boolean;
+  /** How wide it may become; `medium` by default. */
+  size?: 'small' | 'medium' | 'large';
+  /** `side` is a drawer from the inline end. */
+  placement?: 'center' | 'side';
+  /** A sentence that describes the decision; read with the title. */
+  description?: ReactNode;
+  /** The row of buttons at the foot. */
+  actions?: ReactNode;
+  /** What scrolls between the title and the buttons. */
+  children?: ReactNode;
+  /** Further classes of the dialog. */
+  className?: string;
+}
+
+/**
+ * A modal dialog on the native element: top layer, inert page, focus kept inside and given back afterwards.
+ * The element marked `data-autofocus` gets the first focus; in a confirmation that is the harmless answer.
+ */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const {
+    title,
+    onClose,
+    closeLabel,
+    blocking,
+    closeOnBackdrop,
+    size = 'medium',
+    placement = 'center',
+  } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = useRef(false);
+  const pressedOutside = useRef(false);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const before = root.activeElement;
+    element.showModal();
+    isShown.current = true;
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      isShown.current = false;
+      if (element.open) element.close();
+      // The native return of focus needs the dialog to be still in the tree, which frameworks do not promise.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!blocking) onClose?.();
+  };
+  // A second Esc closes a native dialog without asking; the owner's word still counts. What was closed on leaving, or
+  // hidden while another screen is on its way, stays closed.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const element = event.currentTarget;
+    if (event.target !== element || !isShown.current) return;
+    if (blocking) element.showModal();
+    else onClose?.();
+  };
+  const isBackdrop = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key that matches a press on the backdrop
+    <dialog
+      ref={dialog}
+      className={classNames('vs-dialog', `vs-dialog--${size}`, `vs-dialog--${placement}`, props.className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.description ? `${id}-description` : undefined}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={(event) => {
+        pressedOutside.current = isBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (closeOnBackdrop && !blocking && pressedOutside.current && isBackdrop(event)) onClose?.();
+      }}
+    >
+      <div className="vs-dialog__body">
+        <div className="vs-dialog__head">
+          <h2 className="vs-dialog__title" id={`${id}-title`}>
+            {title}
+          </h2>
+          {closeLabel && !blocking && (
+            <IconButton icon={X} label={closeLabel} size="small" onClick={() => onClose?.()} />
+          )}
+        </div>
+        {props.description && (
+          <p className="vs-dialog__description" id={`${id}-description`}>
+            {props.description}
+          </p>
+        )}
+        {props.children && <DialogContent>{props.children}</DialogContent>}
+        {props.actions && <div className="vs-dialog__actions">{props.actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+const REACHABLE = 'a[href], summary, [tabindex], :is(button, input, select, textarea):enabled';
+
+/** What scrolls without holding anything that the keyboard reaches is reached itself. */
+function DialogContent({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const look = () => {
+      const scrolls = element.scrollHeight > element.clientHeight;
+      if (scrolls && !element.querySelector(REACHABLE)) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return (
+    <div ref={content} className="vs-dialog__content">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../controls/button.tsx';
+import { Icon } from '../display/icon.tsx';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeItem {
+  id: number;
+  type: NoticeTone;
+  text: string;
+  /** True while it fades. */
+  leaving?: boolean;
+}
+
+export interface NoticesProps {
+  /** Core's notice store holds the clock: 5 s on screen, 300 ms of fading. */
+  notices: readonly NoticeItem[];
+  /** The person closed the note. */
+  onDismiss: (id: number) => void;
+  /** The pointer or the focus is on the note: its time stands still. */
+  onPause?: (id: number) => void;
+  /** Its time runs again. */
+  onResume?: (id: number) => void;
+  /** Name of the region, such as 'Notificações'. */
+  label: string;
+  /** Name of each note's close button. */
+  closeLabel: string;
+  /** Inside the nearest positioned box instead of the page's top layer. */
+  contained?: boolean;
+  /** Counts the moves of the region within the document: each takes it out of the top layer. */
+  moves?: number;
+}
+
+/** Notes in sight at once. The others wait their turn with their clock held; screen readers have heard them. */
+const ROOM = { small: 2, large: 4 };
+const SMALL_SCREEN = '(max-width: 768px), (max-height: 500px)';
+
+const roomNow = () => (window.matchMedia?.(SMALL_SCREEN).matches ? ROOM.small : ROOM.large);
+
+const icons: Record<NoticeTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+/** The notes of the moment. The region is plain: each note is announced once, by its own role, when it enters. */
+export function Notices({ notices, label, contained, moves, ...rest }: NoticesProps) {
+  const region = useRef<HTMLElement>(null);
+  const newest = notices.at(-1)?.id;
+  const firstInSight = notices.length - roomNow();
+
+  // Entering the top layer anew puts the notes above a dialog that opened in the meantime.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is one more reason
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (contained || newest === undefined || !element?.isConnected || !element.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [contained, newest, moves]);
+
+  return (
+    <section
+      ref={region}
+      aria-label={label}
+      popover={contained ? undefined : 'manual'}
+      className={classNames('vs-notices', contained && 'vs-notices--contained')}
+    >
+      {notices.map((notice, index) => (
+        <Notice key={notice.id} notice={notice} waiting={index < firstInSight} {...rest} />
+      ))}
+    </section>
+  );
+}
+
+type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'closeLabel'> & {
+  notice: NoticeItem;
+  /** Newer notes have taken the room. */
+  waiting: boolean;
+};
+
+function Notice({ notice, waiting, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
+  const { id, type, text, leaving } = notice;
+  const clock = useRef({ onPause, onResume });
+  clock.current = { onPause, onResume };
+  useEffect(() => {
+    if (!waiting) return;
+    const { current } = clock;
+    current.onPause?.(id);
+    return () => current.onResume?.(id);
+  }, [waiting, id]);
+  const urgent = type === 'warning' || type === 'error';
+  const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock
+    <div
+      className={classNames(
+        'vs-notice',
+        `vs-notice--${type}`,
+        leaving && 'vs-notice--leaving',
+        waiting && 'vs-visually-hidden',
+      )}
+      onMouseEnter={() => onPause?.(id)}
+      onMouseLeave={() => onResume?.(id)}
+      onFocus={() => onPause?.(id)}
+      onBlur={(event) => leaves(event) && onResume?.(id)}
+    >
+      <Icon as={icons[type]} size={20} />
+      <p className="vs-notice__text" role={urgent ? 'alert' : 'status'}>
+        {text}
+      </p>
+      {!waiting && (
+        <IconButton icon={X} label={closeLabel} size="small" iconSize={16} onClick={() => onDismiss(id)} />
+      )}
+    </div>
+  );
+}

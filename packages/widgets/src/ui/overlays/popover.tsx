@@ -1,0 +1,95 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { type Placement, useFloating } from './use-floating.ts';
+
+export interface PopoverProps {
+  open: boolean;
+  /** Asked for by Esc and by a press outside. */
+  onClose: () => void;
+  /** What it hangs on; a press there is not "outside". */
+  anchor: RefObject<HTMLElement | null>;
+  /** Name of the dialog-like box; leave it out when `role` is another and names itself. */
+  label?: string;
+  role?: 'dialog' | 'menu' | 'tooltip' | 'listbox';
+  id?: string;
+  placement?: Placement;
+  /** The focus moves inside when it opens and returns to the anchor when it closes. */
+  takesFocus?: boolean;
+  onMouseEnter?: () => void;
+  onMouseLeave?: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small box beside its anchor, in the top layer. Owned by its caller: hover, focus or press decide `open`. */
+export function Popover({ open, ...props }: PopoverProps) {
+  return open ? <OpenPopover {...props} /> : null;
+}
+
+function OpenPopover(props: Omit<PopoverProps, 'open'>) {
+  const { anchor, onClose, label, role = 'dialog', id, placement = 'bottom-start', takesFocus } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useFloating(true, anchor, box, placement);
+  useDismissal(box, anchor, close);
+
+  useEffect(() => {
+    const element = box.current;
+    const back = anchor.current;
+    if (!takesFocus || !element) return;
+    const first = element.querySelector<HTMLElement>('[data-autofocus], a[href], button, input, [tabindex]');
+    (first ?? element).focus();
+    return () => {
+      const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
+      if (!focused || focused === element.ownerDocument.body || element.contains(focused)) back?.focus();
+    };
+  }, [takesFocus, anchor]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; the pointer only keeps it open
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each role of the prop can be named
+    <div
+      ref={box}
+      id={id}
+      role={role}
+      aria-label={label}
+      popover="manual"
+      tabIndex={-1}
+      className={classNames('vs-popover', props.className)}
+      onMouseEnter={props.onMouseEnter}
+      onMouseLeave={props.onMouseLeave}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+function useDismissal(
+  box: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  close: RefObject<() => void>,
+): void {
+  useEffect(() => {
+    const page = box.current?.ownerDocument;
+    if (!page) return;
+    const press = (event: Event) => {
+      // The composed path sees through shadow roots, where `target` names only the host.
+      const path = event.composedPath();
+      if (![box.current, anchor.current].some((element) => element && path.includes(element)))
+        close.current();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close.current();
+    };
+    page.addEventListener('pointerdown', press, true);
+    page.addEventListener('keydown', key, true);
+    return () => {
+      page.removeEventListener('pointerdown', press, true);
+      page.removeEventListener('keydown', key, true);
+    };
+  }, [box, anchor, close]);
+}

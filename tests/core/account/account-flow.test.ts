@@ -1,0 +1,384 @@
+import { type AccountFlow, createApp, createMemoryStore } from '@vesalio/core';
+import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { describe, expect, test } from 'vitest';
+import { createTestClock, settle } from '../fixtures.ts';
+
+const READ = 'GET /api/auth/my-account';
+const UPDATE = 'PUT /api/auth/my-account';
+const PICTURE = 'PUT /api/auth/my-account/picture';
+const CANCEL = 'DELETE /api/subscription/cancel';
+const DELETE = 'DELETE /api/auth/delete-account';
+
+async function open(routes: FakeRoutes = {}, session: Record<string, unknown> = {}) {
+  const backend = createFakeBackend({ [READ]: { data: accountAnswer() }, ...routes });
+  const clock = createTestClock();
+  const storage = createMemoryStore();
+  const app = createApp({ baseUrl: 'http://account.test', storage, fetch: backend.fetch, clock });
+  await app.start();
+  app.session.signIn(sessionOf(session));
+  const flow = await app.account();
+  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  /** Runs an action to its end, through the retries and their waits. */
+  const run = async <T>(action: Promise<T>): Promise<T> => {
+    for (let turn = 0; turn < 40; turn++) {
+      await settle();
+      await clock.tick(2000);
+    }
+    return action;
+  };
+  return { app, backend, clock, flow, notes, run, session: () => app.session.getState().session };
+}
+
+const profile = { name: 'Ana Souza', phone: '(21) 98765-4321', birthDate: '1985-04-12' };
+
+describe('loading', () => {
+  test('the account feeds the session', async () => {
+    const data = accountAnswer({
+      name: 'Ana D’Ávila',
+      email: 'nova@exemplo.com.br',
+      photoProfile: 'R0lGODlh',
+      activePlan: { id: 3, name: 'hippocrates_plan', status: true },
+    });
+    const { flow, run, session } = await open({ [READ]: { data: { data } } });
+    await run(flow.load());
+    expect(flow.store.getState()).toMatchObject({
+      status: 'ready',
+      error: null,
+      account: { name: 'Ana D’Ávila' },
+    });
+    expect(session()).toMatchObject({
+      username: 'Ana D’Ávila',
+      email: 'nova@exemplo.com.br',
+      userPicture: 'R0lGODlh',
+      planName: 'hippocrates_plan',
+      planId: 3,
+      hasActivePlan: true,
+    });
+  });
+
+  test.each([
+    ['active', { name: 'fleming_plan', status: 'active' }, undefined, true],
+    ['true', { name: 'fleming_plan', status: true }, undefined, true],
+    ['succeeded', { name: 'fleming_plan', status: 'succeeded' }, undefined, true],
+    ['a free plan with an empty status', { name: 'free_plan', status: '' }, undefined, true],
+    ['a free plan without a status', { name: 'free_plan', status: null }, undefined, true],
+    ['a paid plan with an empty status', { name: 'fleming_plan', status: '' }, undefined, false],
+    ['false', { name: 'fleming_plan', status: false }, undefined, false],
+    ['another word', { name: 'fleming_plan', status: 'canceled' }, undefined, false],
+    ['no plan', null, undefined, false],
+    ['no plan, but the server says so', null, true, true],
+  ])('the plan counts as active: %s', async (_case, activePlan, hasActivePlan, wanted) => {
+    const { flow, run, session } = await open({
+      [READ]: { data: accountAnswer({ activePlan, hasActivePlan }) },
+    });
+    await run(flow.load());
+    expect(session()?.hasActivePlan).toBe(wanted);
+  });
+
+  test('a pending payment keeps its plan until the account knows of it', async () => {
+    const { app, backend, flow, run, session } = await open(
+      { [READ]: { data: accountAnswer({ activePlan: null, hasActivePlan: false }) } },
+      { planName: 'hippocrates_plan' },
+    );
+    app.tabStorage.set('own:payment-pending', 'hippocrates_plan');
+    await run(flow.load());
+    expect(session()).toMatchObject({ hasActivePlan: true, planName: 'hippocrates_plan' });
+
+    backend.on(READ, {
+      data: accountAnswer({ activePlan: { id: 3, name: 'hippocrates_plan', status: true } }),
+    });
+    await run(flow.load());
+    backend.on(READ, { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) });
+    await run(flow.load());
+    expect(session()).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
+  });
+
+  test('a plan that was taken beside it is read at once, and read once', async () => {
+    const { app, backend, flow, run } = await open();
+    app.session.update({ planName: 'hippocrates_plan' });
+    expect(backend.callsTo(READ)).toHaveLength(0);
+    await run(flow.load());
+    expect(backend.callsTo(READ)).toHaveLength(1);
+    app.session.update({ planName: 'hippocrates_plan' });
+    app.session.update({ username: 'Ana' });
+    await settle();
+    expect(backend.callsTo(READ)).toHaveLength(2);
+  });
+
+  test('an answer that changes nothing writes nothing for the other tabs to read', async () => {
+    const { app, flow, run } = await open();
+    await run(flow.load());
+    let changes = 0;
+    app.session.subscribe(() => changes++);
+    await run(flow.load());
+    expect(changes).toBe(0);
+  });
+
+  test('a failure offers a retry, and later keeps what was there', async () => {
+    const { backend, flow, run } = await open({ [READ]: { status: 500 } });
+    const sentence = expect.stringMatching(/^Não foi possível carregar os dados da sua conta/);
+    await run(flow.load());
+    expect(flow.store.getState()).toMatchObject({ status: 'failed', account: null, error: sentence });
+    backend.on(READ, { data: accountAnswer() });
+    await run(flow.load());
+    expect(flow.store.getState()).toMatchObject({ status: 'ready', error: null });
+    backend.on(READ, { fail: 'before' });
+    await run(flow.load());
+    expect(flow.store.getState()).toMatchObject({
+      status: 'failed',
+      error: sentence,
+      account: { name: 'Ana Souza' },
+    });
+  });
+
+  test('a newer call wins, and another person sees nothing of the one before', async () => {
+    const { app, backend, flow } = await open();
+    let answer: (data: unknown) => void = () => undefined;
+    backend.on(READ, () => new Promise((resolve) => (answer = (data) => resolve({ data }))));
+    const first = flow.load();
+    await settle();
+    const late = answer;
+    backend.on(READ, { data: accountAnswer({ name: 'Segunda' }) });
+    await flow.load();
+    late(accountAnswer({ name: 'Primeira' }));
+    await first;
+    expect(flow.store.getState().account?.name).toBe('Segunda');
+    flow.edit('profile');
+    app.session.signIn(sessionOf({ token: 'token-rui', userId: 8, username: 'Rui' }));
+    expect(flow.store.getState()).toMatchObject({ status: 'idle', account: null, editing: null });
+  });
+
+  test('an ended session is nothing to tell here', async () => {
+    const { app, flow, run } = await open({ [READ]: { status: 401 } });
+    await run(flow.load());
+    expect(app.session.getState().ended).toBe('expired');
+    expect(flow.store.getState().error).toBeNull();
+  });
+});
+
+describe('editing', () => {
+  const ready = async (routes: FakeRoutes = {}) => {
+    const all = await open({ [UPDATE]: { data: {} }, ...routes });
+    await all.run(all.flow.load());
+    return all;
+  };
+
+  test('one section at a time', async () => {
+    const { flow } = await ready();
+    expect(flow.edit('profile')).toBe(true);
+    expect(flow.edit('address')).toBe(false);
+    expect(flow.store.getState().editing).toBe('profile');
+    flow.discard();
+    expect(flow.edit('address')).toBe(true);
+  });
+
+  test('nothing can be edited before it is there', async () => {
+    const { flow } = await open();
+    expect(flow.edit('profile')).toBe(false);
+  });
+
+  test('without a change nothing is sent, and it is said', async () => {
+    const { backend, flow, notes } = await ready();
+    flow.edit('profile');
+    // The same digits under another mask, and spaces around, are no change.
+    expect(await flow.save('profile', { ...profile, name: ' Ana Souza ', phone: '21987654321' })).toBe(true);
+    expect(notes()).toEqual(['info: Nenhuma alteração detectada.']);
+    expect(backend.callsTo(UPDATE)).toHaveLength(0);
+    expect(flow.store.getState().editing).toBeNull();
+  });
+
+  const address = {
+    cep: '20040-002',
+    street: 'Avenida Rio Branco',
+    number: '100',
+    complement: '',
+    neighborhood: 'Centro',
+    state: 'RJ',
+    city: 'Rio de Janeiro',
+  };
+  type Save = (flow: AccountFlow) => Promise<boolean>;
+  test.each<[string, 'profile' | 'identification' | 'address', Save, Record<string, string>]>([
+    [
+      'the name',
+      'profile',
+      (flow) => flow.save('profile', { ...profile, name: ' Ana D’Ávila ' }),
+      { name: 'Ana D’Ávila' },
+    ],
+    [
+      'phone and birth date',
+      'profile',
+      (flow) => flow.save('profile', { ...profile, phone: '(11) 3456-7890', birthDate: '1984-02-29' }),
+      { phoneNumber: '1134567890', dateBirth: '1984-02-29' },
+    ],
+    [
+      'a phone taken away',
+      'profile',
+      (flow) => flow.save('profile', { ...profile, phone: '' }),
+      { phoneNumber: '' },
+    ],
+    [
+      'CPF and sex',
+      'identification',
+      (flow) => flow.save('identification', { cpf: '111.444.777-35', sex: '' }),
+      { cpf: '11144477735', sex: '' },
+    ],
+    [
+      'the address',
+      'address',
+      (flow) =>
+        flow.save('address', {
+          ...address,
+          cep: '01310-100',
+          number: '7',
+          complement: 'Sala 2',
+          state: 'sp',
+          city: 'São Paulo',
+        }),
+      { cep: '01310100', numberAddress: '7', complementAddress: 'Sala 2', state: 'SP', city: 'São Paulo' },
+    ],
+  ])('only what changed is sent: %s', async (_case, section, save, wanted) => {
+    const { backend, flow, notes, run } = await ready();
+    flow.edit(section);
+    expect(await run(save(flow))).toBe(true);
+    expect(backend.callsTo(UPDATE).map(({ body }) => body)).toEqual([wanted]);
+    expect(flow.store.getState()).toMatchObject({ editing: null, saving: false, account: wanted });
+    expect(notes()).toEqual([]);
+  });
+
+  test('a saved name is the session’s name at once', async () => {
+    const { flow, notes, session } = await ready();
+    flow.edit('profile');
+    await flow.save('profile', { ...profile, name: 'Ana D’Ávila' });
+    expect(session()?.username).toBe('Ana D’Ávila');
+    expect(notes()).toEqual(['success: Dados atualizados com sucesso.']);
+  });
+
+  test('a failure is told and keeps the edit mode; one save at a time', async () => {
+    const { backend, flow } = await ready({ [UPDATE]: { status: 500, delayMs: 5 } });
+    flow.edit('profile');
+    const saves = [
+      flow.save('profile', { ...profile, name: 'A' }),
+      flow.save('profile', { ...profile, name: 'A' }),
+    ];
+    flow.discard();
+    expect(await Promise.all(saves)).toEqual([false, false]);
+    expect(backend.callsTo(UPDATE)).toHaveLength(1);
+    expect(flow.store.getState()).toMatchObject({
+      editing: 'profile',
+      saving: false,
+      saveError: expect.stringMatching(/^Erro ao atualizar os dados/),
+      account: { name: 'Ana Souza' },
+    });
+    flow.discard();
+    expect(flow.store.getState()).toMatchObject({ editing: null, saveError: null });
+  });
+
+  test('what is typed makes the section dirty only while it differs', async () => {
+    const { flow } = await ready();
+    const dirty = () => flow.store.getState().isDirty;
+    flow.type('profile', { ...profile, name: 'Outra' });
+    expect(dirty()).toBe(false);
+    flow.edit('profile');
+    flow.type('profile', { ...profile, name: 'Outra' });
+    expect(dirty()).toBe(true);
+    flow.type('profile', { ...profile, name: 'Ana Souza ' });
+    expect(dirty()).toBe(false);
+    flow.type('profile', { ...profile, name: 'Outra' });
+    flow.discard();
+    expect(dirty()).toBe(false);
+  });
+
+  test('the picture goes without a prefix and into the session; a failure is told', async () => {
+    const { backend, flow, run, session } = await ready({ [PICTURE]: { data: {} } });
+    expect(await run(flow.sendPhoto('aGk='))).toBe(true);
+    expect(backend.callsTo(PICTURE)[0]?.body).toEqual({ photoBase64: 'aGk=' });
+    expect(session()?.userPicture).toBe('aGk=');
+    backend.on(PICTURE, { status: 413 });
+    expect(await run(flow.sendPhoto('b2k='))).toBe(false);
+    expect(session()?.userPicture).toBe('aGk=');
+    expect(flow.store.getState()).toMatchObject({
+      sendingPhoto: false,
+      photoError: 'Não foi possível atualizar sua foto. Tente novamente.',
+    });
+  });
+});
+
+describe('cancelling and deleting', () => {
+  test('cancelling sets the free plan and keeps a plan active, even where the account tells of none', async () => {
+    const { backend, flow, notes, run, session } = await open({ [CANCEL]: { data: { success: true } } });
+    await run(flow.load());
+    backend.on(READ, { data: accountAnswer({ activePlan: null, hasActivePlan: false }) });
+    expect(await flow.cancelSubscription()).toBe(true);
+    expect(notes()).toEqual(['success: Assinatura cancelada. Sua conta está no plano Gratuito.']);
+    const free = { planName: 'free_plan', hasActivePlan: true };
+    expect(session()).toMatchObject(free);
+    await run(flow.load());
+    expect(session()).toMatchObject(free);
+    expect(flow.store.getState().account?.activePlan?.name).toBe('free_plan');
+  });
+
+  test.each([
+    ['a failure', { status: 500 }],
+    ['a refusal in words', { data: { data: { success: false } } }],
+  ])('%s leaves the plan as it is', async (_case, reply) => {
+    const { flow, run, session } = await open({ [CANCEL]: reply });
+    await run(flow.load());
+    expect(await run(flow.cancelSubscription())).toBe(false);
+    expect(session()).toMatchObject({ planName: 'fleming_plan' });
+    expect(flow.store.getState()).toMatchObject({
+      cancelling: false,
+      cancelError: 'Não foi possível cancelar sua assinatura. Tente novamente.',
+    });
+  });
+
+  test.each([
+    ['200', {}],
+    ['204', { status: 204 }],
+    ['200 with null', { data: null }],
+  ])('a %s without a body says that it was done', async (_case, reply) => {
+    const { flow, run } = await open({ [CANCEL]: reply, [DELETE]: reply });
+    await run(flow.load());
+    expect(await run(flow.cancelSubscription())).toBe(true);
+    expect(await run(flow.deleteAccount())).toBe(true);
+  });
+
+  test('a deletion that ends when another person is here is nothing to them', async () => {
+    const { app, flow, notes, run } = await open({ [DELETE]: { data: { success: true }, delayMs: 5 } });
+    await run(flow.load());
+    const deleting = flow.deleteAccount();
+    app.session.signIn({ ...sessionOf(), userId: 8, token: 'token-caio' });
+    expect(await run(deleting)).toBe(false);
+    expect(notes()).toEqual([]);
+    expect(app.session.getState().session?.userId).toBe(8);
+  });
+
+  test('cancelling and deleting happen once', async () => {
+    const { backend, flow, run } = await open({
+      [CANCEL]: { data: { success: true }, delayMs: 5 },
+      [DELETE]: { data: { success: true }, delayMs: 5 },
+    });
+    await run(flow.load());
+    const outcomes = [
+      flow.cancelSubscription(),
+      flow.cancelSubscription(),
+      flow.deleteAccount(),
+      flow.deleteAccount(),
+    ];
+    expect(await Promise.all(outcomes)).toEqual([true, false, true, false]);
+    expect(backend.callsTo(CANCEL)).toHaveLength(1);
+    expect(backend.callsTo(DELETE)).toHaveLength(1);
+  });
+
+  test.each([{ status: 500 }, { data: { success: false } }])(
+    'an account that was not deleted: %j',
+    async (reply) => {
+      const { flow, run } = await open({ [DELETE]: reply });
+      await run(flow.load());
+      expect(await run(flow.deleteAccount())).toBe(false);
+      expect(flow.store.getState()).toMatchObject({
+        deleting: false,
+        deleteError: 'Não foi possível excluir sua conta. Tente novamente.',
+      });
+    },
+  );
+});

@@ -1,0 +1,229 @@
+import {
+  type ChatFlow,
+  chatTexts,
+  createApp,
+  createDictationFlow,
+  createNoticeStore,
+  joinDictated,
+  type SpeechRecognizer,
+} from '@vesalio/core';
+import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { expect, it, test } from 'vitest';
+import { createTestClock } from '../fixtures.ts';
+
+const { errors } = chatTexts.dictation;
+
+class StandIn implements SpeechRecognizer {
+  lang = '';
+  interimResults = false;
+  continuous = true;
+  maxAlternatives = 0;
+  onresult: SpeechRecognizer['onresult'] = null;
+  onerror: SpeechRecognizer['onerror'] = null;
+  onend: SpeechRecognizer['onend'] = null;
+  calls: string[] = [];
+  start() {
+    this.calls.push('start');
+  }
+  stop() {
+    this.calls.push('stop');
+  }
+  abort() {
+    this.calls.push('abort');
+  }
+  say(...parts: [string, boolean][]) {
+    const results = parts.map(([transcript, isFinal]) => Object.assign([{ transcript }], { isFinal }));
+    this.onresult?.({ results });
+  }
+}
+
+async function desk(make: (() => SpeechRecognizer) | null = null) {
+  const app = createApp({
+    baseUrl: 'http://chat.test',
+    storage: 'memory',
+    fetch: createFakeBackend(chatRoutes()).fetch,
+  });
+  app.session.signIn(sessionOf());
+  const chat: ChatFlow = await app.chat();
+  const clock = createTestClock();
+  const notices = createNoticeStore(clock);
+  const made: StandIn[] = [];
+  const flow = createDictationFlow({ ...app, clock, notices }, chat, () => {
+    if (make) return make();
+    const one = new StandIn();
+    made.push(one);
+    return one;
+  });
+  return {
+    app,
+    chat,
+    clock,
+    flow,
+    made,
+    current: () => made.at(-1) as StandIn,
+    draft: () => chat.store.getState().draft,
+    state: () => flow.store.getState(),
+    said: () => notices.getState().items.map(({ type, text }) => `${type}: ${text}`),
+  };
+}
+
+test('asks for Brazilian Portuguese, interim words and one utterance', async () => {
+  const { flow, current, state } = await desk();
+  flow.toggle();
+  expect(current()).toMatchObject({ lang: 'pt-BR', interimResults: true, continuous: false });
+  expect(current().calls).toEqual(['start']);
+  expect(state()).toMatchObject({ status: 'listening', notice: 'first' });
+});
+
+test('interim words stay out of the draft, final ones join it, and it ends by itself', async () => {
+  const { chat, flow, current, draft, state } = await desk();
+  chat.setDraft('Dor');
+  flow.toggle();
+  current().say([' torácica', false], [' há', false]);
+  expect([draft(), state().interim]).toEqual(['Dor', 'torácica há']);
+  current().say([' torácica há dois dias ', true]);
+  expect([draft(), state().interim, state().status]).toEqual(['Dor torácica há dois dias', '', 'idle']);
+  expect(current().calls).toEqual(['start', 'stop']);
+});
+
+const ways: [string, (stand: Awaited<ReturnType<typeof desk>>) => unknown, string][] = [
+  [
+    'the toggle, and then the browser ends',
+    ({ flow, current }) => [flow.toggle(), current().onend?.()],
+    'ouvido',
+  ],
+  [
+    'the toggle, and the last words still come',
+    ({ flow, current }) => [flow.toggle(), current().say(['ouvido bem', true])],
+    'ouvido bem',
+  ],
+  [
+    'the toggle, and the browser says nothing more',
+    ({ flow, clock }) => [flow.toggle(), clock.tick(1500)],
+    'ouvido',
+  ],
+  ['the toggle twice', ({ flow }) => [flow.toggle(), flow.toggle()], 'ouvido'],
+  ['an end without a final result', ({ current }) => current().onend?.(), 'ouvido'],
+  ['an error', ({ current }) => current().onerror?.({ error: 'network' }), 'ouvido'],
+  ['sending', ({ flow }) => flow.finish(), 'ouvido'],
+  ['leaving the page', ({ flow }) => flow.dispose(), 'ouvido'],
+  ['switching it off', ({ flow }) => flow.switchOff(), 'ouvido'],
+  ['being cancelled', ({ flow }) => flow.cancel(), ''],
+  ['another conversation', ({ chat }) => chat.select(1018), ''],
+];
+it.each(ways)('ended by %s', async (_name, end, wanted) => {
+  const stand = await desk();
+  stand.flow.toggle();
+  stand.current().say(['ouvido', false]);
+  await end(stand);
+  await stand.clock.tick(0);
+  expect([stand.draft(), stand.state().status, stand.state().interim]).toEqual([wanted, 'idle', '']);
+});
+
+test('what an ended recogniser still says counts for nothing', async () => {
+  const { flow, made, draft, state } = await desk();
+  flow.toggle();
+  const old = made[0] as StandIn;
+  const { onresult, onend } = old;
+  flow.cancel();
+  flow.toggle();
+  old.say(['velho', true]);
+  expect([old.onresult, old.onend]).toEqual([null, null]);
+  expect([typeof onresult, typeof onend]).toEqual(['function', 'function']);
+  expect([draft(), state().status]).toEqual(['', 'listening']);
+});
+
+test('the first send gives the conversation its id, which is no other conversation', async () => {
+  const { chat, flow, state } = await desk();
+  chat.setDraft('Qual a meta?');
+  const sending = chat.send();
+  flow.toggle();
+  await sending;
+  expect(chat.store.getState().conversationId).toBe(41);
+  expect(state().status).toBe('listening');
+});
+
+const told = Object.entries(errors).filter(([code]) => code !== 'unsupported' && code !== 'unknown');
+it.each([...told, ['surprise', errors.unknown] as const])('error %s', async (code, text) => {
+  const { flow, current, said, state } = await desk();
+  flow.toggle();
+  current().onerror?.({ error: code });
+  expect(said()).toEqual([`error: ${text}`]);
+  expect(state().status).toBe('idle');
+});
+
+test('aborted is silent', async () => {
+  const { flow, current, said, state } = await desk();
+  flow.toggle();
+  current().onerror?.({ error: 'aborted' });
+  expect([said(), state().status]).toEqual([[], 'idle']);
+});
+
+const unable: [string, () => SpeechRecognizer][] = [
+  ['no recogniser', () => undefined as unknown as SpeechRecognizer],
+  [
+    'a recogniser that refuses to start',
+    () =>
+      Object.assign(new StandIn(), {
+        start() {
+          throw new DOMException('denied', 'NotAllowedError');
+        },
+      }),
+  ],
+];
+it.each(unable)('%s: says that it is not supported', async (_name, make) => {
+  const { flow, said, state } = await desk(make);
+  flow.toggle();
+  expect(said()).toEqual([
+    'error: A transcrição de áudio não é suportada neste navegador ou as permissões foram negadas.',
+  ]);
+  expect(state().status).toBe('idle');
+});
+
+test('an error at once, before start returns, does not leave it listening', async () => {
+  const { flow, state } = await desk(() => {
+    const one = new StandIn();
+    one.start = () => one.onerror?.({ error: 'not-allowed' });
+    return one;
+  });
+  flow.toggle();
+  expect(state().status).toBe('idle');
+});
+
+test('the notice comes once; switched off it stays off until asked', async () => {
+  const { app, chat, flow, made, state } = await desk();
+  flow.toggle();
+  flow.dismissNotice();
+  flow.cancel();
+  flow.toggle();
+  expect(state().notice).toBe('none');
+  flow.switchOff();
+  expect(made).toHaveLength(2);
+  const later = createDictationFlow(app, chat, () => new StandIn());
+  later.toggle();
+  expect(later.store.getState()).toMatchObject({ status: 'idle', notice: 'off', isOff: true });
+  later.switchOn();
+  expect(later.store.getState()).toMatchObject({ status: 'listening', notice: 'none', isOff: false });
+});
+
+test('the choice goes with the person: after signing out the next one is told again', async () => {
+  const { app, chat, flow } = await desk();
+  flow.toggle();
+  flow.switchOff();
+  await app.start();
+  app.session.end('logout');
+  app.session.signIn(sessionOf({ userId: 8 }));
+  const next = createDictationFlow(app, chat, () => new StandIn());
+  next.toggle();
+  expect(next.store.getState()).toMatchObject({ isOff: false, notice: 'first' });
+});
+
+it.each([
+  ['', ' dor ', 'dor'],
+  ['Dor', 'torácica', 'Dor torácica'],
+  ['Dor ', 'torácica', 'Dor torácica'],
+  ['Dor\n', 'torácica', 'Dor\ntorácica'],
+  ['Dor', '  ', 'Dor'],
+])('%j and %j make %j', (draft, words, wanted) => {
+  expect(joinDictated(draft, words)).toBe(wanted);
+});

@@ -1,0 +1,126 @@
+import { createDrafts, createMemoryStore, foldText, searchMessages } from '@vesalio/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { workTime } from '../fixtures.ts';
+
+describe('search in a conversation', () => {
+  const messages = [
+    { text: 'Ação da AÇÃO e a açao\u0303' },
+    { text: 'nada aqui' },
+    { text: 'Pressão de 120\u00a0mmHg 🩺 pressao' },
+  ];
+  const hits = (query: string) =>
+    searchMessages(messages, query).map(({ index, ranges }) => [
+      index,
+      ranges.map(([start, end]) => messages[index]?.text.slice(start, end)),
+    ]);
+
+  it.each([
+    ['acao', [[0, ['Ação', 'AÇÃO', 'açao\u0303']]]],
+    ['AÇÃO', [[0, ['Ação', 'AÇÃO', 'açao\u0303']]]],
+    [' pressão ', [[2, ['Pressão', 'pressao']]]],
+    ['120 mmhg', [[2, ['120\u00a0mmHg']]]],
+    ['🩺', [[2, ['🩺']]]],
+    ['.*', []],
+    ['   ', []],
+    ['', []],
+  ])('%j', (query, expected) => {
+    expect(hits(query)).toEqual(expected);
+  });
+
+  it('finds any piece of any text where it says', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        (before, piece) => {
+          fc.pre(foldText(piece).trim() !== '');
+          const text = `${before}${piece}`;
+          const [match] = searchMessages([{ text }], piece);
+          expect(match).toBeDefined();
+          for (const [start, end] of match?.ranges ?? [])
+            expect(foldText(text.slice(start, end))).toContain(foldText(piece.trim()));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('searches 5,000 messages without a pause', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      text: `${'Pressão arterial. '.repeat(40)}${index}`,
+    }));
+    expect(searchMessages(many, '4999')).toHaveLength(1);
+    expect(workTime(() => searchMessages(many, '4999'), 1000)).toBeLessThan(1000);
+  });
+});
+
+describe('drafts', () => {
+  const setup = () => {
+    const storage = createMemoryStore();
+    const state = { now: 1_000_000, owner: '7' as string | null };
+    const drafts = createDrafts(storage, { now: () => state.now }, () => state.owner);
+    return { storage, state, drafts };
+  };
+  const DAY = 24 * 60 * 60 * 1000;
+
+  it('keeps one text per conversation, over a reload', () => {
+    const { drafts, storage, state } = setup();
+    drafts.write(null, 'nova');
+    drafts.write('c1', 'um');
+    drafts.write('c1', 'dois');
+    const reloaded = createDrafts(storage, { now: () => state.now }, () => '7');
+    expect([reloaded.read(null), reloaded.read('c1'), reloaded.read('c2')]).toEqual(['nova', 'dois', '']);
+  });
+
+  it('removes a draft that is emptied', () => {
+    const { drafts, storage } = setup();
+    drafts.write('c1', 'x');
+    drafts.write('c1', '  \n');
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('forgets after 24 hours, to the millisecond, and after a clock that went back', () => {
+    const { drafts, state, storage } = setup();
+    drafts.write('c1', 'x');
+    state.now += DAY - 1;
+    expect(drafts.read('c1')).toBe('x');
+    state.now += 1;
+    expect(drafts.read('c1')).toBe('');
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it("never shows another person's draft, and removes it", () => {
+    const { drafts, state, storage } = setup();
+    drafts.write('c1', 'segredo');
+    state.owner = '8';
+    expect(drafts.read('c1')).toBe('');
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('caps length and number, the oldest giving way', () => {
+    const { drafts, state, storage } = setup();
+    drafts.write('long', 'a'.repeat(50_000));
+    expect(drafts.read('long')).toHaveLength(20_000);
+    for (let index = 0; index < 40; index++) {
+      state.now += 1;
+      drafts.write(`c${index}`, 'x');
+    }
+    expect(storage.keys()).toHaveLength(30);
+    expect([drafts.read('long'), drafts.read('c9'), drafts.read('c10'), drafts.read('c39')]).toEqual([
+      '',
+      '',
+      'x',
+      'x',
+    ]);
+  });
+
+  it.each(['', 'null', '[]', '"x"', '{"text":1,"at":1,"owner":"7"}', '{broken'])(
+    'reads damage %j as none',
+    (stored) => {
+      const { drafts, storage } = setup();
+      storage.set('own:draft:c1', stored);
+      expect(drafts.read('c1')).toBe('');
+    },
+  );
+});

@@ -1,0 +1,511 @@
+import {
+  type App,
+  createApp,
+  createMemoryStore,
+  isPayablePlan,
+  pendingPayment,
+  pendingPlan,
+} from '@vesalio/core';
+import {
+  accountAnswer,
+  createFakeBackend,
+  type FakeReply,
+  type FakeRoute,
+  type FakeRoutes,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { describe, expect, test } from 'vitest';
+import { createTestClock, settle } from '../fixtures.ts';
+
+const NUMBER = '4111111111111111';
+const card = {
+  number: NUMBER,
+  holderName: 'Ana Souza',
+  holderDocument: '52998224725',
+  expMonth: 12,
+  expYear: 2031,
+  cvv: '737',
+  brand: 'visa',
+  label: 'Meu Cartão',
+  billingAddress: {
+    line1: 'Avenida Paulista, 100 - Bela Vista',
+    line2: '',
+    zipCode: '01310100',
+    city: 'São Paulo',
+    state: 'SP',
+    country: 'BR' as const,
+  },
+};
+const PAY = 'POST /api/subscription/create';
+const ASK = 'GET /gateway/payments/:key';
+const SAVE = 'POST /api/clientCards/cliente/:id';
+const newPerson = { hasActivePlan: false, planName: '', planId: null };
+
+const routes = (pay: FakeRoute, ask: FakeRoute = { status: 404, data: {} }): FakeRoutes => ({
+  [PAY]: pay,
+  [ASK]: ask,
+  [SAVE]: { status: 201, data: { clientCardId: 9 } },
+  'GET /api/auth/my-account': { data: accountAnswer({ activePlan: null }) },
+});
+
+async function open(given: FakeRoutes, tab = createMemoryStore()) {
+  const backend = createFakeBackend(given);
+  const clock = createTestClock();
+  const app: App = createApp({ baseUrl: 'http://pay.test', storage: 'memory', fetch: backend.fetch, clock });
+  await app.start();
+  app.session.signIn(sessionOf(newPerson));
+  for (const key of tab.keys()) app.tabStorage.set(key, tab.get(key) ?? '');
+  const create = await app.payment();
+  const flow = create('fleming_plan');
+  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const keys = () => backend.callsTo(PAY).map(({ headers }) => headers.get('Idempotency-Key'));
+  return { app, backend, clock, create, flow, notes, keys, state: () => flow.store.getState() };
+}
+
+/** A route that answers each call with the next reply, and the last one for ever. */
+const inTurn = (...replies: FakeReply[]): FakeRoute => {
+  let turn = 0;
+  return () => replies[Math.min(turn++, replies.length - 1)];
+};
+
+describe('a payment that goes through', () => {
+  test('is told to the person who pays, also when they signed in after the form was made', async () => {
+    const backend = createFakeBackend(routes({ data: { status: 'succeeded' } }));
+    const app = createApp({
+      baseUrl: 'http://pay.test',
+      storage: 'memory',
+      fetch: backend.fetch,
+      clock: createTestClock(),
+    });
+    await app.start();
+    const flow = (await app.payment())('fleming_plan');
+    app.session.signIn(sessionOf(newPerson));
+    expect(await flow.pay({ card, saveCard: true })).toBe('paid');
+    expect(flow.store.getState().status).toBe('success');
+    expect(app.session.getState().session?.planName).toBe('fleming_plan');
+    await settle();
+    expect(backend.callsTo(SAVE)).toHaveLength(1);
+    flow.dispose();
+  });
+
+  test.each([
+    ['succeeded', 1],
+    ['ativo', 1],
+    ['pending', 0],
+  ])('status %s opens the plan at once and saves the card %i times', async (status, saved) => {
+    const { app, backend, clock, flow, notes, state } = await open(routes({ data: { data: { status } } }));
+    await expect(flow.pay({ card, saveCard: true })).resolves.toBe('paid');
+    await clock.tick(0);
+    expect(state()).toMatchObject({ status: 'success', outcome: status, error: null });
+    expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
+    expect(pendingPlan(app.tabStorage)).toBe(status === 'pending' ? 'fleming_plan' : undefined);
+    expect(backend.callsTo(PAY)[0]?.body).toEqual({
+      internalPlanName: 'fleming_plan',
+      card: { ...card, installments: 1 },
+      couponCode: null,
+    });
+    const saves = backend.callsTo(SAVE);
+    expect(saves).toHaveLength(saved);
+    expect(notes()).toEqual(saved ? ['success: Cartão salvo para futuras compras!'] : []);
+    if (saved) {
+      expect(saves[0]?.body).toEqual(card);
+      const key = saves[0]?.headers.get('Idempotency-Key');
+      expect(key).toMatch(/^[\da-f-]{36}$/);
+      expect(key).not.toBe(backend.callsTo(PAY)[0]?.headers.get('Idempotency-Key'));
+    }
+    await clock.tick(2_999);
+    expect(state().destination).toBeNull();
+    await clock.tick(1);
+    expect(state()).toMatchObject({
+      status: 'done',
+      destination: { to: '/chat', state: { paymentSuccess: true } },
+    });
+    expect(pendingPayment(app.tabStorage)).toBeUndefined();
+  });
+
+  test('an account that does not know the plan yet takes nothing away; one that does completes it', async () => {
+    const first = await open(routes({ data: { status: 'pending' } }));
+    await first.flow.pay({ cardId: 3 });
+    await first.clock.tick(10);
+    expect(first.backend.callsTo('GET /api/auth/my-account')).toHaveLength(1);
+    expect(first.app.session.getState().session).toMatchObject({
+      hasActivePlan: true,
+      planName: 'fleming_plan',
+    });
+
+    const second = await open({
+      ...routes({ data: { status: 'succeeded' } }),
+      'GET /api/auth/my-account': { data: accountAnswer() },
+    });
+    await second.flow.pay({ cardId: 3 });
+    await second.clock.tick(10);
+    expect(second.app.session.getState().session?.planId).toBe(2);
+  });
+
+  test('a saved card is paid by its id and never saved again', async () => {
+    const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' } }));
+    await flow.pay({ cardId: 3 });
+    await clock.tick(10);
+    expect(backend.callsTo(PAY)[0]?.body).toEqual({
+      internalPlanName: 'fleming_plan',
+      cardId: 3,
+      couponCode: null,
+    });
+    expect(backend.callsTo(SAVE)).toHaveLength(0);
+  });
+
+  test('unticked, the card is not saved', async () => {
+    const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' } }));
+    await flow.pay({ card, saveCard: false });
+    await clock.tick(10);
+    expect(backend.callsTo(SAVE)).toHaveLength(0);
+  });
+
+  test.each<[string, FakeRoute]>([
+    ['a refusal', { status: 500, data: { message: 'x' } }],
+    ['a broken connection', { fail: 'before' }],
+  ])('%s of the card saving leaves the payment as it is, with the warning', async (_name, reply) => {
+    const { backend, clock, flow, notes, state } = await open({
+      ...routes({ data: { status: 'succeeded' } }),
+      [SAVE]: reply,
+    });
+    await flow.pay({ card, saveCard: true });
+    await clock.tick(1_500);
+    expect(notes()).toEqual(['warning: Pagamento realizado, mas não foi possível salvar o cartão.']);
+    expect(state().status).toBe('success');
+    expect(backend.callsTo(PAY)).toHaveLength(1);
+    expect(backend.callsTo(SAVE)).toHaveLength(1);
+  });
+
+  test('a card that was saved although the answer was lost is told as saved', async () => {
+    const { clock, flow, notes } = await open({
+      ...routes({ data: { status: 'succeeded' } }, { data: { status: 'paid' } }),
+      [SAVE]: { fail: 'before' },
+    });
+    await flow.pay({ card, saveCard: true });
+    await clock.tick(1_500);
+    expect(notes()).toEqual(['success: Cartão salvo para futuras compras!']);
+  });
+});
+
+describe('a payment that is refused', () => {
+  const savedFailed = 'Não foi possível processar seu pagamento com o cartão salvo.';
+  const failed =
+    'Não foi possível processar seu pagamento. Verifique os dados ou tente novamente mais tarde.';
+  test.each<[string, FakeReply, boolean, string]>([
+    [
+      'the server’s message',
+      { status: 402, data: { message: 'Saldo insuficiente.' } },
+      false,
+      'Saldo insuficiente.',
+    ],
+    ['no message', { status: 400, data: {} }, false, failed],
+    ['no message, saved card', { status: 402, data: {} }, true, savedFailed],
+    [
+      'an unsuccessful status',
+      { data: { data: { status: 'failed' } } },
+      false,
+      'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
+    ],
+    [
+      'a server error with a message',
+      { status: 500, data: { message: 'Adquirente fora do ar.' } },
+      false,
+      'Adquirente fora do ar.',
+    ],
+    ['a server error without', { status: 500, data: {} }, false, failed],
+  ])('%s', async (_name, reply, isSaved, sentence) => {
+    const { app, flow, state } = await open(routes(reply));
+    await expect(flow.pay(isSaved ? { cardId: 3 } : { card, saveCard: true })).resolves.toBe('refused');
+    expect(state()).toMatchObject({ status: 'ready', error: sentence });
+    expect(pendingPayment(app.tabStorage)).toBeUndefined();
+    expect(app.session.getState().session?.hasActivePlan).toBe(false);
+  });
+
+  test('the next attempt has a key of its own', async () => {
+    const { flow, keys } = await open(routes({ status: 402, data: {} }));
+    await flow.pay({ cardId: 3 });
+    await flow.pay({ cardId: 3 });
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('a plan that is not sold here is never sent', async () => {
+    const { backend, create } = await open(routes({ data: { status: 'succeeded' } }));
+    for (const plan of ['free_plan', 'corporate_plan', 'nope', undefined]) {
+      expect(isPayablePlan(plan)).toBe(false);
+      const flow = create(plan);
+      await expect(flow.pay({ cardId: 3 })).resolves.toBe('refused');
+      expect(flow.store.getState().error).toBe('Este plano não pode ser pago aqui. Escolha outro plano.');
+    }
+    expect(backend.callsTo(PAY)).toHaveLength(0);
+  });
+});
+
+test('fifty presses are one request', async () => {
+  const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' }, delayMs: 5 }));
+  const ends = Array.from({ length: 50 }, () => flow.pay({ card, saveCard: false }));
+  const said = await Promise.all(ends);
+  await clock.tick(10);
+  expect(said.filter((end) => end === 'paid')).toHaveLength(1);
+  expect(said.filter((end) => end === 'ignored')).toHaveLength(49);
+  expect(backend.callsTo(PAY)).toHaveLength(1);
+});
+
+describe('an unknown outcome', () => {
+  test.each<[string, FakeReply, FakeReply[], string, string | null]>([
+    [
+      'paid after all',
+      { fail: 'before' },
+      [{ data: { status: 'inflight' } }, { data: { status: 'paid', outcome: 'pending' } }],
+      'success',
+      null,
+    ],
+    [
+      'refused after all',
+      { fail: 'before' },
+      [{ data: { status: 'unknown' } }, { data: { status: 'refused', message: 'Cartão recusado.' } }],
+      'ready',
+      'Cartão recusado.',
+    ],
+    [
+      'never arrived',
+      { fail: 'before' },
+      [{ status: 404, data: {} }],
+      'ready',
+      'O pagamento não foi concluído e nada foi cobrado. Você pode tentar novamente.',
+    ],
+    [
+      'in flight under the same key',
+      { status: 409, data: {} },
+      [{ data: { status: 'inflight' } }, { data: { status: 'paid' } }],
+      'success',
+      null,
+    ],
+    [
+      'an unreadable answer',
+      { data: 'ok' },
+      [{ data: { status: 'inflight' } }, { data: { status: 'paid' } }],
+      'success',
+      null,
+    ],
+    [
+      'a server error that hid a charge',
+      { status: 502, data: {} },
+      [{ data: { status: 'unknown' } }, { data: { status: 'paid' } }],
+      'success',
+      null,
+    ],
+  ])('%s', async (_name, pay, asked, status, error) => {
+    const { backend, clock, flow, state } = await open(routes(pay, inTurn(...asked)));
+    await expect(flow.pay({ card, saveCard: true })).resolves.toBe('unknown');
+    expect(state().status).toBe('unknown');
+    await clock.tick(10_000);
+    expect(state()).toMatchObject({ status: status === 'success' ? 'done' : status, error });
+    expect(backend.callsTo(PAY)).toHaveLength(1);
+    expect(backend.callsTo(SAVE)).toHaveLength(0);
+  });
+
+  test('an answered attempt that the journal settles is told at once', async () => {
+    const paid = await open(
+      routes({ status: 422, data: {} }, { data: { status: 'paid', outcome: 'ativo' } }),
+    );
+    await expect(paid.flow.pay({ cardId: 1 })).resolves.toBe('paid');
+    expect(paid.state()).toMatchObject({ status: 'success', outcome: 'ativo' });
+    const refused = await open(
+      routes({ status: 422, data: { message: 'Cupom vencido.' } }, { data: { status: 'refused' } }),
+    );
+    await expect(refused.flow.pay({ cardId: 1 })).resolves.toBe('refused');
+    expect(refused.state().error).toBe('Cupom vencido.');
+  });
+
+  test('one that stays open asks with growing pauses, then on demand, and pays again only when the person says so', async () => {
+    const { app, backend, clock, flow, keys, state } = await open(
+      routes({ fail: 'before' }, { data: { status: 'unknown' } }),
+    );
+    await flow.pay({ cardId: 3 });
+    await clock.tick(3_000);
+    expect(backend.callsTo(ASK)).toHaveLength(3);
+    await clock.tick(120_000);
+    expect(backend.callsTo(ASK)).toHaveLength(7);
+    expect(state()).toMatchObject({ status: 'unknown', isChecking: false });
+    await expect(flow.pay({ cardId: 3 })).resolves.toBe('ignored');
+    flow.check();
+    await settle();
+    expect(backend.callsTo(ASK)).toHaveLength(8);
+    await clock.tick(120_000);
+    flow.startOver();
+    expect(state().status).toBe('ready');
+    expect(pendingPayment(app.tabStorage)).toBeUndefined();
+    await flow.pay({ cardId: 3 });
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('an attempt that never arrived lends its key to the next one', async () => {
+    const { app, clock, create, flow, keys } = await open(routes({ fail: 'before' }));
+    await flow.pay({ cardId: 3 });
+    await clock.tick(10_000);
+    expect(pendingPayment(app.tabStorage)).toBeUndefined();
+    flow.dispose();
+    await create('fleming_plan').pay({ cardId: 4 });
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+});
+
+describe('a reload', () => {
+  test.each<[string, FakeReply, string, string | null]>([
+    ['paid', { data: { status: 'paid', outcome: 'succeeded' } }, 'success', null],
+    ['refused', { data: { status: 'refused', message: 'Recusado.' } }, 'ready', 'Recusado.'],
+    ['inflight', { data: { status: 'inflight' } }, 'recovering', null],
+  ])('finds an attempt %s by its key, without paying', async (_name, asked, status, error) => {
+    const before = await open(routes({ silent: true }));
+    void before.flow.pay({ card, saveCard: true });
+    await settle();
+    const left = before.app.tabStorage;
+    const kept = left
+      .keys()
+      .map((key) => left.get(key))
+      .join();
+    expect(kept).not.toMatch(/4111111111111111|"737"|cvv|Ana/);
+
+    const after = await open(routes({ data: { status: 'succeeded' } }, asked), left);
+    expect(after.state().status).toBe('recovering');
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state()).toMatchObject({ status, error });
+    expect(after.backend.callsTo(PAY)).toHaveLength(0);
+    const [key] = before.keys();
+    expect(after.backend.callsTo(ASK)[0]?.params.key).toBe(key);
+  });
+
+  test('during the welcome shows the welcome again; after it there is nothing left', async () => {
+    const before = await open(routes({ data: { status: 'succeeded' } }));
+    await before.flow.pay({ cardId: 3 });
+    const after = await open(routes({}, { data: { status: 'paid' } }), before.app.tabStorage);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state().status).toBe('success');
+    await after.clock.tick(3_000);
+    expect(pendingPayment(after.app.tabStorage)).toBeUndefined();
+  });
+
+  test.each<[string, FakeReply, string]>([
+    ['paid', { data: { status: 'paid', outcome: 'succeeded' } }, 'success'],
+    ['refused', { data: { status: 'refused' } }, 'ready'],
+  ])('in a host that signs its person in later finds it %s then', async (_name, asked, status) => {
+    const backend = createFakeBackend(routes({}, asked));
+    const clock = createTestClock();
+    const app = createApp({ baseUrl: 'http://pay.test', storage: 'memory', fetch: backend.fetch, clock });
+    await app.start();
+    app.tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: clock.now() }));
+    const flow = (await app.payment())('fleming_plan');
+    void flow.recover();
+    await clock.tick(1_000);
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+    app.session.signIn(sessionOf(newPerson));
+    await clock.tick(1_000);
+    expect(flow.store.getState().status).toBe(status);
+    expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['left']);
+  });
+
+  test('an attempt goes with its person', async () => {
+    const { app, flow } = await open(routes({ fail: 'before' }, { data: { status: 'unknown' } }));
+    await flow.pay({ cardId: 3 });
+    expect(pendingPayment(app.tabStorage)?.plan).toBe('fleming_plan');
+    await app.signOut();
+    expect(pendingPayment(app.tabStorage)).toBeUndefined();
+  });
+});
+
+test('leaving while it is being paid leaves the outcome to the session, and the news to the next screen', async () => {
+  const { app, clock, flow } = await open(
+    routes({ data: { status: 'succeeded' }, delayMs: 5 }, { data: { status: 'paid' } }),
+  );
+  const paying = flow.pay({ cardId: 3 });
+  flow.dispose();
+  await paying;
+  await clock.tick(10);
+  expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
+  expect(flow.store.getState().destination).toBeNull();
+
+  const next = (await app.payment())('fleming_plan');
+  void next.recover();
+  await clock.tick(100);
+  expect(next.store.getState()).toMatchObject({ status: 'success', plan: 'fleming_plan' });
+  await clock.tick(3_000);
+  expect(next.store.getState().status).toBe('done');
+  expect(pendingPayment(app.tabStorage)).toBeUndefined();
+});
+
+test.each([
+  ['refused', { data: { status: 'refused' } }],
+  ['unknown to the gateway', { status: 404 }],
+] as [string, FakeReply][])(
+  'an earlier attempt for another plan that turns out %s leaves the plan that is chosen now',
+  async (_name, asked) => {
+    const { app, clock } = await open(routes({ data: { status: 'succeeded' } }, asked));
+    app.tabStorage.set(
+      'own:payment',
+      JSON.stringify({ key: 'left', plan: 'fleming_plan', at: clock.now() - 120_000 }),
+    );
+    const flow = (await app.payment())('hippocrates_plan');
+    expect(flow.store.getState()).toMatchObject({ status: 'recovering', plan: 'fleming_plan' });
+    void flow.recover();
+    await clock.tick(60_000);
+    expect(flow.store.getState()).toMatchObject({ status: 'ready', plan: 'hippocrates_plan' });
+  },
+);
+
+test('what is found out about an old attempt leaves a newer one alone', async () => {
+  const { app, clock, flow } = await open(routes({ silent: true }, { status: 404, data: {} }));
+  const { tabStorage } = app;
+  tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: 0 }));
+  const beside = (await app.payment())('fleming_plan');
+  void beside.recover();
+  tabStorage.remove('own:payment');
+  void flow.pay({ cardId: 3 });
+  const key = pendingPayment(tabStorage)?.key;
+  await clock.tick(60_000);
+  expect(beside.store.getState().status).toBe('ready');
+  expect(pendingPayment(tabStorage)?.key).toBe(key);
+});
+
+describe('the coupon', () => {
+  const VALIDATE = 'POST /api/coupons/validate';
+  test.each<[string, FakeReply, string, string]>([
+    [
+      'valid with a description',
+      { data: { isValid: true, description: '20% de desconto' } },
+      'valid',
+      '20% de desconto',
+    ],
+    ['valid without', { data: { data: { isValid: true } } }, 'valid', 'Cupom aplicado com sucesso!'],
+    ['invalid', { data: { isValid: false } }, 'invalid', 'Cupom inválido ou não aplicável a este plano.'],
+    [
+      'not checked',
+      { status: 500, data: {} },
+      'invalid',
+      'Não foi possível validar o cupom. Tente novamente.',
+    ],
+  ])('%s', async (_name, reply, status, message) => {
+    const { backend, flow } = await open({ ...routes({ data: { status: 'succeeded' } }), [VALIDATE]: reply });
+    const asked = flow.coupon.apply(' MED20 ');
+    expect(flow.coupon.store.getState().status).toBe('loading');
+    await asked;
+    expect(flow.coupon.store.getState()).toMatchObject({ status, message });
+    expect(backend.callsTo(VALIDATE)[0]?.body).toEqual({ couponCode: 'MED20', planId: 'fleming_plan' });
+    await flow.pay({ cardId: 3 });
+    expect(backend.callsTo(PAY)[0]?.body).toMatchObject({ couponCode: status === 'valid' ? 'MED20' : null });
+  });
+
+  test('typed anew, it drops the answer to the older code', async () => {
+    const { flow } = await open({
+      ...routes({}),
+      [VALIDATE]: { data: { isValid: true }, delayMs: 5 },
+    });
+    const asked = flow.coupon.apply('A');
+    flow.coupon.clear();
+    await asked;
+    expect(flow.coupon.store.getState()).toEqual({ status: 'idle', code: '', message: null });
+  });
+});

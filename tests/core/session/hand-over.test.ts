@@ -1,0 +1,307 @@
+import { createApp, type LoginAnswer } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, historyFixture, sessionOf } from '@vesalio/core/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { createTestClock, settle } from '../fixtures.ts';
+
+const MINUTE = 60_000;
+
+/** A token of which only the expiry is read; the name makes each another. */
+const tokenOf = (name: string, expiresAt?: number): string =>
+  [
+    'e30',
+    Buffer.from(JSON.stringify({ sub: name, exp: expiresAt && expiresAt / 1000 })).toString('base64url'),
+    's',
+  ].join('.');
+
+/** An app of a host that answers with what `give` says at each call. */
+async function open(give: (call: number, now: number) => LoginAnswer | null) {
+  const clock = createTestClock();
+  const backend = createFakeBackend(chatRoutes());
+  let calls = 0;
+  const app = createApp({
+    baseUrl: 'http://host.test',
+    storage: 'memory',
+    clock,
+    fetch: backend.fetch,
+    getToken: async () => give(++calls, clock.now()),
+  });
+  await app.start();
+  const flow = await app.chat();
+  return { app, clock, flow, calls: () => calls, token: () => app.session.getState().session?.jwtToken };
+}
+
+const person = (token: string, fields: Partial<LoginAnswer> = {}): LoginAnswer => ({
+  ...sessionOf(),
+  ...fields,
+  token,
+});
+
+test.each([
+  ['while the reading waits for it', true],
+  ['before what reads has been fetched', false],
+])(
+  'a conversation opened before the host says who it is is read once, by that person: told %s',
+  async (_case, isWaiting) => {
+    const backend = createFakeBackend({
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(2) },
+    });
+    let tell: (answer: LoginAnswer) => void = () => undefined;
+    const app = createApp({
+      baseUrl: 'http://host.test',
+      storage: 'memory',
+      fetch: backend.fetch,
+      getToken: () =>
+        new Promise((resolve) => {
+          tell = resolve;
+        }),
+    });
+    const started = app.start();
+    const flow = await app.chat();
+    void flow.select(9);
+    if (isWaiting) {
+      await vi.dynamicImportSettled();
+      await settle();
+    }
+    expect(flow.store.getState().status).toBe('loading-history');
+    tell(person('token-1'));
+    await started;
+    await expect.poll(() => flow.store.getState().messages.length).toBe(4);
+    const asked = backend.callsTo('GET /ai/api/mensagens/conversa/:id');
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1']);
+    expect(backend.callsTo('GET /api/auth/my-account')).toEqual([]);
+    app.dispose();
+  },
+);
+
+describe('a token that tells its expiry', () => {
+  test('is renewed two minutes before; the same person keeps conversation, answer and typed text', async () => {
+    const { app, clock, flow, calls, token } = await open((call, now) =>
+      person(tokenOf(`t${call}`, now + 30 * MINUTE)),
+    );
+    flow.setDraft('Qual a meta?');
+    await flow.send();
+    flow.setDraft('rascunho');
+    const { messages, conversationId } = flow.store.getState();
+    const { epoch } = app.session.getState();
+    expect(messages.length).toBe(2);
+
+    await clock.tick(27 * MINUTE);
+    expect(calls()).toBe(1);
+    await clock.tick(MINUTE + 1);
+    expect([calls(), token()]).toEqual([2, tokenOf('t2', clock.now() - 1 + 30 * MINUTE)]);
+    expect(flow.store.getState()).toMatchObject({ messages, conversationId, draft: 'rascunho' });
+    expect(app.session.getState().epoch).toBe(epoch);
+    // And again, by the new token's own expiry.
+    await clock.tick(28 * MINUTE);
+    expect(calls()).toBe(3);
+    app.dispose();
+  });
+
+  test('of another person wipes the conversation and what was typed', async () => {
+    const { app, clock, flow } = await open((call, now) =>
+      person(tokenOf(`t${call}`, now + 30 * MINUTE), { userId: call }),
+    );
+    flow.setDraft('Qual a meta?');
+    await flow.send();
+    flow.setDraft('rascunho');
+    flow.saveDraft();
+    await clock.tick(29 * MINUTE);
+    expect(app.session.getState().session?.userId).toBe(2);
+    expect(flow.store.getState()).toMatchObject({ messages: [], conversationId: null, draft: '' });
+    expect(app.storage.keys().filter((key) => key.startsWith('own:draft'))).toEqual([]);
+    app.dispose();
+  });
+
+  test('of nobody any more ends the session', async () => {
+    const { app, clock, token } = await open((call, now) =>
+      call === 1 ? person(tokenOf('t1', now + 30 * MINUTE)) : null,
+    );
+    await clock.tick(29 * MINUTE);
+    expect([token(), app.session.getState().ended]).toEqual([undefined, 'logout']);
+  });
+
+  test('stays in use while the host cannot give the next, which is asked for again every half minute', async () => {
+    const { app, clock, calls, token } = await open((call, now) => {
+      if (call === 2 || call === 3) throw new Error('the intranet is down');
+      return person(tokenOf(`t${call}`, now + 30 * MINUTE));
+    });
+    const first = token();
+    await clock.tick(28 * MINUTE + 1);
+    expect([calls(), token()]).toEqual([2, first]);
+    await clock.tick(MINUTE);
+    expect([calls(), token() === first]).toEqual([4, false]);
+    app.dispose();
+  });
+
+  test.each([
+    ['short-lived: at half its life', MINUTE, MINUTE / 2 + 1, 2],
+    ['of a day: not before its time', 24 * 60 * MINUTE, 23 * 60 * MINUTE, 1],
+    ['longer than a timer can count: no storm of calls', 60 * 24 * 60 * MINUTE, MINUTE, 1],
+    ['already past by this clock: left to the server', -MINUTE, 60 * MINUTE, 1],
+  ])('%s', async (_case, life, wait, expected) => {
+    const { app, clock, calls } = await open((call, now) => person(tokenOf(`t${call}`, now + life)));
+    await clock.tick(wait);
+    expect(calls()).toBe(expected);
+    app.dispose();
+  });
+
+  test('rests with the last element and is planned anew with the next', async () => {
+    const { app, clock, calls } = await open((call, now) => person(tokenOf(`t${call}`, now + 30 * MINUTE)));
+    app.rest();
+    await clock.tick(60 * MINUTE);
+    expect(calls()).toBe(1);
+    await app.start();
+    await settle();
+    expect(calls()).toBe(2);
+    await clock.tick(28 * MINUTE + 1);
+    expect(calls()).toBe(3);
+    app.dispose();
+  });
+});
+
+describe('while the host is being asked', () => {
+  /** Hosts that answer when the test says so, in the order in which they were asked. */
+  async function asking() {
+    const answers: ((answer: LoginAnswer | Error) => void)[] = [];
+    const ask = () =>
+      new Promise<LoginAnswer>((resolve, reject) => {
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      });
+    const clock = createTestClock();
+    const app = createApp({
+      baseUrl: 'http://host.test',
+      storage: 'memory',
+      clock,
+      fetch: createFakeBackend({ ...chatRoutes(), 'POST /gateway/logout': { status: 204 } }).fetch,
+      getToken: () => ask(),
+    });
+    const started = app.start();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    return { app, clock, answers, started, another: () => app.setGetToken(() => ask()) };
+  }
+  const userOf = (app: ReturnType<typeof createApp>) => app.session.getState().session?.userId;
+
+  test.each([
+    ['before the first has answered', false],
+    ['after the first has answered', true],
+  ])('another function is asked at once, and only it counts: it answers %s', async (_case, isAfter) => {
+    const { app, answers, started, another } = await asking();
+    another();
+    const second = app.handOver();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    const tell = [
+      () => answers[0]?.(person('a', { userId: 1 })),
+      () => answers[1]?.(person('b', { userId: 2 })),
+    ];
+    for (const say of isAfter ? tell : tell.reverse()) {
+      say();
+      await settle();
+      expect(userOf(app)).not.toBe(1);
+    }
+    await Promise.all([started, second]);
+    expect(userOf(app)).toBe(2);
+    app.dispose();
+  });
+
+  test('a function that has been replaced fails for itself alone', async () => {
+    const { app, answers, started, another } = await asking();
+    another();
+    const second = app.handOver();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.(new Error('the intranet is down'));
+    answers[1]?.(person('b', { userId: 2 }));
+    await Promise.all([started, second]);
+    expect(userOf(app)).toBe(2);
+    app.dispose();
+  });
+
+  test('who leaves stays out, however late the host answers', async () => {
+    const { app, answers, started } = await asking();
+    await app.signOut();
+    answers[0]?.(person('a'));
+    await started;
+    expect(app.session.getState()).toMatchObject({ session: null, ended: 'logout' });
+    // Until the host is asked again.
+    const again = app.handOver();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(person('b'));
+    await again;
+    expect(app.session.getState().status).toBe('authenticated');
+    app.dispose();
+  });
+
+  test('a host that says nothing keeps nobody waiting for ever, and is still heard late', async () => {
+    const { app, clock, answers, started } = await asking();
+    const failed = started.catch((error: Error) => error.message);
+    await clock.tick(29_000);
+    expect(answers).toHaveLength(1);
+    await clock.tick(1_000);
+    expect(await failed).toMatch('30 s');
+    expect(app.session.getState().status).toBe('visitor');
+    answers[0]?.(person('late'));
+    await vi.waitFor(() => expect(app.session.getState().session?.jwtToken).toBe('late'));
+    app.dispose();
+  });
+
+  test('asked again after a silence, the host’s newest answer is the one that counts', async () => {
+    const { app, clock, answers, started } = await asking();
+    const failed = started.catch(() => 'failed');
+    await clock.tick(30_000);
+    expect(await failed).toBe('failed');
+    const again = app.handOver();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.(person('old', { userId: 7 }));
+    await settle();
+    expect(app.session.getState().session).toBeNull();
+    answers[1]?.(person('new', { userId: 8 }));
+    await again;
+    expect(app.session.getState().session?.userId).toBe(8);
+    app.dispose();
+  });
+
+  test('whom nobody sees any more is not renewed later', async () => {
+    const { app, clock, answers, started } = await asking();
+    app.rest();
+    answers[0]?.(person(tokenOf('a', clock.now() + 30 * MINUTE)));
+    await started;
+    await clock.tick(60 * MINUTE);
+    expect(answers).toHaveLength(1);
+    app.dispose();
+  });
+});
+
+test('who has left is not brought back by the renewal of the token', async () => {
+  const { app, clock, calls } = await open((call, now) => person(tokenOf(`t${call}`, now + 30 * MINUTE)));
+  await app.signOut();
+  await clock.tick(60 * MINUTE);
+  expect([calls(), app.session.getState().session]).toEqual([1, null]);
+  app.dispose();
+});
+
+test('a token without an expiry is renewed by the refusal alone', async () => {
+  const { app, clock, calls } = await open((call) => person(`opaque-${call}`));
+  await clock.tick(48 * 60 * MINUTE);
+  expect(calls()).toBe(1);
+  app.dispose();
+});
+
+test('chats of one app keep drafts of their own', async () => {
+  const clock = createTestClock();
+  const app = createApp({ storage: 'memory', clock, fetch: createFakeBackend(chatRoutes()).fetch });
+  await app.start();
+  app.session.signIn({ ...sessionOf(), token: 't' });
+  const inline = await app.anotherChat({ texts: app.texts, draftScope: 'a:' });
+  inline.setDraft('na página');
+  await clock.tick(1_000);
+  const launcher = await app.anotherChat({ texts: app.texts, draftScope: 'b:' });
+  expect(launcher.store.getState().draft).toBe('');
+  launcher.setDraft('no botão');
+  await clock.tick(1_000);
+  expect((await app.anotherChat({ texts: app.texts, draftScope: 'a:' })).store.getState().draft).toBe(
+    'na página',
+  );
+  await app.signOut();
+  expect(app.storage.keys().filter((key) => key.startsWith('own:draft'))).toEqual([]);
+  app.dispose();
+});

@@ -1,0 +1,46 @@
+import { createNoticeStore } from '@vesalio/core';
+import { describe, expect, it } from 'vitest';
+import { createTestClock } from '../fixtures.ts';
+
+const setup = () => {
+  const clock = createTestClock();
+  return { clock, notices: createNoticeStore(clock) };
+};
+
+describe('notices', () => {
+  it('hide by themselves after five seconds, with 300 ms of animation', async () => {
+    const { clock, notices } = setup();
+    notices.notify('success', 'Feito.');
+    await clock.tick(4_999);
+    expect(notices.getState().items).toMatchObject([{ text: 'Feito.', leaving: false }]);
+    await clock.tick(1);
+    expect(notices.getState().items).toMatchObject([{ leaving: true }]);
+    await clock.tick(299);
+    expect(notices.getState().items).toHaveLength(1);
+    await clock.tick(1);
+    expect(notices.getState().items).toEqual([]);
+  });
+
+  it('stay while held, and leave five seconds after being let go', async () => {
+    const { clock, notices } = setup();
+    const id = notices.notify('error', 'Falhou.');
+    await clock.tick(3_000);
+    notices.pause(id);
+    await clock.tick(60_000);
+    expect(notices.getState().items).toMatchObject([{ leaving: false }]);
+    notices.resume(id);
+    await clock.tick(5_000);
+    expect(notices.getState().items).toMatchObject([{ leaving: true }]);
+  });
+
+  it('do not stack the same sentence', async () => {
+    const { clock, notices } = setup();
+    const first = notices.notify('warning', 'Sem rede.');
+    await clock.tick(4_000);
+    expect(notices.notify('warning', 'Sem rede.')).toBe(first);
+    notices.notify('info', 'Sem rede.');
+    await clock.tick(4_000);
+    expect(notices.getState().items.map((item) => item.type)).toEqual(['warning', 'info']);
+    expect(notices.getState().items[0]).toMatchObject({ leaving: false });
+  });
+});

@@ -1,0 +1,286 @@
+import {
+  createApp,
+  createMemoryStore,
+  createSessionStore,
+  createWebStore,
+  type LoginAnswer,
+} from '@vesalio/core';
+import { accountAnswer, createFakeBackend } from '@vesalio/core/testing';
+import { describe, expect, it } from 'vitest';
+import { createSharedStorage, createTestClock, settle } from '../fixtures.ts';
+
+const ana: LoginAnswer = {
+  token: 'token-ana',
+  userId: 7,
+  username: 'Ana Souza',
+  email: 'ana@example.com',
+  hasActivePlan: true,
+  planId: 2,
+  planName: 'fleming_plan',
+  userPicture: 'iVBOR',
+  acceptTerms: true,
+  isEmailValidated: true,
+};
+
+describe('session store', () => {
+  it('keeps the session under the agreed keys and reads it back after a reload', () => {
+    const storage = createMemoryStore();
+    const first = createSessionStore(storage);
+    first.start();
+    first.signIn(ana);
+    expect(storage.keys().sort()).toEqual(
+      [
+        'jwtToken',
+        'hasActivePlan',
+        'userId',
+        'planId',
+        'planName',
+        'userPicture',
+        'username',
+        'email',
+        'acceptTerms',
+        'isEmailValidated',
+      ].sort(),
+    );
+    const second = createSessionStore(storage);
+    second.start();
+    expect(second.getState()).toMatchObject({ status: 'authenticated', session: first.getState().session });
+    expect(second.getState().session?.userId).toBe(7);
+  });
+
+  it('writes the token first and the picture last', () => {
+    const written: string[] = [];
+    const memory = createMemoryStore();
+    const store = createSessionStore({
+      ...memory,
+      set: (key, value) => written.push(key) && memory.set(key, value),
+    });
+    store.start();
+    store.signIn(ana);
+    expect(written[0]).toBe('jwtToken');
+    expect(written.at(-1)).toBe('userPicture');
+  });
+
+  it('is a visitor when nothing is stored, and clears every key at the end', () => {
+    const storage = createMemoryStore();
+    const store = createSessionStore(storage);
+    expect(store.getState().status).toBe('loading');
+    store.start();
+    expect(store.getState().status).toBe('visitor');
+    store.signIn(ana);
+    store.end('logout');
+    expect(storage.keys()).toEqual([]);
+    expect(store.getState()).toMatchObject({ status: 'visitor', session: null, ended: 'logout' });
+  });
+
+  it('a new token of the same person keeps epoch and limit, another person starts anew', () => {
+    const store = createSessionStore(createMemoryStore());
+    store.start();
+    store.signIn(ana);
+    store.setFreePlanLimited(true);
+    const { epoch } = store.getState();
+    store.signIn({ token: 'token-2' });
+    expect(store.getState()).toMatchObject({ epoch, isFreePlanLimited: true });
+    expect(store.getState().session).toMatchObject({ jwtToken: 'token-2', username: 'Ana Souza' });
+    store.signIn({ token: 'token-bia', userId: 8 });
+    expect(store.getState().epoch).toBe(epoch + 1);
+    expect(store.getState().isFreePlanLimited).toBe(false);
+    expect(store.getState().session).toMatchObject({ username: '', email: '', acceptTerms: false });
+  });
+
+  it('a refusal of an older token changes nothing', () => {
+    const store = createSessionStore(createMemoryStore());
+    store.start();
+    store.signIn(ana);
+    expect(store.expire('an-older-token')).toBe(false);
+    expect(store.getState().status).toBe('authenticated');
+    expect(store.expire('token-ana')).toBe(true);
+    expect(store.getState()).toMatchObject({ status: 'visitor', ended: 'expired' });
+  });
+
+  it('logging out in one tab ends the others; another login swaps them', async () => {
+    const shared = createSharedStorage();
+    const clock = createTestClock();
+    const one = createSessionStore(shared.open(), clock);
+    const two = createSessionStore(shared.open(), clock);
+    one.start();
+    two.start();
+    one.signIn(ana);
+    await clock.tick(100);
+    expect(two.getState().session?.username).toBe('Ana Souza');
+    const { epoch } = two.getState();
+    one.signIn({ ...ana, token: 'token-bia', userId: 8, username: 'Bia' });
+    await clock.tick(100);
+    expect(two.getState().session?.username).toBe('Bia');
+    expect(two.getState().epoch).toBe(epoch + 1);
+    one.end('logout');
+    await clock.tick(100);
+    expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
+  });
+
+  it('what one tab has just stored outlives what the other, which has not heard of it yet, is told', async () => {
+    const shared = createSharedStorage();
+    const clock = createTestClock();
+    const one = createSessionStore(shared.open(), clock);
+    const two = createSessionStore(shared.open(), clock);
+    one.start();
+    two.start();
+    one.signIn(ana);
+    await clock.tick(100);
+    one.signIn({ ...ana, token: 'token-2' });
+    expect(two.expire('token-ana'), 'a refusal of the older token').toBe(false);
+    two.update({ planName: 'free_plan' });
+    await clock.tick(100);
+    expect(two.getState().session).toEqual(one.getState().session);
+    expect(two.getState().session?.jwtToken).toBe('token-2');
+    one.end('logout');
+    two.update({ username: 'Ana Souza' });
+    await clock.tick(100);
+    expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
+    expect(shared.open().keys()).toEqual([]);
+  });
+});
+
+describe('storage that fails', () => {
+  const throwing = (on: 'access' | 'get' | 'set' | 'both') => {
+    const values = new Map<string, string>();
+    const area = {
+      getItem(key: string) {
+        if (on === 'get' || on === 'both') throw new DOMException('no', 'SecurityError');
+        return values.get(key) ?? null;
+      },
+      setItem(key: string, value: string) {
+        if (on === 'set' || on === 'both') throw new DOMException('full', 'QuotaExceededError');
+        values.set(key, value);
+      },
+      removeItem: (key: string) => void values.delete(key),
+      key: () => null,
+      length: 0,
+      clear() {},
+    };
+    return {
+      get localStorage() {
+        if (on === 'access') throw new DOMException('no', 'SecurityError');
+        return area;
+      },
+      get sessionStorage() {
+        return area;
+      },
+      addEventListener() {},
+      removeEventListener() {},
+    };
+  };
+
+  it.each(['access', 'get', 'set', 'both'] as const)('%s: the session still works in memory', (on) => {
+    const store = createSessionStore(createWebStore('localStorage', '', throwing(on)));
+    store.start();
+    store.signIn(ana);
+    expect(store.getState().session?.jwtToken).toBe('token-ana');
+    store.update({ planName: 'hippocrates_plan' });
+    expect(store.getState().session?.planName).toBe('hippocrates_plan');
+    store.end('logout');
+    expect(store.getState().status).toBe('visitor');
+  });
+
+  it('a full storage keeps the token and gives up the picture', () => {
+    const values = new Map<string, string>();
+    const host = {
+      localStorage: {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem(key: string, value: string) {
+          const used = [...values.values()].reduce((sum, text) => sum + text.length, 0);
+          if (used + value.length > 2_000) throw new DOMException('full', 'QuotaExceededError');
+          values.set(key, value);
+        },
+        removeItem: (key: string) => void values.delete(key),
+        key: (index: number) => [...values.keys()][index] ?? null,
+        get length() {
+          return values.size;
+        },
+        clear() {},
+      },
+      sessionStorage: {} as Storage,
+      addEventListener() {},
+      removeEventListener() {},
+    };
+    const store = createSessionStore(createWebStore('localStorage', '', host));
+    store.start();
+    store.signIn({ ...ana, userPicture: 'x'.repeat(5_000) });
+    expect(values.get('jwtToken')).toBe('token-ana');
+    expect(values.has('userPicture')).toBe(false);
+    expect(store.getState().session?.userPicture).toHaveLength(5_000);
+  });
+});
+
+describe('what a person leaves behind', () => {
+  async function appWithDraft() {
+    const storage = createMemoryStore();
+    const app = createApp({ storage });
+    await app.start();
+    app.session.signIn(ana);
+    app.storage.set('own:draft', 'rascunho');
+    storage.set('theme', 'dark');
+    return { app, storage };
+  }
+
+  it('goes at log-out, and nothing else does', async () => {
+    const { app, storage } = await appWithDraft();
+    app.session.end('logout');
+    expect(storage.keys()).toEqual(['theme']);
+  });
+
+  it('waits for the same person after an expiry, and goes when another comes', async () => {
+    const { app, storage } = await appWithDraft();
+    app.session.expire('token-ana');
+    expect(storage.get('own:draft')).toBe('rascunho');
+    app.session.signIn({ ...ana, token: 'again' });
+    expect(storage.get('own:draft')).toBe('rascunho');
+    app.session.expire('again');
+    app.session.signIn({ ...ana, token: 'other', userId: 8 });
+    expect(storage.get('own:draft')).toBeNull();
+  });
+});
+
+describe('hand-over by the host', () => {
+  it('asks once for all who need it and keeps the person', async () => {
+    let calls = 0;
+    const app = createApp({
+      storage: 'memory',
+      getToken: async () => {
+        calls++;
+        await settle();
+        return { ...ana, token: `t${calls}` };
+      },
+    });
+    await app.start();
+    expect(app.session.getState().session?.jwtToken).toBe('t1');
+    expect(calls).toBe(1);
+  });
+
+  const open = { acceptTerms: true, isEmailValidated: true };
+  const shut = { acceptTerms: false, isEmailValidated: false };
+  it.each([
+    ['tells nothing of the gates: both are open', undefined, {}, open],
+    ['says no', undefined, { acceptTerms: false, validateEmail: false }, shut],
+    ['tells nothing, of a person known here to stand at them', { ...ana, ...shut }, {}, shut],
+    ['tells nothing, of another person than the one here', { ...ana, ...shut, userId: 8 }, {}, open],
+    [
+      'says yes, of a person known here to stand at them',
+      { ...ana, ...shut },
+      { acceptTerms: true },
+      { ...shut, acceptTerms: true },
+    ],
+  ])('of a token alone: the account %s', async (_case, known, told, wanted) => {
+    const backend = createFakeBackend({ 'GET /api/auth/my-account': { data: accountAnswer(told) } });
+    const storage = createMemoryStore();
+    if (known) createSessionStore(storage).signIn(known);
+    const app = createApp({
+      baseUrl: 'http://host.test',
+      storage,
+      fetch: backend.fetch,
+      getToken: async () => 'fresh',
+    });
+    await app.start();
+    expect(app.session.getState().session).toMatchObject({ jwtToken: 'fresh', userId: 7, ...wanted });
+  });
+});

@@ -1,0 +1,19 @@
+import { createApp } from '@vesalio/core';
+import { createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { expect, test, vi } from 'vitest';
+
+// The network is gone before the part that asks the server to end the session was ever fetched.
+const refuse = vi.hoisted(() => () => {
+  throw new Error('offline');
+});
+vi.mock('../../../packages/core/src/app-parts.ts', refuse);
+
+test('who leaves without a network has left here: nothing of the person stays on a shared computer', async () => {
+  const app = createApp({ storage: 'memory', fetch: createFakeBackend({}).fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  app.storage.set('own:draft', 'Paciente …');
+  await app.signOut();
+  expect(app.session.getState()).toMatchObject({ session: null, ended: 'logout' });
+  expect(app.storage.keys()).not.toContain('own:draft');
+});

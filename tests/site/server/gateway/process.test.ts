@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const serverFolder = fileURLToPath(new URL('../../../../packages/site/server', import.meta.url));
+/** Beside the packages that the bundle leaves outside. */
+const outDir = join(serverFolder, '../node_modules/.cache/server-under-test');
+const folder = mkdtempSync(join(tmpdir(), 'vesalio-process-'));
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  await build({
+    root: serverFolder,
+    configFile: join(serverFolder, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir },
+  });
+});
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcess;
+  output(): string;
+  errors(): string;
+  exit: Promise<number | null>;
+  /** The address it printed. */
+  ready(): Promise<string>;
+}
+
+function run(environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(outDir, 'main.js')], {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    cwd: folder,
+  });
+  started.push(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = async () => {
+    for (;;) {
+      const [, url] = /em (http:\S+)/.exec(output) ?? [];
+      if (url) return url;
+      if (child.exitCode !== null) throw new Error(errors);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  return { child, output: () => output, errors: () => errors, exit, ready };
+}
+
+const refusal = async (environment: Record<string, string>): Promise<string> => {
+  const { exit, errors } = run(environment);
+  expect(await exit).toBe(1);
+  return errors();
+};
+
+describe('the server as a process', () => {
+  it('prints its address, the demo login and the outbox, and keeps a second one off its folder', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    const first = run({ DATA_DIR: dataDir });
+    const url = await first.ready();
+    await expect
+      .poll(() => first.output())
+      .toMatch(/^Demonstração: \S+@\S+ \/ \S+\nCaixa de saída de e-mails: http:\S+\/sandbox\/outbox$/m);
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(
+      `A pasta de dados ${dataDir} já está em uso pelo processo ${first.child.pid}.\n`,
+    );
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const next = run({ DATA_DIR: dataDir });
+    expect((await fetch(`${await next.ready()}/healthz`)).status).toBe(200);
+    next.child.kill('SIGINT');
+    expect(await next.exit).toBe(0);
+    expect(next.errors()).toBe('');
+  });
+
+  it('says in one line why it does not start', async () => {
+    expect(await refusal({ PORT: 'abc' })).toBe(
+      'Configuração inválida: PORT deve ser um número inteiro entre 0 e 65535 (recebido: "abc").\n',
+    );
+    const busy = createNetServer().listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const { port } = busy.address() as AddressInfo;
+    const message = await refusal({ PORT: String(port), DATA_DIR: 'memory' });
+    expect(message).toBe(`A porta ${port} já está em uso; escolha outra com PORT.\n`);
+    busy.close();
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await refusal({ DATA_DIR: file })).toBe(
+      `Não foi possível usar a pasta de dados ${file} (EEXIST).\n`,
+    );
+  });
+
+  it('finishes 50 requests in flight before it obeys SIGTERM', async () => {
+    const waiting: (() => void)[] = [];
+    const slow = createHttpServer((request, response) => {
+      request.resume();
+      waiting.push(() => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.end('{"data":{"ok":true}}');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const upstream = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const server = run({
+      DATA_DIR: 'memory',
+      PRODUCT_API_URL: upstream,
+      CHAT_API_URL: upstream,
+      CHAT_API_KEY: 'key-that-nobody-sees',
+      POSTAL_CODE_API_URL: upstream,
+      LOCALITY_API_URL: upstream,
+    });
+    const url = await server.ready();
+    const asked = Array.from({ length: 50 }, async () => {
+      const response = await fetch(`${url}/public/cep/01310100`);
+      return [response.status, await response.text()];
+    });
+    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(50);
+    const began = performance.now();
+    server.child.kill('SIGTERM');
+    const answers = () =>
+      fetch(`${url}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 5_000 }).toBe(false);
+    for (const answer of waiting) answer();
+    expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(['200,{"data":{"ok":true}}']));
+    expect(await server.exit).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(server.output() + server.errors()).not.toContain('key-that-nobody-sees');
+    expect(server.output()).not.toContain('Demonstração');
+    slow.close();
+  });
+});

@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Db,
+  isUniqueViolation,
+  type Migration,
+  openDatabase,
+} from '../../../../packages/site/server/platform/database.ts';
+import { lockFolder } from '../../../../packages/site/server/platform/lock.ts';
+import { migrations } from '../../../../packages/site/server/platform/migrations/index.ts';
+
+const databases = [
+  { name: 'PGlite', databaseUrl: undefined },
+  ...(process.env.TEST_DATABASE_URL
+    ? [{ name: 'PostgreSQL', databaseUrl: process.env.TEST_DATABASE_URL }]
+    : []),
+];
+
+const folders: string[] = [];
+const folder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'vesalio-db-'));
+  folders.push(path);
+  return path;
+};
+afterAll(() => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
+});
+
+const step = (id: string, sql: string): Migration => ({ id, sql });
+
+describe.each(databases)('$name', ({ databaseUrl }) => {
+  const prefix = `t${Date.now().toString(36)}`;
+  const sample = [
+    step(
+      `${prefix}_1`,
+      `create extension if not exists unaccent; create table ${prefix}_item (id bigint primary key, name text not null, born date, extra jsonb)`,
+    ),
+    step(
+      `${prefix}_2`,
+      `alter table ${prefix}_item add column hits integer not null default 0; create index on ${prefix}_item (name)`,
+    ),
+  ];
+  let db: Db;
+  beforeAll(async () => {
+    db = await openDatabase({ databaseUrl, dataDir: 'memory', migrations: sample });
+  });
+  afterAll(async () => {
+    await db.exec(`drop table ${prefix}_item; delete from schema_migration where id like '${prefix}%'`);
+    await db.close();
+  });
+
+  it('reads every type alike', async () => {
+    await db.query(`insert into ${prefix}_item (id, name, born, extra) values ($1, $2, $3, $4)`, [
+      1,
+      'Ação',
+      '2026-11-20',
+      JSON.stringify([{ a: 1 }]),
+    ]);
+    const [row] = await db.query(
+      `select id, name, born, extra, hits, count(*) over () as total, 1.5::numeric as price, now() as at, unaccent(name) as plain from ${prefix}_item`,
+    );
+    expect(row).toMatchObject({
+      id: 1,
+      name: 'Ação',
+      born: '2026-11-20',
+      extra: [{ a: 1 }],
+      hits: 0,
+      total: 1,
+      price: '1.5',
+      plain: 'Acao',
+    });
+    expect(row?.at).toBeInstanceOf(Date);
+  });
+
+  it('commits or rolls back as a whole, and names a duplicate', async () => {
+    const insert = (id: number) => `insert into ${prefix}_item (id, name) values (${id}, 'x')`;
+    const failure = await db
+      .tx(async (inner) => {
+        await inner.query(insert(50));
+        await inner.tx((deeper) => deeper.query(insert(50)));
+      })
+      .catch((error: unknown) => error);
+    expect(isUniqueViolation(failure)).toBe(true);
+    expect(await db.query(`select id from ${prefix}_item where id = 50`)).toEqual([]);
+    await db.tx((inner) => inner.query(insert(51)));
+    expect(await db.query(`select id from ${prefix}_item where id = 51`)).toEqual([{ id: 51 }]);
+  });
+
+  it('loses no update of 100 transactions that read, then write', async () => {
+    await db.query(`insert into ${prefix}_item (id, name) values (99, 'counter')`);
+    await Promise.all(
+      Array.from({ length: 100 }, () =>
+        db.tx(async (inner) => {
+          const [row] = await inner.query<{ hits: number }>(
+            `select hits from ${prefix}_item where id = 99 for update`,
+          );
+          await inner.query(`update ${prefix}_item set hits = $1 where id = 99`, [(row?.hits ?? 0) + 1]);
+        }),
+      ),
+    );
+    expect(await db.query(`select hits from ${prefix}_item where id = 99`)).toEqual([{ hits: 100 }]);
+  });
+});
+
+describe('migrations', () => {
+  it('apply on nothing, on a previous version, twice, and after an interrupted one', async () => {
+    const dataDir = folder();
+    const first = step('1', 'create table a (id int)');
+    const broken = step('2', 'create table b (id int); select 1/0');
+    const mended = step('2', 'create table b (id int)');
+    await (await openDatabase({ dataDir, migrations: [first] })).close();
+    await expect(openDatabase({ dataDir, migrations: [first, broken] })).rejects.toThrow(/division by zero/);
+    await (await openDatabase({ dataDir, migrations: [first, mended] })).close();
+    const db = await openDatabase({ dataDir, migrations: [first, mended] });
+    expect(await db.query('select id from schema_migration order by id')).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(await db.query('select * from b')).toEqual([]);
+    await db.close();
+  });
+
+  if (process.env.TEST_DATABASE_URL)
+    it('give PGlite and PostgreSQL the same schema', async () => {
+      const columns = async (databaseUrl: string | undefined) => {
+        const db = await openDatabase({ databaseUrl, dataDir: 'memory', migrations });
+        const rows = await db.query(
+          `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+         where table_schema = 'public' and table_name like 'gateway%' order by table_name, column_name`,
+        );
+        await db.close();
+        return rows;
+      };
+      const embedded = await columns(undefined);
+      expect(embedded.length).toBeGreaterThan(10);
+      expect(await columns(process.env.TEST_DATABASE_URL)).toEqual(embedded);
+    });
+});
+
+describe('data folder', () => {
+  it('refuses a second opening in the same process and names the pid', async () => {
+    const dataDir = folder();
+    const db = await openDatabase({ dataDir, migrations: [] });
+    await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(
+      `já está em uso pelo processo ${process.pid}.`,
+    );
+    await db.close();
+    await (await openDatabase({ dataDir, migrations: [] })).close();
+  });
+
+  it('refuses a folder that another running process holds, and takes over one that a dead process left', async () => {
+    const dataDir = folder();
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const ended = new Promise((resolve) => other.once('exit', resolve));
+    writeFileSync(join(dataDir, 'vesalio.lock'), `${other.pid} \n`);
+    expect(() => lockFolder(dataDir)).toThrow(`pelo processo ${other.pid}.`);
+    other.kill('SIGKILL');
+    await ended;
+    lockFolder(dataDir)();
+  });
+
+  it.each([
+    ['an empty lock', ''],
+    ['a pid that was ours in a former life', `${process.pid} 1\n`],
+    ['a running pid that started at another time', '1 999999999999\n'],
+  ])('takes over %s', (_name, content) => {
+    const dataDir = folder();
+    writeFileSync(join(dataDir, 'vesalio.lock'), content);
+    lockFolder(dataDir)();
+  });
+
+  it('says in one line that the folder cannot be used', async () => {
+    const file = join(folder(), 'a-file');
+    writeFileSync(file, '');
+    const failure = await openDatabase({ dataDir: file, migrations: [] }).catch(
+      (error: Error) => error.message,
+    );
+    expect(failure).toBe(`Não foi possível usar a pasta de dados ${file} (EEXIST).`);
+  });
+
+  it('says in one line that PostgreSQL does not answer', async () => {
+    const failure = await openDatabase({
+      databaseUrl: 'postgres://127.0.0.1:1/none',
+      dataDir: 'memory',
+      migrations: [],
+    }).catch((error: Error) => error.message);
+    expect(failure).toMatch(/^Não foi possível conectar ao PostgreSQL de DATABASE_URL: .+$/);
+  });
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { citations, concepts, passages } from '../../../../packages/site/server/sandbox/corpus/index.ts';
+import { type Chat, openChat, type Reference } from './chat-stage.ts';
+import { databases } from './sandbox-stage.ts';
+
+const studyOf = ({ title }: Reference): string =>
+  Object.entries(citations).find(([, citation]) => citation.title === title)?.[0] ?? 'unknown';
+
+/** Sentences, list items and table rows, each with the markers it bears. */
+const claimsOf = (answer: string) =>
+  answer
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=\]\.) /))
+    .map((text) => ({ text, ids: [...text.matchAll(/\[(search_\d+)\]/g)].map(([, id]) => id ?? '') }))
+    .filter(({ ids }) => ids.length > 0);
+
+const bare = (text: string): string =>
+  text
+    .replace(/\[search_\d+\]/g, '')
+    .replace(/^- (\*\*[^*]+\*\* ?)?/, '')
+    .replace(/[*.;:()|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Question → the studies that a clinician would accept; the first must be there, no other may be. */
+const covered: [question: string, accepted: string[]][] = [
+  ['Qual a meta de pressão arterial em hipertensos?', ['DBHA 2025', 'SPRINT']],
+  ['Até quanto devo baixar a PA? Qual o alvo pressórico na HAS?', ['DBHA 2025', 'SPRINT']],
+  ['Pressão alta: qual o primeiro remédio, diurético ou IECA?', ['ALLHAT']],
+  ['hipertenção arterial: meta de pressão', ['DBHA 2025', 'SPRINT']],
+  [
+    'Como tratar insuficiência cardíaca com fração de ejeção reduzida?',
+    ['PARADIGM-HF', 'DAPA-HF', 'RALES', 'DBIC 2018'],
+  ],
+  ['iSGLT2 na ICFEp', ['EMPEROR-Preserved']],
+  ['Espironolactona reduz mortalidade na IC?', ['RALES']],
+  ['Manejo inicial da sepse e do choque séptico', ['SSC 2021']],
+  ['Quanto volume de cristaloide na sepse?', ['SSC 2021']],
+  ['Trombólise no AVC isquêmico: qual a evidência?', ['NINDS']],
+  ['Qual o benefício da alteplase no derrame?', ['NINDS']],
+  ['Ácido tranexâmico no AVC hemorrágico', ['TICH-2']],
+  ['Como classificar o paciente com dengue?', ['MS Dengue 2024']],
+  ['Posso dar AAS na suspeita de dengue?', ['MS Dengue 2024']],
+  ['A vacina da dengue do Butantan protege crianças?', ['Butantan-DV']],
+  ['Quais as evidências de benefício cardiovascular no DM2?', ['EMPA-REG OUTCOME', 'LEADER']],
+  ['Critérios diagnósticos de diabetes', ['SBD 2025']],
+  ['Controle glicêmico intensivo no diabético tipo 2', ['UKPDS 33']],
+  ['Tirzepatida ou semaglutida no diabetes?', ['SURPASS-2', 'FLOW']],
+  ['Finerenona na nefropatia diabética', ['FIDELIO-DKD']],
+  ['TXA na hemorragia pós-parto', ['WOMAN']],
+  ['Ácido tranexamico no politrauma com sangramento', ['CRASH-2']],
+  ['Como conduzir a hemorragia? Antifibrinolítico ajuda?', ['CRASH-2', 'WOMAN', 'TICH-2']],
+  ['Ventilação protetora na SDRA', ['ARMA']],
+  ['Devo pronar o paciente com SARA grave?', ['PROSEVA']],
+  ['Recrutamento alveolar e PEEP na SDRA', ['ART']],
+  ['Tratamento da síndrome do desconforto respiratório agudo', ['ARMA', 'PROSEVA', 'ART']],
+  ['Benznidazol na cardiomiopatia chagásica crônica', ['BENEFIT']],
+  ['Tratamento tripanocida na doença de Chagas com coração comprometido', ['BENEFIT']],
+  ['Anticoagulação na fibrilação atrial', ['RE-LY', 'ARISTOTLE']],
+  ['apixabana ou dabigatrana na FA?', ['RE-LY', 'ARISTOTLE']],
+  ['Ticagrelor no infarto', ['PLATO']],
+  ['Dexametasona na covid-19', ['RECOVERY']],
+  ['Ivermectina funciona na covid?', ['TOGETHER']],
+  ['Quando iniciar TARV na pessoa com HIV?', ['HPTN 052', 'START']],
+  ['Sulfato de magnésio na pré-eclâmpsia', ['Magpie']],
+  ['Asma: posso usar apenas salbutamol?', ['GINA 2021']],
+  ['Como a GOLD classifica a DPOC?', ['GOLD 2023']],
+  ['Solução balanceada ou salina na UTI', ['BaSICS', 'SSC 2021']],
+  ['O que mostrou o estudo SPRINT?', ['SPRINT']],
+  ['metas na hipertensão', ['DBHA 2025', 'SPRINT']],
+  ['Quais são os quatro pilares do tratamento da ICFEr?', ['DAPA-HF', 'PARADIGM-HF', 'RALES', 'DBIC 2018']],
+  ['Qual a eficácia da vacina contra dengue do Instituto Butantan?', ['Butantan-DV']],
+  ['Quais intervenções reduzem a mortalidade na SDRA?', ['PROSEVA', 'ARMA', 'ART']],
+  [
+    'Homem de 66 anos, tabagista, internado há três dias com dispneia e edema, fração de ejeção reduzida: sacubitril ajuda?',
+    ['PARADIGM-HF'],
+  ],
+];
+
+const uncovered = [
+  'qual a capital da França',
+  'tratamento da hanseníase',
+  'dose de amoxicilina em otite',
+  'sildenafila na hipertensão pulmonar',
+  'rivaroxabana na fibrilação atrial',
+  'metformina na doença renal crônica',
+  'insulina no diabetes tipo 1',
+  'vacina da gripe em idosos',
+  'vacina de febre amarela',
+  'hidrocortisona no choque séptico',
+  'qual antibiótico na sepse?',
+  'anticoagulação na trombose venosa profunda',
+  'tratamento de enxaqueca',
+  'rastreamento de câncer de mama',
+  'hipertensão em crianças',
+  'hipoglicemia no idoso',
+  'ácido tranexâmico na SDRA',
+  'hemorragia digestiva alta',
+  'como tratar pneumonia comunitária',
+  'escreva um poema sobre o mar',
+  'apendicite aguda',
+  'dipirona na dengue',
+  'tolvaptana na doença renal policística',
+  'semaglutida para perda de peso',
+  'bom dia',
+];
+
+describe('the corpus', () => {
+  it('holds the 47 publications, each with a passage', () => {
+    expect(Object.keys(citations)).toHaveLength(47);
+    expect(new Set(passages.map(({ study }) => study))).toEqual(new Set(Object.keys(citations)));
+  });
+
+  it('shows no figure of entries whose figures were not verified', () => {
+    const figure =
+      /\d[\d.,–-]*\s?(%|mg|mL|mmHg|pg|h\b|meses|dias)|\b(HR|RR|OR|IC|p)\b\s?[\d=<]|\d[,.]\d|[≥≤<>]\s?\d/;
+    expect('reduziu em 30 mL/kg').toMatch(figure);
+    const unverified = passages.filter(({ study }) => !['A', 'D'].includes(citations[study].verified));
+    expect(unverified.length).toBeGreaterThanOrEqual(12);
+    for (const { effect, text, caution = '', comparison = '', outcome = '', population = '' } of unverified) {
+      expect(effect).toBeUndefined();
+      expect(`${text} ${caution} ${comparison} ${outcome} ${population}`).not.toMatch(figure);
+    }
+  });
+
+  it('marks what has been superseded within the passage itself', () => {
+    const superseded = passages.filter(({ study }) => study === 'DBHA 2020' || study === 'SSC 2021');
+    expect(superseded).toHaveLength(3);
+    for (const { text } of superseded) expect(text).toMatch(/já substituíd[ao]s? pela edição de 202[56]/);
+    for (const study of ['GINA 2021', 'GOLD 2023']) {
+      expect(passages.find((passage) => passage.study === study)?.caution).toMatch(/mais recentes/);
+    }
+  });
+
+  it('tells what every concept of a question means', () => {
+    const carried = new Set(passages.flatMap((passage) => passage.concepts));
+    expect(Object.keys(concepts).filter((id) => !carried.has(id as never))).toEqual([]);
+  });
+});
+
+describe.each(databases)('answers on $name', ({ url }) => {
+  let chat: Chat;
+  beforeAll(async () => {
+    chat = await openChat(url);
+  });
+  afterAll(() => chat.close());
+
+  it.each(covered)('%s', async (question, accepted) => {
+    const { resposta, referencias } = await chat.ask(question);
+    const studies = referencias.map(studyOf);
+    expect(studies).toContain(accepted[0]);
+    expect(accepted).toEqual(expect.arrayContaining(studies));
+    const claims = claimsOf(resposta);
+    expect(new Set(claims.flatMap(({ ids }) => ids))).toEqual(new Set(referencias.map(({ id }) => id)));
+    for (const { text, ids } of claims.filter((claim) => !claim.text.startsWith('|'))) {
+      const said = bare(referencias.find(({ id }) => id === ids[0])?.text ?? '');
+      const sentences = bare(text).split(
+        /(?= (?:HR |RR |OR |Razão |Eficácia |chance |eclâmpsia 58|−2,01|\d+,\d% vs ))/,
+      );
+      for (const sentence of sentences) expect(said).toContain(sentence.trim());
+    }
+    for (const { source, type, year, title, journal } of referencias) {
+      expect(source).toMatch(/^https:\/\/(doi\.org\/10\.|www\.gov\.br\/)/);
+      expect({ type, year }).toEqual({ type: 'db', year: expect.stringMatching(/^\d{4}$/) });
+      expect(title && journal).toBeTruthy();
+    }
+  });
+
+  it.each(uncovered)('finds nothing for: %s', async (question) => {
+    const { resposta, referencias } = await chat.ask(question);
+    expect(referencias).toEqual([]);
+    expect(resposta).toContain('Nada encontrado no acervo');
+    expect(resposta).not.toMatch(/\[search_|\[\d/);
+  });
+
+  it('honours the depth of the search', async () => {
+    const counts: number[] = [];
+    for (const topK of [3, 5, 17]) {
+      const { referencias } = await chat.ask('doença renal crônica', { topK });
+      expect(referencias.length).toBeLessThanOrEqual(topK);
+      counts.push(referencias.length);
+    }
+    expect(counts[0]).toBe(3);
+    expect(counts[1]).toBe(5);
+    expect(counts[2]).toBeGreaterThan(5);
+    const nonsense = await chat.ask('doença renal crônica', { topK: 'muitos' });
+    expect(nonsense.referencias.length).toBeLessThanOrEqual(10);
+  });
+
+  it('cites only what it hands over, whatever is asked', async () => {
+    const terms = Object.values(concepts).flatMap(({ terms: list }): readonly string[] => list.slice(0, 2));
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    const conversationId = await chat.open();
+    for (let round = 0; round < 150; round += 1) {
+      const words = Array.from({ length: 1 + random(3) }, () => terms[random(terms.length)]);
+      const topK = 3 + random(15);
+      const { resposta, referencias } = await chat.ask(words.join(' e '), { topK, conversationId });
+      const ids = referencias.map(({ id }) => id);
+      const markers = [...resposta.matchAll(/search_\d+/g)].map(([marker]) => marker);
+      expect(new Set(markers)).toEqual(new Set(ids));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeLessThanOrEqual(topK);
+    }
+  });
+
+  it('typesets numbers and compares trials with figures in a table', async () => {
+    const { resposta } = await chat.ask('Anticoagulação na fibrilação atrial');
+    expect(resposta).toMatch(/^## Fibrilação atrial: anticoagulação\n/);
+    expect(resposta).toContain('| Estudo | Comparação | Desfecho | Resultado |');
+    expect(resposta).toContain('HR\u00a00,79');
+    expect(resposta).toContain('150\u00a0mg');
+    expect(resposta).toContain('demonstração');
+    const sprint = await chat.ask('SPRINT: meta de pressão');
+    expect(sprint.resposta).toContain('120\u00a0mmHg');
+    expect(sprint.resposta).toContain('**Cautelas**');
+  });
+
+  it('says that it searches no web and reads no attachments', async () => {
+    const plain = await chat.ask('Posição prona na SDRA');
+    expect(plain.resposta).not.toMatch(/pesquisa na web|anexo/);
+    const { resposta } = await chat.ask('Posição prona na SDRA', {
+      web: true,
+      files: { 'rx [search_9](javascript:1).png': 'image/png', 'laudo.pdf': 'application/pdf' },
+    });
+    expect(resposta).toContain('não pesquisa na web');
+    expect(resposta).toMatch(/Os anexos “laudo\.pdf”, “rx search 9 javascript:1 \.png” não foram lidos/);
+    const silent = await chat.ask('', { files: { 'a.png': 'image/png' } });
+    expect(silent.referencias).toEqual([]);
+    expect(silent.resposta).toContain('Não recebi uma pergunta em texto.');
+  });
+
+  it.each([
+    ['Qual a meta de pressão arterial na hipertensão?', 'e em diabéticos?', ['DBHA 2025', 'SPRINT']],
+    ['Ácido tranexâmico na hemorragia pós-parto', 'E no trauma?', ['CRASH-2']],
+    ['Dabigatrana na fibrilação atrial', 'e a apixabana?', ['ARISTOTLE']],
+    ['Posição prona na SDRA', 'por quê?', ['PROSEVA']],
+    ['Qual a meta de pressão arterial na hipertensão?', 'e a capital da França?', []],
+    ['Qual a meta de pressão arterial na hipertensão?', 'Benznidazol na doença de Chagas', ['BENEFIT']],
+    ['Posição prona na SDRA', 'E na dengue grave, posso dar AAS?', ['MS Dengue 2024']],
+  ])('reads a follow-up: %s → %s', async (first, second, accepted) => {
+    const conversationId = await chat.open();
+    await chat.ask(first, { conversationId });
+    const { referencias, resposta } = await chat.ask(second, { conversationId });
+    expect(referencias.map(studyOf)).toEqual(accepted);
+    if (second === 'e em diabéticos?') expect(resposta).toMatch(/não traz.*específica sobre diabetes/);
+  });
+
+  it('writes its corpus once and again when the edition changes', async () => {
+    const count = async () =>
+      (await chat.stage.db.query<{ n: number }>('select count(*)::int as n from corpus_passage'))[0]?.n;
+    expect(await count()).toBe(passages.length);
+    await chat.stage.db.exec("update corpus_edition set fingerprint = 'older'; delete from corpus_word");
+    chat.rebuild({});
+    expect((await chat.ask('hipertenção: meta de pressão')).referencias.map(studyOf)).toContain('DBHA 2025');
+    expect(await count()).toBe(passages.length);
+  });
+});

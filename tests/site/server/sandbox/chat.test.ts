@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asInterrupted } from '../../../../packages/site/server/sandbox/answers/interrupted.ts';
+import { type Chat, EVENTS, openChat, readEvents, type StreamEvent } from './chat-stage.ts';
+import { type FakeModel, openFakeModel } from './fake-model.ts';
+import { databases } from './sandbox-stage.ts';
+
+const QUESTION = 'Anticoagulação na fibrilação atrial';
+
+const textOf = (events: readonly StreamEvent[]): string =>
+  events.flatMap(({ event, data }) => (event === 'delta' ? [data.texto as string] : [])).join('');
+
+describe.each(databases)('the chat service on $name', ({ url }) => {
+  let chat: Chat;
+  beforeAll(async () => {
+    chat = await openChat(url);
+  });
+  afterAll(() => chat.close());
+  afterEach(() => chat.rebuild({}));
+
+  const used = async (userId = chat.person.userId): Promise<number> =>
+    (
+      await chat.stage.db.query<{ used: number }>('select used from free_usage where user_id = $1', [userId])
+    )[0]?.used ?? 0;
+
+  it('opens a conversation, answers and tells its history', async () => {
+    const conversationId = await chat.open(chat.person.userId, `${'á'.repeat(60)}\0`);
+    const answer = await chat.ask(QUESTION, { conversationId, userId: chat.person.userId });
+    expect(answer).toMatchObject({
+      codigoConversaCliente: conversationId,
+      codigoMensagem: expect.any(Number),
+    });
+    expect(answer.referencias[0]).toMatchObject({ id: 'search_1', authors: expect.any(Array) });
+    const { items } = await chat.history(conversationId, `?codigoCliente=${chat.person.userId}`);
+    expect(items).toEqual([
+      {
+        codigo: answer.codigoMensagem,
+        guid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        pergunta: QUESTION,
+        resposta: answer.resposta,
+        dataCadastro: chat.stage.clock.now.toISOString(),
+        referenciasJSON: expect.any(String),
+      },
+    ]);
+    expect(JSON.parse(items[0].referenciasJSON)).toEqual(answer.referencias);
+    const [row] = await chat.stage.db.query<{ title: string }>(
+      'select title from conversations where id = $1',
+      [conversationId],
+    );
+    expect(row?.title).toBe('á'.repeat(50));
+  });
+
+  it('keeps the names of attachments and nothing of their content', async () => {
+    const { codigoMensagem } = await chat.ask(QUESTION, { files: { 'raio-x.png': 'image/png' } });
+    const [row] = await chat.stage.db.query('select attachments from messages where id = $1', [
+      codigoMensagem,
+    ]);
+    expect(row).toEqual({ attachments: [{ filename: 'raio-x.png' }] });
+  });
+
+  it('refuses what is not its form and what belongs to another', async () => {
+    const other = await chat.stage.join({ name: 'Outra Pessoa' });
+    const conversationId = await chat.open();
+    const deleted = await chat.open();
+    await chat.stage.call('DELETE', `/api/conversations/${deleted}`, { token: chat.person.token });
+    const json = (body: unknown) => ({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const statuses = await Promise.all([
+      chat.post('  ', { conversationId }),
+      chat.post('x'.repeat(60_000), { conversationId }),
+      chat.post(QUESTION, { conversationId, userId: other.userId }),
+      chat.post(QUESTION, { conversationId: deleted }),
+      chat.post(QUESTION, { conversationId: 999_999_999 }),
+      chat.post(QUESTION, { conversationId: Number.NaN }),
+      chat.send('/api/mensagens', json({ prompt: QUESTION })),
+      chat.send('/api/conversas', json({ titulo: 'sem cliente' })),
+      chat.send('/api/conversas', json({ codigoCliente: 999_999_999, titulo: '' })),
+      chat.send(`/api/mensagens/conversa/${conversationId}?codigoCliente=${other.userId}`),
+      chat.send(`/api/mensagens/conversa/${deleted}`),
+      chat.send('/api/mensagens/conversa/1;drop'),
+      chat.send('/api/outra'),
+    ]).then((answers) => answers.map(({ status }) => status));
+    expect(statuses).toEqual([400, 400, 404, 404, 404, 400, 400, 400, 404, 404, 404, 404, 404]);
+  });
+
+  it('asks for its key when it has one, and listens on the path it is given', async () => {
+    chat.rebuild({ apiKey: 'segredo', apiKeyHeader: 'X-Key', messagePath: '/api/perguntar' });
+    const call = (headers: Record<string, string>) =>
+      chat.send('/api/perguntar', { method: 'POST', headers, body: new FormData() });
+    expect((await call({})).status).toBe(401);
+    expect((await call({ 'X-Key': 'segred0' })).status).toBe(401);
+    expect((await call({ 'X-Key': 'segredo' })).status).toBe(400);
+    expect((await chat.send('/api/mensagens/conversa/1')).status).toBe(401);
+  });
+
+  it('reads a very long history without tiring', async () => {
+    const noise = Array.from({ length: 6_000 }, (_, index) => `x${index.toString(36)}zq`).join(' ');
+    const startedAt = performance.now();
+    const { referencias } = await chat.ask(
+      `${noise.slice(0, 40_000)} Posição prona na SDRA grave, pronação precoce?`,
+    );
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(referencias).toEqual([]);
+    const history = 'Paciente estável, acordado, colaborativo, em cuidados gerais há vários dias. '.repeat(
+      500,
+    );
+    const long = await chat.ask(`${history} Devo usar posição prona na SDRA?`);
+    expect(long.referencias.map(({ title }) => title)).toEqual([
+      expect.stringContaining('Prone Positioning'),
+    ]);
+  });
+
+  it('answers a key that another server answered meanwhile with that answer', async () => {
+    chat.rebuild({ paceMs: 20 });
+    const conversationId = await chat.open();
+    const before = await used();
+    const slow = await chat.post(QUESTION, { conversationId, key: 'two-servers', accept: EVENTS });
+    chat.rebuild({});
+    const quick = await chat.ask(QUESTION, { conversationId, key: 'two-servers' });
+    expect((await readEvents(slow)).at(-1)?.data).toEqual(quick);
+    expect((await chat.history(conversationId)).items).toHaveLength(1);
+    expect(await used()).toBe(before + 1);
+  });
+
+  it('streams the same answer that it keeps', async () => {
+    const conversationId = await chat.open();
+    const response = await chat.post(QUESTION, { conversationId, accept: EVENTS });
+    expect(response.headers.get('Content-Type')).toContain('text/event-stream');
+    const events = await readEvents(response);
+    expect(events[0]?.event).toBe('references');
+    expect(events.filter(({ event }) => event === 'delta').length).toBeGreaterThan(10);
+    const done = events.at(-1);
+    expect(done?.event).toBe('done');
+    expect(Object.keys(done?.data)).toEqual([
+      'resposta',
+      'referencias',
+      'codigoConversaCliente',
+      'codigoMensagem',
+    ]);
+    expect(textOf(events)).toBe(done?.data.resposta);
+    expect(events[0]?.data.referencias).toEqual(done?.data.referencias);
+    const { items } = await chat.history(conversationId);
+    expect(items).toHaveLength(1);
+    expect(items[0].resposta).toBe(done?.data.resposta);
+    const spoken = await chat.post(QUESTION, {
+      conversationId,
+      accept: 'application/json, text/event-stream;q=0.5',
+    });
+    expect(spoken.headers.get('Content-Type')).toContain('application/json');
+  });
+
+  it.each(['request', 'reader'] as const)('keeps what was written when the %s leaves', async (leaving) => {
+    chat.rebuild({ paceMs: 5 });
+    const conversationId = await chat.open();
+    const abort = new AbortController();
+    const response = await chat.post(QUESTION, {
+      conversationId,
+      accept: EVENTS,
+      signal: abort.signal,
+      key: leaving,
+    });
+    const reader = response.body?.getReader();
+    const decoder = new TextDecoder();
+    let read = '';
+    while ((read.match(/event: delta/g) ?? []).length < 6) {
+      read += decoder.decode((await reader?.read())?.value, { stream: true });
+    }
+    if (leaving === 'request') abort.abort();
+    else await reader?.cancel();
+    const items = await expect
+      .poll(async () => (await chat.history(conversationId)).items, { timeout: 5_000 })
+      .toHaveLength(1)
+      .then(async () => (await chat.history(conversationId)).items);
+    const full = await chat.ask(QUESTION);
+    const told = '\n\n*Resposta interrompida.*';
+    expect(items[0].resposta.endsWith(told)).toBe(true);
+    const part = items[0].resposta.slice(0, -told.length).replace(/\*+$/, '');
+    expect(part.length).toBeGreaterThan(20);
+    expect(part.length).toBeLessThan(full.resposta.length);
+    expect(full.resposta.startsWith(part)).toBe(true);
+    // What the rest would have cited is kept as well.
+    expect(JSON.parse(items[0].referenciasJSON)).toEqual(full.referencias);
+  });
+
+  it.each([
+    ['A apixabana **reduziu o', 'A apixabana **reduziu o**'],
+    ['Uma *nota', 'Uma *nota*'],
+    ['* um item com **força** e', '* um item com **força** e'],
+    ['antes **\n', 'antes'],
+    ['```\ncódigo *', '```\ncódigo\n```'],
+  ])('an answer cut short says so, and leaves no mark open: %j', (part, kept) => {
+    expect(asInterrupted(part)).toBe(`${kept}\n\n*Resposta interrompida.*`);
+  });
+
+  it('keeps nothing of a conversation that is deleted meanwhile', async () => {
+    chat.rebuild({ paceMs: 20 });
+    const before = await used();
+    const conversationId = await chat.open();
+    const response = await chat.post(QUESTION, { conversationId, accept: EVENTS });
+    await chat.stage.call('DELETE', `/api/conversations/${conversationId}`, { token: chat.person.token });
+    expect((await readEvents(response)).at(-1)?.event).toBe('error');
+    const rows = await chat.stage.db.query('select 1 from messages where conversation_id = $1', [
+      conversationId,
+    ]);
+    expect(rows).toHaveLength(0);
+    expect(await used()).toBe(before);
+  });
+
+  it('answers a repeated key with the stored message, one after the other or at once', async () => {
+    const before = await used();
+    const conversationId = await chat.open();
+    const key = randomUUID();
+    const first = await chat.ask(QUESTION, { conversationId, key });
+    const again = await chat.ask(QUESTION, { conversationId, key });
+    expect(again).toEqual(first);
+    const streamed = await readEvents(await chat.post(QUESTION, { conversationId, key, accept: EVENTS }));
+    expect(streamed.at(-1)?.data).toEqual(first);
+    const burst = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => chat.ask(QUESTION, { conversationId, key: burst })),
+    );
+    expect(new Set(answers.map(({ codigoMensagem }) => codigoMensagem)).size).toBe(1);
+    expect((await chat.history(conversationId)).items).toHaveLength(2);
+    expect(await used()).toBe(before + 2);
+    expect((await chat.post('Outra pergunta', { conversationId, key })).status).toBe(422);
+    expect((await chat.post(QUESTION, { key })).status).toBe(422);
+    expect((await chat.post(QUESTION, { conversationId, key: 'k'.repeat(300) })).status).toBe(400);
+  });
+
+  it('lets exactly one of fifty parallel questions through at the last free message', async () => {
+    const member = await chat.stage.join({ name: 'No Limite' });
+    const conversationId = await chat.open(member.userId);
+    chat.rebuild({ freePlanMessages: 3 });
+    await chat.ask(QUESTION, { conversationId });
+    await chat.ask(QUESTION, { conversationId });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => chat.post(QUESTION, { conversationId })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(49);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(await refused?.json()).toEqual({
+      message: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
+    });
+    expect((await chat.history(conversationId)).items).toHaveLength(3);
+    await chat.stage.db.query(`update subscriptions set plan = 'fleming_plan' where user_id = $1`, [
+      member.userId,
+    ]);
+    expect((await chat.post(QUESTION, { conversationId })).status).toBe(200);
+  });
+
+  describe('with a language model', () => {
+    let model: FakeModel;
+    beforeAll(async () => {
+      model = await openFakeModel();
+    });
+    afterAll(() => model.close());
+    const withModel = (silenceMs = 5_000) =>
+      chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', apiKey: 'chave', silenceMs } });
+
+    it('gives it the passages and streams what it writes, without markers of its own making', async () => {
+      withModel();
+      model.says([
+        'A dabigatrana ',
+        'reduziu o AVC [sea',
+        'rch_2]. Inventado [search_9]. ',
+        'Ambas [1, search_2, 40].',
+      ]);
+      const conversationId = await chat.open();
+      const events = await readEvents(
+        await chat.post(QUESTION, { conversationId, accept: EVENTS, web: true }),
+      );
+      const done = events.at(-1);
+      expect(done?.event).toBe('done');
+      expect(done?.data.resposta).toBe(
+        'A dabigatrana reduziu o AVC [search_2]. Inventado . Ambas [search_1, search_2].\n\n' +
+          'A pesquisa na web foi pedida, mas esta demonstração não pesquisa na web: só o acervo foi consultado.',
+      );
+      expect(textOf(events)).toBe(done?.data.resposta);
+      expect(done?.data.referencias.map(({ id }: { id: string }) => id)).toEqual(['search_1', 'search_2']);
+      const { authorization, body } = model.last();
+      expect(authorization).toBe('Bearer chave');
+      expect(body).toMatchObject({ model: 'clinico-1', stream: true });
+      expect(body.messages[0]?.content).toContain('[search_N]');
+      expect(body.messages[1]?.content).toContain('[search_1] Apixaban versus Warfarin');
+      expect(body.messages[1]?.content).toContain(`Pergunta: ${QUESTION}`);
+      expect((await chat.ask(QUESTION, { conversationId })).resposta).toContain('A dabigatrana reduziu');
+      expect(model.last().body.messages[1]?.content).toContain('Pergunta anterior:');
+    });
+
+    it('does not ask it about what the corpus does not cover', async () => {
+      withModel();
+      const calls = model.calls();
+      expect((await chat.ask('qual a capital da França')).resposta).toContain('Nada encontrado');
+      expect(model.calls()).toBe(calls);
+    });
+
+    it.each([
+      ['refuses', () => model.fails(500)],
+      ['sends nonsense', () => model.sends('data: <html>\n\n')],
+      ['reports an error inside the stream', () => model.sends('data: {"error":{"message":"x"}}\n\n')],
+      ['says nothing', () => model.says([])],
+      ['falls silent', () => model.hangs()],
+      ['breaks off', () => model.breaks(['A apixabana '])],
+    ])('tells that it failed when it %s, and counts nothing', async (_, prepare) => {
+      withModel(300);
+      const conversationId = await chat.open();
+      const before = await used();
+      prepare();
+      const response = await chat.post(QUESTION, { conversationId });
+      expect(response.status).toBe(502);
+      expect(await response.json()).toEqual({ message: expect.stringContaining('modelo de linguagem') });
+      prepare();
+      const events = await readEvents(await chat.post(QUESTION, { conversationId, accept: EVENTS }));
+      expect(events.at(-1)).toEqual({ event: 'error', data: { mensagem: expect.any(String) } });
+      expect((await chat.history(conversationId)).items).toEqual([]);
+      expect(await used()).toBe(before);
+    });
+
+    // A busy machine may need longer once, a service that waits for something always does.
+    it('stops asking when the reader leaves', { retry: 3 }, async () => {
+      withModel();
+      model.hangs(['A apixabana ', 'reduziu ']);
+      const conversationId = await chat.open();
+      const response = await chat.post(QUESTION, { conversationId, accept: EVENTS });
+      const reader = response.body?.getReader();
+      const decoder = new TextDecoder();
+      let read = '';
+      while (!read.includes('"reduziu "'))
+        read += decoder.decode((await reader?.read())?.value, { stream: true });
+      const leftAt = Date.now();
+      await reader?.cancel();
+      await model.closed();
+      expect(Date.now() - leftAt).toBeLessThan(500);
+      await expect
+        .poll(async () => (await chat.history(conversationId)).items[0]?.resposta, { timeout: 5_000 })
+        .toBe('A apixabana reduziu\n\n*Resposta interrompida.*');
+    });
+  });
+});

@@ -1,0 +1,395 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pdfBytes, pngBytes } from '../../fixture-files.ts';
+
+interface Options {
+  routes?: FakeRoutes;
+  props?: ChatWidgetProps;
+  session?: Record<string, unknown>;
+}
+
+async function show({ routes = chatRoutes(), props = {}, session = {} }: Options = {}) {
+  const backend = createFakeBackend(routes);
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf(session));
+  const view = render(
+    <VesalioProvider app={app}>
+      <div className="vesalio">
+        <ChatWidget {...props} />
+      </div>
+    </VesalioProvider>,
+  );
+  const flow = await app.chat();
+  // The tools arrive after the input.
+  await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+  const said = () => app.notices.getState().items.map(({ text }) => text);
+  const asked = () => backend.callsTo('POST /ai/api/mensagens').map(({ body }) => body as Sent);
+  return { app, backend, flow, box, said, asked, view, user: userEvent.setup() };
+}
+
+interface Sent {
+  prompt: string;
+  topK: string;
+  web: string;
+  images?: File[];
+  pdfs?: File[];
+}
+
+const png = (name: string, comment?: string) =>
+  new File([pngBytes(comment ? { comment } : {})], name, { type: 'image/png' });
+const pdf = (name: string) => new File([pdfBytes(name)], name, { type: 'application/pdf' });
+const chooser = (view: ReturnType<typeof render>) => {
+  const input = view.container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file input');
+  return input;
+};
+const transfer = (files: File[], texts: Record<string, string> = {}) => ({
+  files,
+  types: [...(files.length > 0 ? ['Files'] : []), ...Object.keys(texts)],
+  getData: (type: string) => texts[type] ?? '',
+});
+
+describe('writing', () => {
+  test('Enter sends, Shift+Enter breaks the line, an input method keeps its Enter', async () => {
+    const { user, box, asked } = await show();
+    await user.type(box, 'uma{Shift>}{Enter}{/Shift}duas');
+    expect(box.value).toBe('uma\nduas');
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+    expect(asked()).toHaveLength(0);
+    await user.type(box, '{Enter}');
+    await waitFor(() =>
+      expect(asked().map(({ prompt }) => prompt.split(/\r?\n/))).toEqual([['uma', 'duas']]),
+    );
+  });
+
+  test('pressed before the chat is there, Enter waits in sight and then sends, once', async () => {
+    const backend = createFakeBackend(chatRoutes());
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    app.session.signIn(sessionOf());
+    const tries: { come(): void; fail(): void }[] = [];
+    const chat = () =>
+      new Promise<void>((resolve, reject) => {
+        tries.push({ come: resolve, fail: () => reject(new Error('refused')) });
+      }).then(app.chat);
+    render(
+      <VesalioProvider app={{ ...app, chat }}>
+        <div className="vesalio">
+          <ChatWidget />
+        </div>
+      </VesalioProvider>,
+    );
+    const user = userEvent.setup();
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+    const busy = () => screen.getByRole('button', { name: 'Enviar' }).getAttribute('aria-busy');
+    await user.type(box, 'Qual a meta?{Enter}{Enter}');
+    expect([box.value, busy()]).toEqual(['Qual a meta?', 'true']);
+
+    // What cannot be loaded gives the text back; the next press tries again.
+    tries[0]?.fail();
+    await waitFor(() => expect(busy()).toBeNull());
+    await user.type(box, '!{Enter}');
+    expect([box.value, busy(), tries.length]).toEqual(['Qual a meta?!', 'true', 2]);
+    tries[1]?.come();
+    const asked = () => backend.callsTo('POST /ai/api/mensagens').map(({ body }) => (body as Sent).prompt);
+    await waitFor(() => expect(asked()).toEqual(['Qual a meta?!']));
+    await screen.findAllByRole('button', { name: 'Referência 1' });
+    expect(asked()).toHaveLength(1);
+    expect(box.value).toBe('');
+  });
+
+  test('a starter question pressed where the chat cannot be loaded is told of, and what is asked later is in sight', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const backend = createFakeBackend({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } });
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    app.session.signIn(sessionOf());
+    const tries: { come(): void; fail(): void }[] = [];
+    const chat = () =>
+      new Promise<void>((resolve, reject) => {
+        tries.push({ come: resolve, fail: () => reject(new Error('refused')) });
+      }).then(app.chat);
+    render(
+      <VesalioProvider app={{ ...app, chat }}>
+        <ChatWidget suggestions={['Como tratar dengue?']} />
+      </VesalioProvider>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Como tratar dengue?' }));
+    // One load for the widget and the press; a rejection that nobody handled would fail the run.
+    for (const one of tries) one.fail();
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
+    for (const one of tries) one.come();
+    expect(await within(await screen.findByRole('log')).findByText('Como tratar dengue?')).toBeDefined();
+    expect(tries).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+
+  test('nothing but spaces is not sent', async () => {
+    const { user, box, asked } = await show();
+    await user.type(box, '   {Enter}');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true);
+    expect(asked()).toHaveLength(0);
+  });
+
+  test('blocked while the answer is awaited, with the way to stop it; a double press sends and no more', async () => {
+    const routes = { ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } };
+    const { user, box, flow } = await show({ routes });
+    await user.type(box, 'Qual a meta?');
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    await user.keyboard('{Enter}{Enter}');
+    const stop = await screen.findByRole('button', { name: 'Parar' });
+    expect(box.disabled).toBe(true);
+    expect(document.activeElement).toBe(stop);
+    clock.mockReturnValue(1_499);
+    await user.click(stop);
+    expect(flow.store.getState().status).toBe('sending');
+    clock.mockReturnValue(1_500);
+    await user.click(stop);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' })).toBeDefined());
+    clock.mockRestore();
+    expect(box.disabled).toBe(false);
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('the focus is in the box again after each answer, however it was asked for', async () => {
+    const { user, box, asked } = await show();
+    for (const [index, send] of ['{Enter}', '{Enter}', 'press'].entries()) {
+      await user.type(box, 'Qual a meta?');
+      if (send === 'press') await user.click(screen.getByRole('button', { name: 'Enviar' }));
+      else await user.keyboard(send);
+      await waitFor(() => expect(asked()).toHaveLength(index + 1));
+      await waitFor(() => expect(box.disabled).toBe(false));
+      expect(document.activeElement).toBe(box);
+    }
+  });
+
+  test('depth and web go with the question: 10 and off unless changed', async () => {
+    const { user, box, asked } = await show();
+    const depth = screen.getByRole<HTMLInputElement>('slider', { name: 'Profundidade da pesquisa' });
+    const web = screen.getByRole('switch', { name: 'Pesquisar na web' });
+    expect([depth.min, depth.max, depth.step, depth.value]).toEqual(['3', '17', '1', '10']);
+    expect(web.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByText('Rápida')).toBeDefined();
+    expect(screen.getByText('Profunda')).toBeDefined();
+    await user.type(box, 'um{Enter}');
+    await waitFor(() => expect(asked()[0]).toMatchObject({ topK: '10', web: 'false' }));
+    await waitFor(() => expect(box.disabled).toBe(false));
+    fireEvent.input(depth, { target: { value: '17' } });
+    await user.click(web);
+    await user.type(box, 'dois{Enter}');
+    await waitFor(() => expect(asked()[1]).toMatchObject({ topK: '17', web: 'true' }));
+  });
+
+  test('the free limit blocks with its sentence', async () => {
+    const { app, box } = await show({ session: { planName: 'free_plan' } });
+    app.session.setFreePlanLimited(true);
+    await waitFor(() => expect(box.disabled).toBe(true));
+    expect(box.placeholder).toBe('Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.');
+    for (const name of ['Enviar', 'Anexar arquivos', 'Ditar mensagem'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  });
+
+  test('what the host does not offer is not there', async () => {
+    await show({
+      props: { features: { attachments: false, dictation: false, webSearch: false, drive: true } },
+    });
+    for (const name of ['Anexar arquivos', 'Ditar mensagem', 'Anexar do Google Drive'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
+
+describe('attachments', () => {
+  test('chosen, shown, sent as images and pdfs, and cleared', async () => {
+    const { user, view, asked, box } = await show();
+    await user.upload(chooser(view), [png('rx.png', 'Maria da Silva'), pdf('laudo.pdf')]);
+    const list = await screen.findByRole('list', { name: 'Anexos' });
+    await within(list).findByText(/metadados removidos/);
+    expect(within(list).getByText('laudo.pdf').tagName).toBe('BDI');
+    // Files alone are enough.
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    const [sent] = asked();
+    expect([sent?.images?.length, sent?.pdfs?.length]).toEqual([1, 1]);
+    expect(await sent?.pdfs?.[0]?.text()).toContain('laudo.pdf');
+    expect(await sent?.images?.[0]?.text()).not.toContain('Maria');
+    await waitFor(() => expect(box.disabled).toBe(false));
+    expect(screen.queryByRole('button', { name: 'Remover anexo rx.png' })).toBeNull();
+  });
+
+  test('dropped on the chat, with an overlay while they hover', async () => {
+    const { view, flow } = await show();
+    const zone = view.container.querySelector('.vs-chat');
+    if (!zone) throw new Error('no chat');
+    fireEvent.dragEnter(zone, { dataTransfer: transfer([pdf('a.pdf')]) });
+    expect(await screen.findByText('Solte os arquivos aqui')).toBeDefined();
+    fireEvent.drop(zone, { dataTransfer: transfer([pdf('a.pdf'), png('b.png')]) });
+    await waitFor(() =>
+      expect(flow.store.getState().attachments.map(({ filename }) => filename)).toEqual(['a.pdf', 'b.png']),
+    );
+    expect(screen.queryByText('Solte os arquivos aqui')).toBeNull();
+  });
+
+  test('a file let go while the way to Drive becomes known stays, and so do the tools', async () => {
+    const { app, view } = await show();
+    const tool = screen.getByRole('button', { name: 'Anexar arquivos' });
+    const zone = view.container.querySelector('.vs-chat');
+    if (!zone) throw new Error('no chat');
+    fireEvent.drop(zone, { dataTransfer: transfer([pdf('laudo.pdf')]) });
+    view.rerender(
+      <VesalioProvider app={app}>
+        <div className="vesalio">
+          <ChatWidget askDrive={() => Promise.reject(new Error('not asked'))} features={{ drive: true }} />
+        </div>
+      </VesalioProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Anexar arquivos' })).toBe(tool);
+    expect(await screen.findByText('laudo.pdf')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Anexar do Google Drive' })).toBeTruthy();
+  });
+
+  test('text dragged over the chat shows no overlay', async () => {
+    const { view } = await show();
+    const zone = view.container.querySelector('.vs-chat');
+    if (zone) fireEvent.dragEnter(zone, { dataTransfer: transfer([], { 'text/plain': 'x' }) });
+    expect(screen.queryByText('Solte os arquivos aqui')).toBeNull();
+  });
+
+  test('pasted: a picture is attached, a text with a picture of itself stays text', async () => {
+    const { box, flow } = await show();
+    const office = transfer([png('tabela.png')], { 'text/html': '<table>', 'text/plain': 'Na 140' });
+    expect(fireEvent.paste(box, { clipboardData: office })).toBe(true);
+    expect(fireEvent.paste(box, { clipboardData: transfer([png('image.png')]) })).toBe(false);
+    await waitFor(() =>
+      expect(flow.store.getState().attachments.map(({ filename }) => filename)).toEqual(['image.png']),
+    );
+  });
+
+  test('taken off by key and by press; the focus goes to the neighbour, then to the text', async () => {
+    const { user, view, box } = await show();
+    await user.upload(chooser(view), [pdf('a.pdf'), pdf('b.pdf')]);
+    const first = await screen.findByRole('button', { name: 'Remover anexo a.pdf' });
+    first.focus();
+    await user.keyboard('{Delete}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remover anexo b.pdf' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remover anexo b.pdf' }));
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(screen.queryByRole('list', { name: 'Anexos' })).toBeNull();
+  });
+
+  test('the same file may be chosen again after it was taken off', async () => {
+    const { user, view } = await show();
+    await user.upload(chooser(view), [pdf('a.pdf')]);
+    await user.click(await screen.findByRole('button', { name: 'Remover anexo a.pdf' }));
+    await user.upload(chooser(view), [pdf('a.pdf')]);
+    expect(await screen.findByRole('button', { name: 'Remover anexo a.pdf' })).toBeDefined();
+  });
+
+  test('a refused file is named', async () => {
+    const { view, said } = await show();
+    fireEvent.change(chooser(view), {
+      target: { files: [new File(['<svg/>'], 'a.png', { type: 'image/png' })] },
+    });
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'Tipo de arquivo não suportado: "a.png". Apenas imagens e PDFs são permitidos.',
+      ]),
+    );
+  });
+
+  test('a failed send gives the text and the files back', async () => {
+    const routes = { ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } };
+    const { user, view, box } = await show({ routes });
+    await user.upload(chooser(view), [pdf('laudo.pdf')]);
+    await user.type(box, 'O que diz o laudo?');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(false),
+    );
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByRole('button', { name: 'Remover anexo laudo.pdf' })).toBeDefined();
+    expect(box.value).toBe('O que diz o laudo?');
+  });
+});
+
+describe('identifier guard', () => {
+  const CASE = 'Paciente com CPF 529.982.247-25, nascido em 03/04/1952, em uso de varfarina.';
+
+  test('names what was found, masks it with one press, and takes it back', async () => {
+    const { user, box } = await show();
+    fireEvent.input(box, { target: { value: CASE } });
+    expect((await screen.findAllByText(/CPF e data de nascimento/)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Ocultar dados' }));
+    expect(box.value).toBe(
+      'Paciente com CPF [CPF removido], nascido em [data de nascimento removida], em uso de varfarina.',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(box.value).toBe(CASE);
+  });
+
+  test('kept data is not spoken of again', async () => {
+    const { user, box, asked } = await show();
+    fireEvent.input(box, { target: { value: CASE } });
+    await user.click(await screen.findByRole('button', { name: 'Manter' }));
+    await user.type(box, ' Conduta?{Enter}');
+    await waitFor(() => expect(asked().map(({ prompt }) => prompt)).toEqual([`${CASE} Conduta?`]));
+    expect(screen.queryByRole('button', { name: 'Ocultar dados' })).toBeNull();
+  });
+
+  test('sent in haste: it asks once, and sends on a word', async () => {
+    const { user, box, asked } = await show();
+    fireEvent.input(box, { target: { value: CASE } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await user.click(await screen.findByRole('button', { name: 'Enviar assim mesmo' }));
+    await waitFor(() => expect(asked().map(({ prompt }) => prompt)).toEqual([CASE]));
+  });
+
+  test('a name sent in haste is looked for before anything leaves', async () => {
+    const { box, asked } = await show();
+    fireEvent.input(box, { target: { value: 'Sra. Maria das Dores, HAS: conduta?' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await screen.findByRole('button', { name: 'Enviar assim mesmo' });
+    expect(asked()).toHaveLength(0);
+  });
+
+  test('a second Enter sends: it never stands in the way for longer', async () => {
+    const { box, asked } = await show();
+    fireEvent.input(box, { target: { value: CASE } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await screen.findByRole('button', { name: 'Enviar assim mesmo' });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(asked()).toHaveLength(1));
+  });
+
+  test('a question without identifiers is sent at once, and nothing is ever reported', async () => {
+    const { box, asked, backend } = await show();
+    const before = backend.requests.length;
+    fireEvent.input(box, { target: { value: CASE } });
+    await screen.findByRole('button', { name: 'Ocultar dados' });
+    expect(backend.requests.length).toBe(before);
+    fireEvent.input(box, { target: { value: 'Paciente de 74 anos, hipertenso: qual a meta?' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(asked()).toHaveLength(1));
+  });
+
+  test('is said once to screen readers, however much is typed after it', async () => {
+    const { user, box } = await show();
+    fireEvent.input(box, { target: { value: CASE } });
+    const said = await screen.findByText('Há dados que identificam o paciente: CPF e data de nascimento.');
+    await user.type(box, ' Mais texto.');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(said.isConnected).toBe(true);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { VesalioProvider } from '@vesalio/widgets';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChatPane } from '../../../packages/widgets/src/elements/chat/chat-pane.tsx';
+import { type SharedApp, sharedApp } from '../../../packages/widgets/src/elements/element-app.tsx';
+import type { ElementSurface } from '../../../packages/widgets/src/elements/element-root.tsx';
+
+afterEach(cleanup);
+
+/** The chat of an element whose host has not said yet who its person is. */
+async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
+  const backend = createFakeBackend(chatRoutes());
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf(gate ? { isEmailValidated: false } : {}));
+  let settle: () => void = () => undefined;
+  const answer = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  let methods: Record<string, (text: never) => unknown> = {};
+  const onOpen = vi.fn();
+  const element = document.createElement('vesalio-test');
+  const flow = app.anotherChat();
+  const shared: SharedApp = {
+    ...sharedApp('http://chat.test', 'memory'),
+    app: { ...app, anotherChat: () => flow },
+    settled: () => answer,
+  };
+  const surface: ElementSurface = {
+    host: {
+      element,
+      root: document,
+      attributes: {},
+      properties: { suggestions: [suggestion] },
+      provide: (given) => {
+        methods = given;
+      },
+      emit: () => true,
+    },
+    shared,
+    app,
+    headingLevel: 2,
+    navigate: () => undefined,
+    announce: () => undefined,
+  };
+  render(
+    <VesalioProvider app={app}>
+      <ChatPane surface={surface} isOpened onOpen={onOpen} onClose={() => undefined} />
+    </VesalioProvider>,
+  );
+  await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+  const asked = () =>
+    backend.callsTo('POST /ai/api/mensagens').map(({ body }) => (body as { prompt: string }).prompt);
+  const starter = () => screen.getByRole('button', { name: suggestion });
+  return {
+    box,
+    asked,
+    starter,
+    flow: await flow,
+    settle,
+    onOpen,
+    ask: (text: string) => methods.ask?.(text as never),
+  };
+}
+
+/** A form breaks lines in its own way. */
+const inLines = (text: string) => text.split(/\r?\n/);
+const press = (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' });
+
+test('what was sent before the host has said who it is leaves as it stood then', async () => {
+  const { box, asked, settle } = await show();
+  fireEvent.input(box, { target: { value: 'Qual a meta?' } });
+  press(box);
+  settle();
+  await waitFor(() => expect(asked()).toEqual(['Qual a meta?']));
+});
+
+test('what was written after the press stays until the guard has seen it too', async () => {
+  const { box, asked, flow, settle } = await show();
+  fireEvent.input(box, { target: { value: 'Qual a meta?' } });
+  press(box);
+  fireEvent.input(box, { target: { value: 'Qual a meta? CPF 529.982.247-25' } });
+  settle();
+  await screen.findByRole('button', { name: 'Ocultar dados' });
+  expect([asked(), flow.store.getState().draft]).toEqual([[], 'Qual a meta? CPF 529.982.247-25']);
+});
+
+test('a starter question pressed before the host has said who it is is asked then, beside what was typed', async () => {
+  const { box, asked, starter, settle } = await show();
+  fireEvent.input(box, { target: { value: 'rascunho' } });
+  fireEvent.click(starter());
+  settle();
+  await waitFor(() => expect(asked()).toEqual(['Como tratar dengue?']));
+  expect(box.value).toBe('rascunho');
+});
+
+test('a starter question that a gate stops stands in the input, below what was typed', async () => {
+  const { box, asked, starter, settle } = await show({ gate: true });
+  fireEvent.input(box, { target: { value: 'rascunho' } });
+  fireEvent.click(starter());
+  settle();
+  await waitFor(() => expect(box.value).toBe('rascunho\n\nComo tratar dengue?'));
+  expect(asked()).toEqual([]);
+});
+
+test('what the host asks meets the guard: it is shown in the input, and the promise says so', async () => {
+  const { box, asked, settle, onOpen, ask } = await show();
+  settle();
+  fireEvent.input(box, { target: { value: 'rascunho' } });
+  const question = 'Conduta para o CPF 529.982.247-25?';
+  await expect(ask(question)).rejects.toThrow(/^ask\(text\) foi retida/);
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(box.value).toBe(`rascunho\n\n${question}`);
+  expect(asked()).toEqual([]);
+  await screen.findByRole('button', { name: 'Ocultar dados' });
+  // The person decides: what was shown may be sent.
+  press(box);
+  await waitFor(() => expect(asked().map(inLines)).toEqual([['rascunho', '', question]]));
+});
+
+test('what the host asks and identifies nobody is answered, and leaves alone what was typed', async () => {
+  const { box, asked, settle, ask } = await show();
+  settle();
+  fireEvent.input(box, { target: { value: 'rascunho' } });
+  await ask('Meta de PA aos 74 anos, segundo a SBC 2025?');
+  expect([asked(), box.value]).toEqual([['Meta de PA aos 74 anos, segundo a SBC 2025?'], 'rascunho']);
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import { createApp } from '@vesalio/core';
+import { createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { VesalioProvider } from '@vesalio/widgets';
+import '@vesalio/widgets/elements';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { manifestOf, typingsOf } from '../../../packages/widgets/manifest.ts';
+import { sharedApp } from '../../../packages/widgets/src/elements/element-app.tsx';
+import { IdleLock } from '../../../packages/widgets/src/elements/element-idle.tsx';
+import { elementFaces } from '../../../packages/widgets/src/elements/faces/index.ts';
+import { version } from '../../../packages/widgets/src/version.ts';
+
+const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
+
+describe('the public face', () => {
+  const { modules } = manifestOf(elementFaces);
+  const declarations = modules.flatMap((module) => module.declarations);
+
+  test.each(declarations)('$tagName is what its manifest says, and nothing more', (declaration) => {
+    const Element = customElements.get(declaration.tagName) as CustomElementConstructor & {
+      observedAttributes: string[];
+      version: string;
+    };
+    expect([...Element.observedAttributes].sort()).toEqual(
+      declaration.attributes.map(({ name }) => name).sort(),
+    );
+    const inherited = new Set([
+      'constructor',
+      'connectedCallback',
+      'disconnectedCallback',
+      'attributeChangedCallback',
+    ]);
+    const own = Object.getOwnPropertyNames(Element.prototype).filter((name) => !inherited.has(name));
+    expect(own.sort()).toEqual(declaration.members.map(({ name }) => name).sort());
+    expect(Element.version).toBe(version);
+    for (const { name } of declaration.events) expect(name).toMatch(/^vesalio-/);
+  });
+
+  test('typings name every tag, attribute, method and event', () => {
+    const typings = typingsOf(elementFaces);
+    for (const { tagName, attributes, members, events } of declarations) {
+      for (const text of [tagName, ...attributes.map(({ name }) => name), ...events.map(({ name }) => name)])
+        expect(typings).toContain(`'${text}'`);
+      for (const { name } of members) expect(typings).toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  test('the variables of the manifest are those that the tokens and sheets read', () => {
+    const sheets = [
+      'styles/tokens-first.css',
+      'styles/tokens-rest.css',
+      'styles/tokens-more.css',
+      'elements/element.css',
+      'elements/chat/launcher.css',
+    ]
+      .map((file) => read(`packages/widgets/src/${file}`))
+      .join('\n');
+    const named = new Set(declarations.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));
+    for (const name of named) expect(sheets).toContain(name);
+    const used = [...sheets.matchAll(/var\((--vesalio-[\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !name.endsWith('-dark'));
+    expect([...new Set(used)].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('the version is one', () => {
+    for (const part of ['core', 'widgets'])
+      expect(JSON.parse(read(`packages/${part}/package.json`)).version).toBe(version);
+  });
+});
+
+describe('shared computers', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('idle for the given time the element is covered, and the countdown ends the session', async () => {
+    vi.useFakeTimers();
+    const backend = createFakeBackend({ 'POST /gateway/logout': { status: 204 } });
+    const app = createApp({ baseUrl: 'http://idle.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    app.session.signIn(sessionOf());
+    render(
+      <VesalioProvider app={app}>
+        <IdleLock minutes={5} root={document} />
+      </VesalioProvider>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    act(() => void document.dispatchEvent(new Event('keydown')));
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alertdialog').textContent).toContain('60 segundos');
+    expect(app.session.getState().session).not.toBeNull();
+    for (let second = 0; second < 62; second++) await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await vi.waitFor(() => expect(app.session.getState().session).toBeNull());
+  });
+});
+
+test('what another gateway left in the storage is not taken to this one', () => {
+  localStorage.setItem('vesalio:gateway', 'http://first.test');
+  localStorage.setItem('vesalio:jwtToken', 'token of the first');
+  sharedApp('http://second.test', 'local');
+  expect(localStorage.getItem('vesalio:jwtToken')).toBeNull();
+
+  localStorage.setItem('vesalio:gateway', 'http://third.test');
+  localStorage.setItem('vesalio:jwtToken', 'token of the third');
+  sharedApp('http://third.test', 'local');
+  expect(localStorage.getItem('vesalio:jwtToken')).toBe('token of the third');
+  localStorage.clear();
+});
