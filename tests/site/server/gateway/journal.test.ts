@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrations, openDatabase } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createJournal } from '../../../../packages/site/server/gateway/payments/journal.ts';
+import { readOrder } from '../../../../packages/site/server/gateway/payments/order.ts';
 import {
   addPerson,
   bearer,
@@ -294,8 +300,66 @@ describe('saving a card', () => {
     ]);
     const again = await post(world, path(ana.id), ana, 'card-1', card);
     expect([again.status, await again.json()]).toEqual([201, { data: { clientCardId: '31' } }]);
-    expect((await post(world, path(ana.id), ana, 'card-1', { ...card, cvv: '1' })).status).toBe(422);
+    const other = { ...card, number: '5555555555554444' };
+    expect((await post(world, path(ana.id), ana, 'card-1', other)).status).toBe(422);
     expect(world.seenAt(path(ana.id)).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('the fingerprint of an order', () => {
+  const fingerprints = async (person: Person) =>
+    (
+      await (
+        await sharedDb()
+      ).query<{ fingerprint: string }>(
+        'select fingerprint from gateway_attempt where owner_id like $1 order by started_at',
+        [`%:${person.id}`],
+      )
+    ).map(({ fingerprint }) => fingerprint);
+
+  it('does not depend on the code nor on the hidden digits, so neither can be guessed from it', async () => {
+    const person = addPerson(world);
+    answer(402, { message: 'Recusado.' });
+    const cards = [payment.card, { ...payment.card, cvv: '123' }, { number: '4000000000001111', cvv: '987' }];
+    for (const [index, card] of cards.entries()) await pay(person, `print-${index}`, { ...payment, card });
+    const [first, ...others] = await fingerprints(person);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(others).toEqual([first, first]);
+  });
+
+  it.each([
+    ['the plan', { internalPlanName: 'hippocrates_plan' }],
+    ['the coupon', { couponCode: 'MED20' }],
+    ['the last four digits', { card: { number: '5555555555554444', cvv: '987' } }],
+    ['the installments', { card: { ...payment.card, installments: 3 } }],
+    ['the amount', { amount: 1 }],
+  ])('tells another order by %s', async (_name, change) => {
+    const person = addPerson(world);
+    answer(402, { message: 'Recusado.' });
+    await pay(person, 'print');
+    expect((await pay(person, 'print', { ...payment, ...change })).status).toBe(422);
+    expect((await pay(person, 'print')).status).toBe(402);
+  });
+
+  it('is erased from the rows of before, whose keys go on answering', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'vesalio-fingerprints-'));
+    const before = await openDatabase({
+      databaseUrl: undefined,
+      dataDir,
+      migrations: migrations.slice(0, 3),
+    });
+    await before.query(
+      `insert into gateway_attempt (owner_id, idempotency_key, kind, fingerprint, status, http_status, outcome)
+       values ('7', 'old', 'payment', 'made-of-number-and-code', 'paid', 200, 'succeeded')`,
+    );
+    await before.close();
+    const db = await openDatabase({ databaseUrl: undefined, dataDir, migrations });
+    const journal = await createJournal({ db, secret: 's'.repeat(32), scope: '', isAlone: true });
+    const old = await journal.read('7', 'old');
+    expect(old).toMatchObject({ fingerprint: null, status: 'paid', outcome: 'succeeded' });
+    expect(old && journal.isSame('7', old, readOrder('payment', payment))).toBe(true);
+    await db.close();
+    rmSync(dataDir, { recursive: true });
   });
 });
 

@@ -1,13 +1,13 @@
-import { createHmac } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
+import { type AttemptKind, createFingerprint, type Order } from './order.ts';
 
-export type AttemptKind = 'payment' | 'card';
 export type AttemptStatus = 'inflight' | 'paid' | 'refused' | 'unknown';
 
-/** What the journal keeps of a payment or card saving. Never its body, never a card. */
+/** What the journal keeps of a payment or card saving. Never its body, never a card number or code. */
 export interface Attempt {
   readonly kind: AttemptKind;
-  readonly fingerprint: string;
+  /** Null in rows of before fingerprints left card data out. */
+  readonly fingerprint: string | null;
   readonly planName: string | null;
   readonly planBefore: string | null;
   readonly status: AttemptStatus;
@@ -17,13 +17,13 @@ export interface Attempt {
   readonly message: string | null;
 }
 
-export type NewAttempt = Pick<Attempt, 'kind' | 'fingerprint' | 'planName' | 'planBefore'>;
+export type NewAttempt = Pick<Attempt, 'planBefore'> & { readonly order: Order };
 export type Outcome = Pick<Attempt, 'status'> & Partial<Pick<Attempt, 'httpStatus' | 'outcome' | 'message'>>;
 
 export interface Journal {
-  /** Keyed digest by which a repeated body is recognised without keeping it. */
-  fingerprint(kind: AttemptKind, body: Uint8Array): string;
-  /** Writes the attempt down before it is forwarded; returns the earlier one when the key is taken. */
+  /** Whether the earlier attempt under the same key was for this order. */
+  isSame(owner: string, attempt: Attempt, order: Order): boolean;
+  /** Writes the attempt before it is forwarded; returns the earlier one when the key is taken. */
   begin(owner: string, key: string, attempt: NewAttempt): Promise<Attempt | undefined>;
   finish(owner: string, key: string, outcome: Outcome): Promise<void>;
   read(owner: string, key: string): Promise<Attempt | undefined>;
@@ -51,7 +51,7 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
   await db.query('delete from gateway_attempt where started_at < now() - make_interval(days => $1)', [
     KEPT_DAYS,
   ]);
-  const fingerprintKey = createHmac('sha256', secret).update('vesalio:fingerprint').digest();
+  const fingerprint = createFingerprint(secret);
   const read: Journal['read'] = async (owner, key) => {
     const [attempt] = await db.query<Attempt>(
       `select kind, fingerprint, plan_name as "planName", plan_before as "planBefore",
@@ -64,13 +64,14 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
   };
   return {
     read,
-    fingerprint: (kind, body) =>
-      createHmac('sha256', fingerprintKey).update(`${kind}\n`).update(body).digest('base64url'),
-    begin: async (owner, key, { kind, fingerprint, planName, planBefore }) => {
+    isSame: (owner, attempt, order) =>
+      attempt.kind === order.kind &&
+      (attempt.fingerprint === null || attempt.fingerprint === fingerprint(owner, order)),
+    begin: async (owner, key, { order, planBefore }) => {
       const started = await db.query(
         `insert into gateway_attempt (owner_id, idempotency_key, kind, fingerprint, plan_name, plan_before, status)
          values ($1, $2, $3, $4, $5, $6, 'inflight') on conflict do nothing returning 1`,
-        [scope + owner, key, kind, fingerprint, planName, planBefore],
+        [scope + owner, key, order.kind, fingerprint(owner, order), order.planName, planBefore],
       );
       return started.length > 0 ? undefined : read(owner, key);
     },

@@ -11,7 +11,8 @@ import {
   type Upstream,
   unwrap,
 } from '../upstream/upstreams.ts';
-import type { Attempt, AttemptKind, Journal, Outcome } from './journal.ts';
+import type { Attempt, Journal, Outcome } from './journal.ts';
+import { type AttemptKind, type Order, readOrder } from './order.ts';
 
 interface Options {
   accounts: Accounts;
@@ -49,7 +50,7 @@ export function createPayments({
   }
 
   async function carryOut(c: ServerContext, forward: Forward): Promise<Response> {
-    const { account, token, key, kind, bytes } = forward;
+    const { account, token, key, order } = forward;
     try {
       const response = await callUpstream(product, new URL(c.req.url).pathname, {
         method: 'POST',
@@ -59,11 +60,11 @@ export function createPayments({
           'Content-Type': 'application/json',
           'Idempotency-Key': key,
         },
-        body: new Uint8Array(bytes),
+        body: order.body,
         timeoutMs,
       });
       const answer = await readAnswer(response, timeoutMs);
-      const outcome = judge(kind, response.status, answer);
+      const outcome = judge(order.kind, response.status, answer);
       await journal.finish(account.id, key, outcome);
       if (outcome.status !== 'unknown')
         return new Response(answer, { status: response.status, headers: relayedHeaders(response) });
@@ -92,24 +93,19 @@ export function createPayments({
     /** `POST /api/subscription/create`, or card saving when `clientId` is given. */
     async forward(c: ServerContext, kind: AttemptKind, clientId?: string): Promise<Response> {
       const token = accounts.bearer(c);
-      const { bytes, value } = await readJson(c);
+      const order = readOrder(kind, (await readJson(c)).value);
       const key = c.req.header('idempotency-key') ?? randomUUID();
       if (!/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
       const account = kind === 'payment' ? await accounts.readFresh(token) : await accounts.read(token);
       if (clientId !== undefined && clientId !== account.id) throw new GatewayFailure(403, texts.notYours);
-      const fingerprint = journal.fingerprint(kind, bytes);
-      const earlier = await journal.begin(account.id, key, {
-        kind,
-        fingerprint,
-        planName: kind === 'payment' && isRecord(value) ? String(value.internalPlanName ?? '') : null,
-        planBefore: kind === 'payment' ? account.planMark : null,
-      });
+      const planBefore = kind === 'payment' ? account.planMark : null;
+      const earlier = await journal.begin(account.id, key, { order, planBefore });
       if (earlier) {
-        if (earlier.fingerprint !== fingerprint) throw new GatewayFailure(422, texts.otherBody);
+        if (!journal.isSame(account.id, earlier, order)) throw new GatewayFailure(422, texts.otherBody);
         return replay(await resolve(account.id, key, earlier, token));
       }
       // Not tied to the browser's connection: whoever closes the tab has paid all the same.
-      const work = carryOut(c, { account, token, key, kind, bytes });
+      const work = carryOut(c, { account, token, key, order });
       track(work);
       return work;
     },
@@ -132,8 +128,7 @@ interface Forward {
   account: Account;
   token: string;
   key: string;
-  kind: AttemptKind;
-  bytes: Buffer;
+  order: Order;
 }
 
 /** What an upstream's answer means for the money. A 5xx may hide a charge, so it stays unknown. */

@@ -2,10 +2,12 @@ import type { Migration } from '../database.ts';
 import gateway from './001_gateway.sql?raw';
 import sandbox from './002_sandbox.sql?raw';
 import corpus from './003_corpus.sql?raw';
+import fingerprints from './004_fingerprints.sql?raw';
 
 /** Every migration, oldest first. Append only: an applied one is never edited. */
 export const migrations: readonly Migration[] = [
   { id: '001_gateway', sql: gateway },
   { id: '002_sandbox', sql: sandbox },
   { id: '003_corpus', sql: corpus },
+  { id: '004_fingerprints', sql: fingerprints },
 ];

@@ -6,7 +6,7 @@ import { readBody, readId, requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 import { type Ending, once, type RecordEnding, readKey } from './idempotent.ts';
-import { checkedNumber } from './new-card.ts';
+import { checkedNumber, lastFour } from './new-card.ts';
 import { findTestCard, type Outcome } from './test-cards.ts';
 
 /** Saved cards: the last four digits, brand, expiry, holder, label and billing address, and no more. */
@@ -30,7 +30,7 @@ export const addCards: Feature = (app, context) => {
     const number = checkedNumber(body, now());
     const ending = await once(
       context,
-      { userId: id, name: 'card', key: readKey(c), body },
+      { userId: id, name: 'card', key: readKey(c), terms: [lastFour(number)] },
       async (record) => {
         const { brand, outcome } = findTestCard(number);
         if (outcome === 'unsavable') throw new Refusal(500, texts.acquirerDown);
@@ -111,7 +111,7 @@ export function saveCard(
       [
         userId,
         card.holderName.trim(),
-        card.number.slice(-4),
+        lastFour(card.number),
         card.expMonth,
         card.expYear,
         card.brand,

@@ -5,24 +5,24 @@ import type { SandboxContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 
-/** After this long an unfinished operation is taken for one whose server died. */
+/** An operation unfinished after this long belongs to a server that died. */
 const STALE_MS = 120_000;
 
-/** How an operation ended, as it is kept for a repeated request. */
+/** The ending of an operation, kept to answer a repeated request. */
 export interface Ending {
   status: ContentfulStatusCode;
   body: Record<string, string | number | boolean | null>;
 }
 
-/** Writes the ending down in the work's own transaction, so that what was done and what is known of it never part. */
+/** Writes the ending in the work's own transaction, so that the two cannot differ. */
 export type RecordEnding = (tx: Db, ending: Ending) => Promise<void>;
 
 interface Operation {
   userId: number;
   name: 'payment' | 'card';
   key: string | undefined;
-  /** Compared, by a keyed fingerprint, with what came under the same key before. */
-  body: unknown;
+  /** Compared, by a keyed fingerprint, with the earlier use of the key. Never a card number or code. */
+  terms: readonly (string | number | null)[];
 }
 
 /** The request's `Idempotency-Key`. @throws Refusal 400 when it is not printable or too long. */
@@ -34,24 +34,25 @@ export function readKey(c: Context): string | undefined {
 }
 
 /**
- * Does the work once per key and person, which records its ending itself: a repeated request gets the first one's ending, refusals included.
+ * Does the work once per key and person. The work records its ending; a repeated request gets that ending, refusals
+ * included.
  * @throws Refusal 409 while the first is running, 422 when the same key comes with another body.
  */
 export async function once(
   context: SandboxContext,
-  { userId, name, key, body }: Operation,
+  { userId, name, key, terms }: Operation,
   work: (record: RecordEnding) => Promise<Ending>,
 ): Promise<Ending> {
   if (!key) return work(async () => {}).catch(endingOf);
   const { db, keys, now } = context;
-  const hash = keys.fingerprint('request', `${name}:${JSON.stringify(body)}`);
+  const hash = keys.fingerprint('request', `${name}:${JSON.stringify([userId, ...terms])}`);
   const stale = new Date(now().getTime() - STALE_MS);
   const [started] = await db.query(
     `insert into idempotent_requests (user_id, key, operation, request_hash, started_at)
      values ($1, $2, $3, $4, $5)
      on conflict (user_id, key) do update set started_at = excluded.started_at
        where idempotent_requests.http_status is null and idempotent_requests.started_at < $6
-         and idempotent_requests.request_hash = excluded.request_hash
+         and coalesce(idempotent_requests.request_hash, excluded.request_hash) = excluded.request_hash
      returning key`,
     [userId, key, name, hash, now(), stale],
   );
@@ -85,12 +86,16 @@ const endingOf = (error: unknown): Ending => {
 };
 
 async function recall({ db }: SandboxContext, userId: number, key: string, hash: string): Promise<Ending> {
-  const [row] = await db.query<{ hash: string; status: ContentfulStatusCode | null; body: Ending['body'] }>(
+  const [row] = await db.query<{
+    hash: string | null;
+    status: ContentfulStatusCode | null;
+    body: Ending['body'];
+  }>(
     `select request_hash as hash, http_status as status, response as body
      from idempotent_requests where user_id = $1 and key = $2`,
     [userId, key],
   );
-  if (row && row.hash !== hash) throw new Refusal(422, texts.keyReused);
+  if (row && (row.hash ?? hash) !== hash) throw new Refusal(422, texts.keyReused);
   if (!row?.status) throw new Refusal(409, texts.keyInFlight, 2);
   return { status: row.status, body: row.body };
 }

@@ -23,3 +23,6 @@ export function checkedNumber(card: NewCard, now: Date): string {
     throw new Refusal(400, texts.cardExpiry);
   return number;
 }
+
+/** The digits of a card that may be kept. */
+export const lastFour = (number: string | undefined): string => number?.slice(-4) ?? '';

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 import { readFreeUsage } from './free-usage.ts';
 import { once, readKey } from './idempotent.ts';
+import { lastFour } from './new-card.ts';
 import { pay, readOrder } from './payment.ts';
 import { findPlan, readSubscription, type SoldPlan, settlePending, startPlan } from './plans.ts';
 
@@ -24,7 +25,8 @@ export const addSubscription: Feature = (app, context) => {
     const { id } = c.get('person');
     const body = await readBody(c, paymentBody);
     const order = await readOrder(context, body);
-    const operation = { userId: id, name: 'payment', key: readKey(c), body } as const;
+    const terms = [order.plan.identifier, order.couponCode, order.cardId ?? null, lastFour(order.number)];
+    const operation = { userId: id, name: 'payment', key: readKey(c), terms } as const;
     const ending = await once(context, operation, (record) => pay(context, id, order, record));
     const { status } = ending.body;
     if (ending.status !== 200) return c.json(ending.body, ending.status);

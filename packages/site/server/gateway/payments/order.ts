@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+
+export type AttemptKind = 'payment' | 'card';
+
+const number = z.optional(z.nullable(z.union([z.number(), z.string()])));
+const text = z.optional(z.nullable(z.string()));
+const cardSchema = z.looseObject({ number, installments: number });
+const paymentSchema = z.object({
+  internalPlanName: z.optional(z.nullable(z.string().check(z.regex(/^\P{Cc}{0,128}$/u)))),
+  card: z.optional(z.nullable(cardSchema)),
+  cardId: number,
+  couponCode: text,
+  installments: number,
+  amount: number,
+});
+
+/** A payment or card saving, read once: what is judged here is what is forwarded. */
+export interface Order {
+  readonly kind: AttemptKind;
+  readonly planName: string | null;
+  /** The saved card that pays; null when a typed card does. */
+  readonly cardId: string | number | null;
+  /** The JSON to forward: known fields, each once. */
+  readonly body: string;
+  /** What tells two orders apart, without card number and security code. */
+  readonly terms: readonly (string | number | null)[];
+}
+
+/** @throws GatewayFailure 400 when a field has the wrong type. */
+export function readOrder(kind: AttemptKind, value: unknown): Order {
+  if (kind === 'card') {
+    const card = cardSchema.safeParse(value);
+    if (!card.success) throw new GatewayFailure(400, texts.badFields);
+    return {
+      kind,
+      planName: null,
+      cardId: null,
+      body: JSON.stringify(card.data),
+      terms: [lastFour(card.data.number)],
+    };
+  }
+  const parsed = paymentSchema.safeParse(value);
+  if (!parsed.success) throw new GatewayFailure(400, texts.badFields);
+  const { internalPlanName, card, cardId, couponCode, installments, amount } = parsed.data;
+  const planName = internalPlanName ?? null;
+  return {
+    kind,
+    planName: planName ?? '',
+    cardId: cardId ?? null,
+    body: JSON.stringify(parsed.data),
+    terms: [
+      planName,
+      amount ?? null,
+      installments ?? card?.installments ?? null,
+      couponCode ?? null,
+      cardId ?? null,
+      lastFour(card?.number),
+    ],
+  };
+}
+
+const lastFour = (cardNumber: string | number | null | undefined): string =>
+  String(cardNumber ?? '')
+    .replace(/\D/g, '')
+    .slice(-4);
+
+/** Keyed digest of an order's terms by which the gateway recognises a repeated body without keeping it. */
+export function createFingerprint(secret: string): (owner: string, order: Order) => string {
+  const key = createHmac('sha256', secret).update('vesalio:fingerprint').digest();
+  return (owner, { kind, terms }) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([kind, owner, ...terms]))
+      .digest('base64url');
+}
