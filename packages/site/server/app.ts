@@ -1,13 +1,17 @@
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { Config, ServerConfig } from './config.ts';
 import type { ServerEnv } from './gateway/body.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { gatewayTexts as texts } from './gateway/texts.ts';
 import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
 import { type Db, openDatabase } from './platform/database.ts';
+import { logFailure } from './platform/log.ts';
 import { migrations } from './platform/migrations/index.ts';
+import { filterRequests } from './platform/request-filter.ts';
 import { readSecret } from './platform/secret.ts';
 import { cors, security, zoneOf } from './platform/security-headers.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -96,7 +100,7 @@ export async function createServer(given: Config, options: ServerOptions = {}): 
         : serveStatic(c),
     );
     app.onError((error, c) => {
-      console.error(`server: ${c.req.method} ${new URL(c.req.url).pathname}:`, error);
+      logFailure(`server: ${c.req.method} ${routePath(c)}`, error);
       return c.json({ message: texts.unexpected }, 500);
     });
     return withLifecycle({
@@ -144,17 +148,18 @@ interface Lifecycle {
 }
 
 function withLifecycle({ app, config, sandbox, pending, closeDb, shutdownMs }: Lifecycle): RunningServer {
-  // The global Request and Response stay Node's own: the sandbox is handed requests made with them.
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  // The global Request and Response stay Node's own: the sandbox gets requests made with them.
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createHttpServer(filterRequests(config, listener));
   let closing: Promise<void> | undefined;
   const stop = async () => {
     if (server.listening) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection falls idle when its last answer is out; kept alive, it would keep the server.
-      const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
       await within(shutdownMs, Promise.all([closed, ...pending]));
       clearInterval(sweep);
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     }
     // What is still under way now is cut; a payment among it is found as unknown by the next start.
     await within(Math.min(1_000, shutdownMs), Promise.all(pending));

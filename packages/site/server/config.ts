@@ -148,7 +148,7 @@ const fail = (message: string): never => {
 
 /** Whether only this machine can reach the host. */
 export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  host === 'localhost' || host === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(host);
 
 const bare = (url: string): string => url.replace(/\/+$/, '');
 
@@ -178,6 +178,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (upstreams && env.SANDBOX) fail('SANDBOX=public não vale junto de PRODUCT_API_URL e das demais APIs');
   if (sandbox === 'local' && !isLoopback(host))
     fail(`HOST=${host} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`);
+  const publicUrl = env.PUBLIC_URL ? bare(env.PUBLIC_URL) : `http://localhost:${port}`;
+  // Behind a proxy the outbox would show everybody's mails, reset links included.
+  if (sandbox === 'local' && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')))
+    fail(
+      `PUBLIC_URL=${publicUrl} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`,
+    );
   if (sandbox === 'public')
     for (const name of ['SMTP_URL', 'SESSION_SECRET'] as const)
       if (!env[name]) fail(`SANDBOX=public exige ${name}`);
@@ -186,7 +192,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port,
     host,
-    publicUrl: env.PUBLIC_URL ? bare(env.PUBLIC_URL) : `http://localhost:${port}`,
+    publicUrl,
     upstreams,
     chatKeyHeader: env.CHAT_API_KEY_HEADER ?? 'X-API-Key',
     chatMessagePath: env.CHAT_MESSAGE_PATH ?? '/api/mensagens',

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { ServerConfig } from '../config.ts';
 import type { Db } from '../platform/database.ts';
+import { logFailure } from '../platform/log.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
@@ -92,7 +94,7 @@ export async function createGateway({
   });
   app.onError((error, c) => {
     if (!(error instanceof GatewayFailure)) {
-      console.error(`gateway: ${c.req.method} ${new URL(c.req.url).pathname}:`, error);
+      logFailure(`gateway: ${c.req.method} ${routePath(c)}`, error);
       return c.json({ message: texts.unexpected }, 500);
     }
     if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));

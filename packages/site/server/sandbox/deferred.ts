@@ -1,11 +1,13 @@
-/** Work that runs after the answer has left. A failure is told to the log and to nobody else. */
+import { logFailure } from '../platform/log.ts';
+
+/** Work that runs after the answer was sent. A failure is logged only. */
 export function createLater(): { later: (work: () => Promise<void>) => void; settled: () => Promise<void> } {
   const running = new Set<Promise<void>>();
   return {
     later(work) {
       const run = new Promise<void>((resolve) => setImmediate(resolve))
         .then(work)
-        .catch((error: unknown) => console.error('sandbox: deferred work failed:', error))
+        .catch((error: unknown) => logFailure('sandbox: deferred work', error))
         .finally(() => running.delete(run));
       running.add(run);
     },

@@ -1,6 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
 import type { output, ZodMiniType } from 'zod/mini';
+import { logFailure } from '../platform/log.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { PersonEnv } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -20,7 +22,7 @@ export function createProductApp(): Hono<PersonEnv> {
       return c.json({ message: error.message }, error.status);
     }
     if (isDataException(error)) return c.json({ message: texts.badBody }, 400);
-    console.error(`sandbox: ${c.req.method} ${c.req.routePath}:`, error);
+    logFailure(`sandbox: ${c.req.method} ${routePath(c)}`, error);
     return c.json({ message: texts.unexpected }, 500);
   });
   return app;

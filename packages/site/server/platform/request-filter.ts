@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import { type Config, isLoopback } from '../config.ts';
+import { isCanonicalTarget } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
+import { platformTexts as texts } from './texts.ts';
+
+/** `localhost:4173` and `[::1]` to their names; undefined for what is no authority. */
+const nameOf = (authority: string): string | undefined =>
+  /^(?:\[([0-9a-f:]+)\]|([\w.-]+))(?::\d{1,5})?$/i
+    .exec(authority.trim())
+    ?.slice(1)
+    .find(Boolean)
+    ?.toLowerCase();
+
+const isLocalName = (authority: string): boolean => isLoopback(nameOf(authority) ?? '');
+
+const list = (header: string | string[] | undefined): string[] =>
+  String(header ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** The hosts that proxies in front say they were asked for. */
+const forwardedHosts = ({ headers }: IncomingMessage): string[] => [
+  ...list(headers['x-forwarded-host']),
+  ...[...String(headers.forwarded ?? '').matchAll(/\bhost="?([^";,]+)/gi)].map(([, host = '']) => host),
+];
+
+/** The clients that proxies in front say they serve; anything that is no address counts as one far away. */
+const forwardedClients = ({ headers }: IncomingMessage): string[] => [
+  ...list(headers['x-forwarded-for']),
+  ...list(headers['x-real-ip']),
+  ...[...String(headers.forwarded ?? '').matchAll(/\bfor="?\[?([^"\];,]+)/gi)].map(
+    ([, client = '']) => client,
+  ),
+];
+
+/** The local sandbox shows its mails and signs in anybody: only this machine may see it. */
+function isLocalRequest(request: IncomingMessage): boolean {
+  const hosts = [request.headers.host ?? '', ...forwardedHosts(request)];
+  if (!hosts.every(isLocalName)) return false;
+  const isSandboxPage = /^\/sandbox(\/|$|\?)/.test(request.url ?? '');
+  return (
+    !isSandboxPage || forwardedClients(request).every((client) => isIP(client) > 0 && isLoopback(client))
+  );
+}
+
+function refuse(config: Config, response: ServerResponse, status: 400 | 421, message: string): void {
+  const body = Buffer.from(JSON.stringify({ message }));
+  response.writeHead(status, {
+    ...securityHeaders(config, '/api'),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.length,
+    Connection: 'close',
+  });
+  response.end(body);
+}
+
+/** Turns down what no route may ever see, before anything else reads the request. */
+export const filterRequests =
+  (config: Config, next: RequestListener): RequestListener =>
+  (request, response) => {
+    if (!isCanonicalTarget(request.url ?? '')) refuse(config, response, 400, texts.badAddress);
+    else if (config.sandbox === 'local' && !isLocalRequest(request))
+      refuse(config, response, 421, texts.onlyLocal);
+    else next(request, response);
+  };

@@ -1,0 +1,5 @@
+/** What the server says before any route is chosen. */
+export const platformTexts = {
+  badAddress: 'Endereço inválido.',
+  onlyLocal: 'Esta demonstração só atende este computador. Para abri-la a outros, use SANDBOX=public.',
+} as const;

@@ -1,0 +1,41 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  status: number;
+  /** Lower-case names. */
+  headers: ReadonlyMap<string, string>;
+  body: string;
+}
+
+/** A request written byte by byte, as no HTTP client would send it. */
+export function rawRequest(
+  url: string,
+  method: string,
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  const { hostname, port, host } = new URL(url);
+  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
+    socket.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
+    socket.on('close', () => {
+      const [head = '', ...body] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
+      const [status = '', ...fields] = head.split('\r\n');
+      resolve({
+        status: Number(status.split(' ')[1]),
+        headers: new Map(
+          fields.map((field) => {
+            const [name = '', ...value] = field.split(': ');
+            return [name.toLowerCase(), value.join(': ')];
+          }),
+        ),
+        body: Buffer.from(body.join('\r\n\r\n'), 'latin1').toString('utf8'),
+      });
+    });
+    socket.write(Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'));
+  });
+}

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addPerson, bearer, closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
+import { rawRequest } from './raw-request.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a request target has one spelling', () => {
+  it.each([
+    // Encoded letters of a route
+    '/%61pi/auth/my-account',
+    '/api/%61uth/my-account',
+    '/ap%69/auth/my-account',
+    '/%41PI/auth/my-account',
+    '/gateway%2Dx/payments/a',
+    '/gatewa%79/payments/one',
+    '/%73andbox/outbox',
+    '/config%2Ejson',
+    '/api/auth/my%5Faccount',
+    '/api/auth/my%7Eaccount',
+    // Separators, encoded once and twice
+    '/api%2fauth%2fmy-account',
+    '/api%2Fauth/my-account',
+    '/api/auth/my-account%2f..%2fadmin',
+    '/public/localidades/estados/..%2f..%2f/municipios',
+    '/api/auth/my-account%5c..%5cadmin',
+    '/api/auth/resend-validate-email/a%252fb',
+    '/api/auth/resend-validate-email/a%2540b.co',
+    '/api/conversations/%2e%2e%2fauth',
+    '/api/conversations/%2E%2E',
+    '/api/conversations/%252e%252e',
+    // Dot segments as they are
+    '/api/auth/../admin',
+    '/api/./auth/login',
+    '/embed/../api/auth/my-account',
+    '/..',
+    '/api/auth/..',
+    // Backslashes
+    '/api\\auth\\my-account',
+    '/api/auth/my-account%5C',
+    // Controls, spaces and what a parser may stop at
+    '/api/auth/validateEmail/AB%00C',
+    '/api/auth/resend-validate-email/a%0d%0aX:%20y@b.co',
+    '/api/auth/resend-validate-email/a%09@b.co',
+    '/api/auth/resend-validate-email/a%7f@b.co',
+    '/api/auth/resend-validate-email/a%C2%85@b.co',
+    '/api/auth/resend-validate-email/a%E2%80%AE@b.co',
+    '/api/auth/resend-validate-email/a%E2%80%A8@b.co',
+    '/api/auth/my-account#fragment',
+    '/api/auth/my"account',
+    '/api/auth/my<account',
+    '/api/auth/{my}|account',
+    // Bad UTF-8: a lone byte, overlong forms, a surrogate, a cut sequence
+    '/%FF',
+    '/api/auth/resend-validate-email/ana%FF@b.co',
+    '/%c0%af',
+    '/api/auth/%e0%80%af',
+    '/%ED%A0%80',
+    '/api/auth/resend-validate-email/ana%C3@b.co',
+    '/api/auth/resend-validate-email/ana%C3',
+    // Escapes that are none
+    '/api/auth/%',
+    '/api/auth/%2',
+    '/api/auth/%zz',
+    '/api/%u0061uth/login',
+    // Look-alikes that a server behind may fold
+    '/api/auth/%EF%BC%8F..',
+    '/api/conversations/%EF%BC%8E%EF%BC%8E',
+    '/api/auth%EF%BC%BCx',
+    // Other forms of a target
+    '*',
+    'http://evil.example/api/auth/my-account',
+  ])('turns %j down before any route sees it', async (target) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const person = addPerson(world);
+    world.seen.length = 0;
+    const answer = await rawRequest(world.url, 'GET', target, bearer(person.id));
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toEqual({ message: 'Endereço inválido.' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    expect(world.seen).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each(['\\api/auth/my-account', 'api/auth/my-account', '/api/auth/my-account?a=\xff'])(
+    'leaves %j to the parser of Node, which closes the connection',
+    async (target) => {
+      world.seen.length = 0;
+      expect((await rawRequest(world.url, 'GET', target)).status).toBe(400);
+      expect(world.seen).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['POST', '/api/auth/resend-validate-email/ana%40b.co', 200],
+    ['POST', '/api/auth/resend-validate-email/ana%2Bx%40b.co', 200],
+    ['POST', '/api/auth/resend-validate-email/jos%C3%A9@b.co', 200],
+    ['GET', '/api/auth/my-account?x=%2e%2e%2f', 200],
+    ['GET', '/', 503],
+    ['GET', '/chat/abc?utm=%FF', 503],
+  ])('lets %s %s pass', async (method, path, status) => {
+    const quiet = await openWorld({}, { folders: { site: '/nowhere' } });
+    quiet.people.set(1, { id: 1 });
+    const answer = await rawRequest(quiet.url, method, path, bearer(1));
+    expect(answer.status).toBe(status);
+    const forwarded = quiet.seen.filter(({ method: used }) => used === 'POST');
+    expect(forwarded.map(({ url }) => url)).toEqual(method === 'POST' ? [`/product${path}`] : []);
+    await quiet.close();
+  });
+
+  it('logs an unexpected failure by its route, without the e-mail of the path or of the error', async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...parts) => void lines.push(parts.join(' ')));
+    let isBroken = false;
+    const broken = await openWorld(
+      {},
+      {
+        now: () => {
+          if (isBroken) throw new Error('duplicate of ana.prado@hospital.example at http://x/ana%40b.co');
+          return new Date();
+        },
+      },
+    );
+    isBroken = true;
+    const answer = await broken.call('/api/auth/resend-validate-email/ana.prado%40hospital.example', {
+      method: 'POST',
+    });
+    expect(answer.status).toBe(500);
+    expect(lines.join('\n')).toContain('POST /api/*');
+    expect(lines.join('\n')).not.toMatch(/ana|prado|hospital|resend/);
+    await broken.close();
+  });
+});
