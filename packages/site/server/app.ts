@@ -5,9 +5,11 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Config, ServerConfig } from './config.ts';
 import type { ServerEnv } from './gateway/body.ts';
+import { FAILURE_HEADER } from './gateway/failure.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { gatewayTexts as texts } from './gateway/texts.ts';
 import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
+import { type Background, createBackground } from './platform/background.ts';
 import { type Db, openDatabase } from './platform/database.ts';
 import { logFailure } from './platform/log.ts';
 import { migrations } from './platform/migrations/index.ts';
@@ -62,6 +64,7 @@ export async function createServer(given: Config, options: ServerOptions = {}): 
     pending.add(settled);
     void settled.then(() => pending.delete(settled));
   };
+  const background = createBackground();
   try {
     const config: ServerConfig = { ...given, sessionSecret: readSecret(given.sessionSecret, dataDir) };
     const sandbox = config.upstreams ? undefined : await openSandbox(config, db, now, options.sandbox);
@@ -74,6 +77,7 @@ export async function createServer(given: Config, options: ServerOptions = {}): 
       sandbox,
       now,
       track,
+      background,
       timeouts: options.timeouts,
     });
 
@@ -96,22 +100,24 @@ export async function createServer(given: Config, options: ServerOptions = {}): 
     });
     app.all('*', async (c) =>
       zoneOf(new URL(c.req.url).pathname) === 'api'
-        ? c.json({ message: texts.notFound }, 404)
+        ? c.json({ message: texts.notFound }, 404, { [FAILURE_HEADER]: 'not-found' })
         : serveStatic(c),
     );
     app.onError((error, c) => {
       logFailure(`server: ${c.req.method} ${routePath(c)}`, error);
-      return c.json({ message: texts.unexpected }, 500);
+      return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
     });
     return withLifecycle({
       app,
       config,
       sandbox,
       pending,
+      background,
       closeDb,
       shutdownMs: options.timeouts?.shutdownMs ?? SHUTDOWN_MS,
     });
   } catch (error) {
+    await background.stop();
     await closeDb();
     throw error;
   }
@@ -143,11 +149,20 @@ interface Lifecycle {
   config: Config;
   sandbox: Sandbox | undefined;
   pending: Set<Promise<unknown>>;
+  background: Background;
   closeDb(): Promise<void>;
   shutdownMs: number;
 }
 
-function withLifecycle({ app, config, sandbox, pending, closeDb, shutdownMs }: Lifecycle): RunningServer {
+function withLifecycle({
+  app,
+  config,
+  sandbox,
+  pending,
+  background,
+  closeDb,
+  shutdownMs,
+}: Lifecycle): RunningServer {
   // The global Request and Response stay Node's own: the sandbox gets requests made with them.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createHttpServer(filterRequests(config, listener));
@@ -163,6 +178,7 @@ function withLifecycle({ app, config, sandbox, pending, closeDb, shutdownMs }: L
     }
     // What is still under way now is cut; a payment among it is found as unknown by the next start.
     await within(Math.min(1_000, shutdownMs), Promise.all(pending));
+    await background.stop();
     await sandbox?.close();
     await closeDb();
   };

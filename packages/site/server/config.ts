@@ -43,6 +43,8 @@ export interface Config {
   readonly rateLimits: RateLimits;
   /** `off` in front of real services; `public` has no outbox. */
   readonly sandbox: 'off' | 'local' | 'public';
+  /** Opens `/gateway/admin/*` to whoever bears it; absent = the routes do not exist. */
+  readonly adminToken: string | undefined;
   readonly version: string;
 }
 
@@ -130,10 +132,18 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'deve ter ao menos 32 caracteres'))),
   TRUST_PROXY: matching(/^(true|false|\d)$/, 'deve ser true, false ou o número de proxies (0 a 9)'),
   RATE_LIMITS: text,
+  ADMIN_TOKEN: matching(/^[\x21-\x7e]{8,512}$/, 'deve ter de 8 a 512 caracteres visíveis, sem espaços'),
   SANDBOX: matching(/^public$/, 'só aceita o valor public'),
 });
 
-const SECRETS = new Set(['CHAT_API_KEY', 'LLM_API_KEY', 'SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL']);
+const SECRETS = new Set([
+  'ADMIN_TOKEN',
+  'CHAT_API_KEY',
+  'LLM_API_KEY',
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+]);
 const TOGETHER = [
   'PRODUCT_API_URL',
   'CHAT_API_URL',
@@ -215,6 +225,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       readRateLimits(env.RATE_LIMITS) ??
       fail('RATE_LIMITS deve ser off ou um JSON como {"ai":{"max":30,"seconds":60}}'),
     sandbox,
+    adminToken: env.ADMIN_TOKEN,
     version: VERSION,
   };
 }

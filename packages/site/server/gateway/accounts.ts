@@ -145,6 +145,13 @@ function toAccount(data: unknown): Account | undefined {
     id,
     plan: isActive ? name : undefined,
     isFree,
-    planMark: JSON.stringify([plan.id, name, status, plan.startDate, plan.dateNextBilling]),
+    // A pending plan that becomes active is no new plan.
+    planMark: JSON.stringify([
+      plan.id,
+      name,
+      isActive || status === 'pending',
+      plan.startDate,
+      plan.dateNextBilling,
+    ]),
   };
 }

@@ -1,15 +1,44 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that the gateway turns down; becomes `{message}` with the status. */
+/** Names the gateway's own failures, so that nobody takes them for an answer of a service behind it. */
+export const FAILURE_HEADER = 'X-Vesalio-Error';
+
+const codes: Partial<Record<ContentfulStatusCode, string>> = {
+  400: 'bad-request',
+  401: 'sign-in',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  415: 'unsupported-type',
+  422: 'other-body',
+  429: 'too-many-requests',
+  500: 'unexpected',
+  502: 'upstream-down',
+  503: 'unavailable',
+  504: 'upstream-slow',
+};
+
+/** A request that the gateway turns down; becomes `{message}` with the status and the code as a header. */
 export class GatewayFailure extends Error {
   override readonly name = 'GatewayFailure';
   readonly status: ContentfulStatusCode;
   /** Seconds, for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
+  /** Of `X-Vesalio-Error`. */
+  readonly code: string;
+  /** Further fields of the body. */
+  readonly details: Readonly<Record<string, string>> = {};
 
-  constructor(status: ContentfulStatusCode, message: string, retryAfter?: number) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    retryAfter?: number,
+    code = codes[status] ?? 'failed',
+  ) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }

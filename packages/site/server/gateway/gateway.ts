@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { ServerConfig } from '../config.ts';
+import { createAudit } from '../platform/audit.ts';
+import type { Background } from '../platform/background.ts';
 import type { Db } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
 import { createAccounts } from './accounts.ts';
+import { demandAdmin } from './admin.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
 import type { ServerContext, ServerEnv } from './body.ts';
-import { GatewayFailure } from './failure.ts';
+import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
 import { createCounter } from './limits/rate-limit.ts';
 import { createPartnerTokens } from './partners/partner-tokens.ts';
 import { createJournal } from './payments/journal.ts';
+import { createOperator } from './payments/operator.ts';
+import { createOutcomeQueue } from './payments/outcome-queue.ts';
 import { createPayments } from './payments/payments.ts';
 import { createProduct } from './product.ts';
 import { createPublic } from './public.ts';
@@ -25,6 +30,7 @@ export interface GatewayOptions {
   sandbox: Sandbox | undefined;
   now: () => Date;
   track(work: Promise<unknown>): void;
+  background: Background;
   /** Shorter waits, for tests. */
   timeouts?: { paymentMs?: number; silenceMs?: number } | undefined;
 }
@@ -37,6 +43,7 @@ export async function createGateway({
   sandbox,
   now,
   track,
+  background,
   timeouts,
 }: GatewayOptions) {
   const { product } = upstreams;
@@ -48,8 +55,20 @@ export async function createGateway({
     scope,
     isAlone: !config.databaseUrl,
   });
+  const audit = createAudit(db, config.sessionSecret);
   const conversations = createConversations({ db, product, scope });
-  const payments = createPayments({ accounts, journal, product, track, timeoutMs: timeouts?.paymentMs });
+  const outcomes = createOutcomeQueue(journal);
+  background.every(1_000, 'outcomes of payments', outcomes.flush, { atEnd: true });
+  background.every(30_000, 'attempts of lost servers', journal.sweep);
+  const payments = createPayments({
+    accounts,
+    journal,
+    outcomes,
+    product,
+    track,
+    now,
+    timeoutMs: timeouts?.paymentMs,
+  });
   const clock = () => now().getTime();
   const counters = {
     login: createCounter(config.rateLimits.login, clock),
@@ -72,7 +91,15 @@ export async function createGateway({
   app.post('/ai/api/mensagens', (c) => ai.send(c));
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
   app.get('/public/*', createPublic(upstreams));
+  app.get('/gateway/payments', (c) => {
+    if (c.req.query('open') !== '1') throw new GatewayFailure(404, texts.notFound);
+    return payments.open(c);
+  });
   app.get('/gateway/payments/:key', (c) => payments.status(c, demandId(c.req.param('key'))));
+  if (config.adminToken) {
+    app.use('/gateway/admin/*', demandAdmin(config.adminToken));
+    app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));
+  }
   // An element asks whether passwords and cards may be typed on its page.
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
@@ -95,15 +122,16 @@ export async function createGateway({
   app.onError((error, c) => {
     if (!(error instanceof GatewayFailure)) {
       logFailure(`gateway: ${c.req.method} ${routePath(c)}`, error);
-      return c.json({ message: texts.unexpected }, 500);
+      return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
     }
     if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
     // Closing on a sender who is still writing would reset the line before the answer is read; what still comes
     // is read past for half a second.
     if (!c.env.incoming.complete) c.header('Connection', 'keep-alive');
-    return c.json({ message: error.message }, error.status);
+    c.header(FAILURE_HEADER, error.code);
+    return c.json({ message: error.message, ...error.details }, error.status);
   });
-  app.notFound((c) => c.json({ message: texts.notFound }, 404));
+  app.notFound((c) => c.json({ message: texts.notFound }, 404, { [FAILURE_HEADER]: 'not-found' }));
   return app;
 }
 

@@ -22,6 +22,11 @@ export const gatewayTexts = {
   badKey: 'O cabeçalho Idempotency-Key é inválido.',
   otherBody: 'Esta chave já foi usada com outros dados.',
   inFlight: 'Esta operação ainda está em andamento.',
+  paymentOpen: 'Já existe um pagamento seu em andamento. Confira o resultado antes de pagar de novo.',
+  adminOnly: 'Token de operação ausente ou inválido.',
+  badClosing: 'Envie status (paid ou refused) e note (de 1 a 500 caracteres).',
+  manyAccounts: 'Esta chave existe em mais de uma conta: envie também account.',
+  notUnknown: 'Só um pagamento de resultado desconhecido pode ser encerrado.',
   outcomeUnknown:
     'Ainda não sabemos o resultado desta operação. Verifique sua conta antes de tentar de novo.',
   serverOnly: 'Este endereço só atende chamadas entre servidores.',

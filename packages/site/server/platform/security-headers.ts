@@ -128,7 +128,7 @@ export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
 };
 
 const METHODS = 'GET, POST, PUT, DELETE';
-const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Accept';
+const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Supersedes, Accept';
 
 /** CORS for the gateway: the origins of `EMBED_ORIGINS`, letter for letter, and never with credentials. */
 export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
@@ -153,6 +153,6 @@ export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
     c.header('Vary', 'Origin', { append: true });
     if (!isAllowed) return;
     c.header('Access-Control-Allow-Origin', origin);
-    c.header('Access-Control-Expose-Headers', 'Retry-After');
+    c.header('Access-Control-Expose-Headers', 'Retry-After, X-Vesalio-Error');
   };
 };

@@ -46,6 +46,8 @@ export const bearer = (id: number | string): Record<string, string> => ({
 export interface World {
   url: string;
   server: RunningServer;
+  /** Addresses of the fake services, by their variables; another world may share them. */
+  addresses: Readonly<Record<string, string>>;
   seen: Seen[];
   people: Map<number, Person>;
   /** Overrides by `METHOD /path`, without the query. */
@@ -130,12 +132,15 @@ export async function openWorld(
     ['product', 'chat', 'postal', 'locality'].map((name) => listen(name, seen, answer)),
   );
   const [product, chat, postal, locality] = services.map(({ url }) => url);
+  const addresses: Record<string, string> = {
+    PRODUCT_API_URL: product ?? '',
+    CHAT_API_URL: chat ?? '',
+    POSTAL_CODE_API_URL: postal ?? '',
+    LOCALITY_API_URL: locality ?? '',
+  };
   const config = readConfig({
-    PRODUCT_API_URL: product,
-    CHAT_API_URL: chat,
+    ...addresses,
     CHAT_API_KEY: AI_KEY,
-    POSTAL_CODE_API_URL: postal,
-    LOCALITY_API_URL: locality,
     PORT: '0',
     DATA_DIR: 'memory',
     ...environment,
@@ -145,6 +150,7 @@ export async function openWorld(
   return {
     url,
     server,
+    addresses,
     seen,
     people,
     on,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { migrations, openDatabase } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJournal } from '../../../../packages/site/server/gateway/payments/journal.ts';
@@ -70,8 +67,9 @@ describe('a payment', () => {
     ['an unsuccessful status', 200, { data: { status: 'failed' } }, 'refused', undefined],
     ['a pending payment', 200, { data: { status: 'pending' } }, 'paid', undefined],
     ['an answer without a status', 200, {}, 'unknown', undefined],
-    ['a server error', 500, { message: 'Falha.' }, 'unknown', 'Falha.'],
-    ['a gateway time-out', 504, {}, 'unknown', undefined],
+    ['a server error', 500, { message: 'Falha.' }, 'refused', 'Falha.'],
+    ['a server error without a word', 500, {}, 'refused', undefined],
+    ['a time-out of the product itself', 504, {}, 'refused', undefined],
   ])('remembers %s', async (_name, httpStatus, body, status, message) => {
     const person = addPerson(world);
     answer(httpStatus, body);
@@ -342,24 +340,21 @@ describe('the fingerprint of an order', () => {
   });
 
   it('is erased from the rows of before, whose keys go on answering', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'vesalio-fingerprints-'));
-    const before = await openDatabase({
+    const db = await openDatabase({
       databaseUrl: undefined,
-      dataDir,
+      dataDir: 'memory',
       migrations: migrations.slice(0, 3),
     });
-    await before.query(
+    await db.query(
       `insert into gateway_attempt (owner_id, idempotency_key, kind, fingerprint, status, http_status, outcome)
        values ('7', 'old', 'payment', 'made-of-number-and-code', 'paid', 200, 'succeeded')`,
     );
-    await before.close();
-    const db = await openDatabase({ databaseUrl: undefined, dataDir, migrations });
+    for (const { sql } of migrations.slice(3)) await db.exec(sql);
     const journal = await createJournal({ db, secret: 's'.repeat(32), scope: '', isAlone: true });
     const old = await journal.read('7', 'old');
     expect(old).toMatchObject({ fingerprint: null, status: 'paid', outcome: 'succeeded' });
     expect(old && journal.isSame('7', old, readOrder('payment', payment))).toBe(true);
     await db.close();
-    rmSync(dataDir, { recursive: true });
   });
 });
 

@@ -187,7 +187,7 @@ describe('CORS', () => {
       expect(Object.fromEntries(preflight.headers)).toMatchObject({
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Accept',
+        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Supersedes, Accept',
         'access-control-allow-private-network': 'true',
         vary: 'Origin',
       });

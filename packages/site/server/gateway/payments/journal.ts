@@ -5,83 +5,197 @@ export type AttemptStatus = 'inflight' | 'paid' | 'refused' | 'unknown';
 
 /** What the journal keeps of a payment or card saving. Never its body, never a card number or code. */
 export interface Attempt {
+  readonly key: string;
   readonly kind: AttemptKind;
-  /** Null in rows of before fingerprints left card data out. */
+  /** Null in rows older than fingerprints without card data. */
   readonly fingerprint: string | null;
   readonly planName: string | null;
+  /** The account's plan just before the order was forwarded. */
   readonly planBefore: string | null;
   readonly status: AttemptStatus;
   readonly httpStatus: number | null;
   /** The status word of a payment, or the id of a saved card. */
   readonly outcome: string | null;
   readonly message: string | null;
+  /** The key of the earlier attempt that had paid already. */
+  readonly duplicateOf: string | null;
+  readonly supersededBy: string | null;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
 }
 
-export type NewAttempt = Pick<Attempt, 'planBefore'> & { readonly order: Order };
 export type Outcome = Pick<Attempt, 'status'> & Partial<Pick<Attempt, 'httpStatus' | 'outcome' | 'message'>>;
+
+/** `known`: the key was used before. `open`: another payment of the account has to end first. */
+export type Begun = { status: 'begun' } | { status: 'known' | 'open'; attempt: Attempt };
 
 export interface Journal {
   /** Whether the earlier attempt under the same key was for this order. */
   isSame(owner: string, attempt: Attempt, order: Order): boolean;
-  /** Writes the attempt before it is forwarded; returns the earlier one when the key is taken. */
-  begin(owner: string, key: string, attempt: NewAttempt): Promise<Attempt | undefined>;
-  finish(owner: string, key: string, outcome: Outcome): Promise<void>;
   read(owner: string, key: string): Promise<Attempt | undefined>;
+  /** Takes the account's one place for an open payment. `supersedes` is the key of an unknown one to give up. */
+  begin(owner: string, key: string, order: Order, supersedes?: string): Promise<Begun>;
+  /** Marks the order as forwarded, just before it is. @returns false when the attempt was given up meanwhile. */
+  forward(owner: string, key: string, planBefore: string | null): Promise<boolean>;
+  /** Forgets an attempt that was never forwarded. */
+  withdraw(owner: string, key: string): Promise<void>;
+  /** Ends an attempt that was never forwarded because the earlier one had paid. */
+  duplicate(owner: string, key: string, earlier: string): Promise<void>;
+  finish(owner: string, key: string, outcome: Outcome): Promise<void>;
+  /** Ends an attempt as paid, unless another payment of the account was forwarded since. @returns whether it did. */
+  settle(owner: string, key: string): Promise<boolean>;
+  /** The payment of the account that was forwarded last. */
+  last(owner: string): Promise<Attempt | undefined>;
+  /** The open payment of the account. */
+  open(owner: string): Promise<Attempt | undefined>;
+  /** Gives up the attempts of servers that died: forwarded ones are unknown, others never happened. */
+  sweep(): Promise<void>;
 }
 
-/** Longer than any attempt is waited for: one still in flight after it belongs to a server that died. */
+/** Longer than any attempt takes: one in flight after it belongs to a server that died. */
 const ORPHAN_SECONDS = 90;
+const KEPT_DAYS = 180;
+
+export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as "planName",
+  plan_before as "planBefore", status, http_status as "httpStatus", outcome, message,
+  duplicate_of as "duplicateOf", superseded_by as "supersededBy", started_at as "startedAt",
+  finished_at as "finishedAt"`;
+const MINE = 'owner_id = $1 and idempotency_key = $2';
+const OPEN = `kind = 'payment' and status in ('inflight', 'unknown') and superseded_by is null`;
 
 interface Options {
   db: Db;
   secret: string;
-  /** Tells the accounts of one product API from those of another on the same database. */
+  /** Separates the accounts of one product API from those of another on the same database. */
   scope: string;
-  /** The database is this process's alone, so whatever is in flight at the start is an orphan. */
+  /** No other process uses the database, so whatever is in flight at the start is an orphan. */
   isAlone: boolean;
 }
 
-const KEPT_DAYS = 180;
-
 export async function createJournal({ db, secret, scope, isAlone }: Options): Promise<Journal> {
-  if (isAlone)
-    await db.query(
-      `update gateway_attempt set status = 'unknown', finished_at = now() where status = 'inflight'`,
-    );
-  await db.query('delete from gateway_attempt where started_at < now() - make_interval(days => $1)', [
-    KEPT_DAYS,
-  ]);
   const fingerprint = createFingerprint(secret);
-  const read: Journal['read'] = async (owner, key) => {
-    const [attempt] = await db.query<Attempt>(
-      `select kind, fingerprint, plan_name as "planName", plan_before as "planBefore",
-         case when status = 'inflight' and started_at < now() - make_interval(secs => $3) then 'unknown' else status end as status,
-         http_status as "httpStatus", outcome, message
-       from gateway_attempt where owner_id = $1 and idempotency_key = $2`,
-      [scope + owner, key, ORPHAN_SECONDS],
+  const find = async (on: Db, where: string, params: string[]) =>
+    (await on.query<Attempt>(`select ${ATTEMPT} from gateway_attempt where ${where} limit 1`, params))[0];
+  const read: Journal['read'] = (owner, key) => find(db, MINE, [scope + owner, key]);
+  const open: Journal['open'] = (owner) => find(db, `owner_id = $1 and ${OPEN}`, [scope + owner]);
+  const sweep = (seconds: number) => sweepOrphans(db, seconds);
+
+  await sweep(isAlone ? 0 : ORPHAN_SECONDS);
+  await db.query(
+    `delete from gateway_attempt
+     where status in ('paid', 'refused') and started_at < now() - make_interval(days => $1)`,
+    [KEPT_DAYS],
+  );
+
+  async function begin(on: Db, owner: string, key: string, order: Order, supersedes = ''): Promise<Begun> {
+    const id = scope + owner;
+    const earlier = supersedes ? await find(on, MINE, [id, supersedes]) : undefined;
+    // The person gave up an unknown payment that has been paid in the meantime.
+    if (earlier?.status === 'paid') return { status: 'open', attempt: earlier };
+    if (earlier)
+      await on.query(
+        `update gateway_attempt set superseded_by = $3
+         where ${MINE} and kind = 'payment' and status = 'unknown' and superseded_by is null`,
+        [id, supersedes, key],
+      );
+    const started = await on.query(
+      `insert into gateway_attempt
+         (owner_id, idempotency_key, kind, fingerprint, plan_name, status, started_at)
+       values ($1, $2, $3, $4, $5, 'inflight', clock_timestamp()) on conflict do nothing returning 1`,
+      [id, key, order.kind, fingerprint(owner, order), order.planName],
     );
-    return attempt;
-  };
+    if (started.length > 0) return { status: 'begun' };
+    const known = await find(on, MINE, [id, key]);
+    const attempt = known ?? (await find(on, `owner_id = $1 and ${OPEN}`, [id]));
+    // The open one has just ended, so there may be room now.
+    return attempt ? { status: known ? 'known' : 'open', attempt } : begin(on, owner, key, order);
+  }
+
   return {
-    read,
     isSame: (owner, attempt, order) =>
       attempt.kind === order.kind &&
       (attempt.fingerprint === null || attempt.fingerprint === fingerprint(owner, order)),
-    begin: async (owner, key, { order, planBefore }) => {
-      const started = await db.query(
-        `insert into gateway_attempt (owner_id, idempotency_key, kind, fingerprint, plan_name, plan_before, status)
-         values ($1, $2, $3, $4, $5, $6, 'inflight') on conflict do nothing returning 1`,
-        [scope + owner, key, order.kind, fingerprint(owner, order), order.planName, planBefore],
+    read,
+    open,
+    begin: async (owner, key, order, supersedes) => {
+      const known = await read(owner, key);
+      if (known) return { status: 'known', attempt: known };
+      if (!supersedes) return begin(db, owner, key, order);
+      return db.tx((tx) => begin(tx, owner, key, order, supersedes));
+    },
+    forward: async (owner, key, planBefore) => {
+      const forwarded = await db.query(
+        `update gateway_attempt set plan_before = $3, forwarded_at = clock_timestamp()
+         where ${MINE} and status = 'inflight' returning 1`,
+        [scope + owner, key, planBefore],
       );
-      return started.length > 0 ? undefined : read(owner, key);
+      return forwarded.length > 0;
+    },
+    withdraw: (owner, key) =>
+      db.tx(async (tx) => {
+        const gone = await tx.query(
+          `delete from gateway_attempt where ${MINE} and forwarded_at is null returning 1`,
+          [scope + owner, key],
+        );
+        if (gone.length > 0) await reopen(tx, scope + owner, key);
+      }),
+    duplicate: async (owner, key, earlier) => {
+      await db.query(
+        `update gateway_attempt set status = 'refused', duplicate_of = $3, finished_at = now()
+         where ${MINE} and forwarded_at is null`,
+        [scope + owner, key, earlier],
+      );
     },
     finish: async (owner, key, { status, httpStatus = null, outcome = null, message = null }) => {
-      // An outcome once known never goes back to unknown.
+      // A charge is a fact, whatever was concluded before; nothing else changes a known outcome.
       await db.query(
         `update gateway_attempt set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now()
-         where owner_id = $1 and idempotency_key = $2 and status in ('inflight', 'unknown')`,
+         where ${MINE} and (status in ('inflight', 'unknown') or ($3 = 'paid' and status = 'refused'))`,
         [scope + owner, key, status, httpStatus, outcome, message],
       );
     },
+    settle: async (owner, key) => {
+      const settled = await db.query(
+        `update gateway_attempt mine
+         set status = 'paid', http_status = 200, outcome = 'succeeded', message = null, finished_at = now()
+         where ${MINE} and status <> 'paid' and forwarded_at is not null and not exists (
+           select 1 from gateway_attempt other
+           where other.owner_id = mine.owner_id and other.kind = 'payment'
+             and other.idempotency_key <> mine.idempotency_key and other.forwarded_at >= mine.forwarded_at)
+         returning 1`,
+        [scope + owner, key],
+      );
+      return settled.length > 0;
+    },
+    last: (owner) =>
+      find(db, `owner_id = $1 and kind = 'payment' and forwarded_at is not null order by forwarded_at desc`, [
+        scope + owner,
+      ]),
+    sweep: () => sweep(ORPHAN_SECONDS),
   };
+}
+
+/** An attempt given up for one that was never forwarded is the account's open one again. */
+async function reopen(db: Db, id: string, key: string): Promise<void> {
+  await db.query(
+    'update gateway_attempt set superseded_by = null where owner_id = $1 and superseded_by = $2',
+    [id, key],
+  );
+}
+
+async function sweepOrphans(db: Db, seconds: number): Promise<void> {
+  await db.query(
+    `update gateway_attempt set status = 'unknown', finished_at = now()
+     where status = 'inflight' and forwarded_at < now() - make_interval(secs => $1)`,
+    [seconds],
+  );
+  await db.tx(async (tx) => {
+    const gone = await tx.query<{ id: string; key: string }>(
+      `delete from gateway_attempt
+       where status = 'inflight' and forwarded_at is null and started_at < now() - make_interval(secs => $1)
+       returning owner_id as id, idempotency_key as key`,
+      [seconds],
+    );
+    for (const { id, key } of gone) await reopen(tx, id, key);
+  });
 }

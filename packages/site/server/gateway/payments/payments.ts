@@ -1,111 +1,94 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, type Accounts, readId } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
 import { readJson, type ServerContext } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import {
-  callUpstream,
-  isRecord,
-  readAnswer,
-  relayedHeaders,
-  type Upstream,
-  unwrap,
-} from '../upstream/upstreams.ts';
-import type { Attempt, Journal, Outcome } from './journal.ts';
+import { type CarryOutDeps, carryOut, LOOK_TIMEOUT_MS } from './carry-out.ts';
+import type { Attempt, Journal } from './journal.ts';
 import { type AttemptKind, type Order, readOrder } from './order.ts';
+import { isDoubtful, PaymentOpen, replay, showsPlan } from './outcome.ts';
 
-interface Options {
-  accounts: Accounts;
+export interface PaymentDeps extends CarryOutDeps {
   journal: Journal;
-  product: Upstream;
   /** Keeps the server from ending before the work has. */
   track(work: Promise<unknown>): void;
-  timeoutMs?: number | undefined;
+  now: () => Date;
 }
 
-const FORWARD_TIMEOUT_MS = 55_000;
-const RESOLVE_TIMEOUT_MS = 4_000;
-const SUCCESS = /^(succeeded|pending|ativo)$/i;
+/** The plan is read before the charge; a product API slower than this is not asked to charge. */
+const PREPARE_TIMEOUT_MS = 10_000;
+/** How long a payment refused by a server error may still turn out to have been charged. */
+const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
-/** Payments and card savings: written down before they are forwarded, carried out at most once per key. */
-export function createPayments({
-  accounts,
-  journal,
-  product,
-  track,
-  timeoutMs = FORWARD_TIMEOUT_MS,
-}: Options) {
-  /** An unknown payment is looked up in `my-account`, never repeated. */
-  async function resolve(owner: string, key: string, attempt: Attempt, token: string): Promise<Attempt> {
+/** Payments and card savings: written to the journal before they are forwarded, carried out at most once per key. */
+export function createPayments(deps: PaymentDeps) {
+  const { accounts, journal, outcomes, track, now } = deps;
+
+  /** Looks an unknown payment up in `my-account`; it is never repeated. */
+  async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
     if (attempt.status !== 'unknown' || attempt.kind !== 'payment') return attempt;
-    const account = await accounts.readFresh(token, RESOLVE_TIMEOUT_MS).catch(() => undefined);
-    const isPaid =
-      account?.plan !== undefined &&
-      planKey(account.plan) === planKey(attempt.planName ?? '') &&
-      account.planMark !== attempt.planBefore;
-    if (!isPaid) return attempt;
-    const paid = { status: 'paid', httpStatus: 200, outcome: 'succeeded', message: null } as const;
-    await journal.finish(owner, key, paid);
-    return { ...attempt, ...paid };
+    const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
+    if (!account || !showsPlan(account, attempt)) return attempt;
+    if (!(await journal.settle(owner, attempt.key))) return attempt;
+    return { ...attempt, status: 'paid', httpStatus: 200, outcome: 'succeeded', message: null };
   }
 
-  async function carryOut(c: ServerContext, forward: Forward): Promise<Response> {
-    const { account, token, key, order } = forward;
-    try {
-      const response = await callUpstream(product, new URL(c.req.url).pathname, {
-        method: 'POST',
-        headers: {
-          Accept: 'application/json',
-          Authorization: `Bearer ${token}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': key,
-        },
-        body: order.body,
-        timeoutMs,
-      });
-      const answer = await readAnswer(response, timeoutMs);
-      const outcome = judge(order.kind, response.status, answer);
-      await journal.finish(account.id, key, outcome);
-      if (outcome.status !== 'unknown')
-        return new Response(answer, { status: response.status, headers: relayedHeaders(response) });
-      return (
-        (await settled(forward)) ??
-        new Response(answer, { status: response.status, headers: relayedHeaders(response) })
-      );
-    } catch (error) {
-      await journal.finish(account.id, key, { status: 'unknown' });
-      const response = await settled(forward);
-      if (response) return response;
-      throw error;
-    } finally {
-      accounts.forget(token);
+  /** The last payment, if its outcome was doubtful and the account shows by now that it went through. */
+  async function findLatePayment(account: Account): Promise<Attempt | undefined> {
+    const last = await journal.last(account.id);
+    if (!last || !isDoubtful(last) || !showsPlan(account, last)) return undefined;
+    const age = now().getTime() - (last.finishedAt ?? last.startedAt).getTime();
+    if (last.status === 'refused' && age > SECOND_LOOK_MS) return undefined;
+    return (await journal.settle(account.id, last.key)) ? last : undefined;
+  }
+
+  /** Reads the plan before the charge, which later tells whether it went through, and marks the order as forwarded. */
+  async function prepare(owner: string, key: string, order: Order, token: string): Promise<string | null> {
+    const isPayment = order.kind === 'payment';
+    const account = isPayment ? await accounts.readFresh(token, PREPARE_TIMEOUT_MS) : undefined;
+    const late = account && (await findLatePayment(account));
+    if (late) {
+      await journal.duplicate(owner, key, late.key);
+      throw new PaymentOpen(late.key, late.planName);
     }
+    const planBefore = account?.planMark ?? null;
+    if (!(await journal.forward(owner, key, planBefore)))
+      throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-late');
+    return planBefore;
   }
 
-  /** The answer for an attempt whose own answer was lost, when `my-account` shows that it went through. */
-  async function settled({ account, key, token }: Forward): Promise<Response | undefined> {
-    const attempt = await journal.read(account.id, key);
-    const found = attempt && (await resolve(account.id, key, attempt, token));
-    return found?.status === 'paid' ? replay(found) : undefined;
+  async function run(owner: string, key: string, order: Order, call: { token: string; path: string }) {
+    const planBefore = await prepare(owner, key, order, call.token).catch(async (error: unknown) => {
+      // Nothing was forwarded, so nothing is remembered; a row that cannot be deleted now is swept.
+      if (!(error instanceof PaymentOpen)) await journal.withdraw(owner, key).catch(() => undefined);
+      throw error instanceof GatewayFailure ? error : demandJournal(error);
+    });
+    return carryOut(deps, { owner, key, order, planBefore, ...call });
   }
+
+  /** A request that cannot be written down is not forwarded. */
+  const demandJournal = (error: unknown): never => {
+    console.error(`journal: ${error instanceof Error ? error.message : String(error)}`);
+    throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-down');
+  };
 
   return {
     /** `POST /api/subscription/create`, or card saving when `clientId` is given. */
     async forward(c: ServerContext, kind: AttemptKind, clientId?: string): Promise<Response> {
       const token = accounts.bearer(c);
       const order = readOrder(kind, (await readJson(c)).value);
-      const key = c.req.header('idempotency-key') ?? randomUUID();
-      if (!/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
-      const account = kind === 'payment' ? await accounts.readFresh(token) : await accounts.read(token);
-      if (clientId !== undefined && clientId !== account.id) throw new GatewayFailure(403, texts.notYours);
-      const planBefore = kind === 'payment' ? account.planMark : null;
-      const earlier = await journal.begin(account.id, key, { order, planBefore });
-      if (earlier) {
-        if (!journal.isSame(account.id, earlier, order)) throw new GatewayFailure(422, texts.otherBody);
-        return replay(await resolve(account.id, key, earlier, token));
+      const key = readKey(c, 'idempotency-key') ?? randomUUID();
+      const supersedes = kind === 'payment' ? readKey(c, 'supersedes') : undefined;
+      const { id: owner } = await accounts.read(token);
+      if (clientId !== undefined && clientId !== owner) throw new GatewayFailure(403, texts.notYours);
+      const begun = await journal.begin(owner, key, order, supersedes).catch(demandJournal);
+      if (begun.status === 'open') throw new PaymentOpen(begun.attempt.key, begun.attempt.planName);
+      if (begun.status === 'known') {
+        if (!journal.isSame(owner, begun.attempt, order)) throw new GatewayFailure(422, texts.otherBody);
+        return replay(await resolve(owner, begun.attempt, token));
       }
       // Not tied to the browser's connection: whoever closes the tab has paid all the same.
-      const work = carryOut(c, { account, token, key, order });
+      const work = run(owner, key, order, { token, path: new URL(c.req.url).pathname });
       track(work);
       return work;
     },
@@ -114,72 +97,28 @@ export function createPayments({
     async status(c: ServerContext, key: string): Promise<Response> {
       const token = accounts.bearer(c);
       const { id } = await accounts.read(token);
-      const attempt = await journal.read(id, key);
-      if (!attempt) throw new GatewayFailure(404, texts.notFound);
-      const { status, outcome, message } = await resolve(id, key, attempt, token);
+      const waiting = outcomes.pending(id, key);
+      const found = waiting ? undefined : await journal.read(id, key);
+      const attempt = found?.duplicateOf ? await journal.read(id, found.duplicateOf) : found;
+      if (!waiting && !attempt) throw new GatewayFailure(404, texts.notFound);
+      const { status, outcome, message } = waiting ?? (await resolve(id, attempt as Attempt, token));
       return Response.json({ status, ...(outcome ? { outcome } : {}), ...(message ? { message } : {}) });
+    },
+
+    /** `GET /gateway/payments?open=1`: what is under way, for a device that has lost the key. */
+    async open(c: ServerContext): Promise<Response> {
+      const { id } = await accounts.read(accounts.bearer(c));
+      const attempt = await journal.open(id);
+      const { key, status, planName: plan, startedAt } = attempt ?? {};
+      return Response.json(attempt ? [{ key, status, plan, startedAt }] : []);
     },
   };
 }
 
 export type Payments = ReturnType<typeof createPayments>;
 
-interface Forward {
-  account: Account;
-  token: string;
-  key: string;
-  order: Order;
+function readKey(c: ServerContext, header: string): string | undefined {
+  const key = c.req.header(header);
+  if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
+  return key;
 }
-
-/** What an upstream's answer means for the money. A 5xx may hide a charge, so it stays unknown. */
-function judge(kind: AttemptKind, httpStatus: number, answer: string): Outcome {
-  const data = unwrap(answer);
-  const message = messageOf(answer);
-  if (httpStatus >= 500 || httpStatus === 408) return { status: 'unknown', httpStatus, message };
-  if (httpStatus >= 400) return { status: 'refused', httpStatus, message };
-  if (kind === 'card')
-    return {
-      status: 'paid',
-      httpStatus,
-      outcome: isRecord(data) ? (readId(data.clientCardId) ?? null) : null,
-    };
-  const word = isRecord(data) && typeof data.status === 'string' ? data.status.slice(0, 64) : undefined;
-  if (word === undefined) return { status: 'unknown', httpStatus };
-  return { status: SUCCESS.test(word) ? 'paid' : 'refused', httpStatus, outcome: word, message };
-}
-
-function replay({ kind, status, httpStatus, outcome, message }: Attempt): Response {
-  if (status === 'inflight') throw new GatewayFailure(409, texts.inFlight);
-  if (status === 'unknown') return Response.json({ status, message: texts.outcomeUnknown }, { status: 409 });
-  const data = kind === 'payment' ? { status: outcome } : { clientCardId: outcome };
-  return Response.json(
-    { ...(outcome ? { data } : {}), ...(message ? { message } : {}) },
-    { status: httpStatus ?? (status === 'paid' ? 200 : 402) },
-  );
-}
-
-/** The server's message as the client would read it, without anything that could be a card number. */
-function messageOf(answer: string): string | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(answer);
-  } catch {
-    body = undefined;
-  }
-  if (!isRecord(body)) return null;
-  const [first] = isRecord(body.errors) ? Object.values(body.errors).flat() : [];
-  const message = [body.message, body.error, body.detail, body.title, first].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
-  );
-  return message ? message.replace(/\d(?:[ .-]?\d){8,}/g, '•••').slice(0, 300) : null;
-}
-
-/** 'Hipócrates', 'hippocrates_plan' and 'HIPOCRATES' are one plan. */
-const planKey = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase()
-    .replace(/plan$|^plano/, '')
-    .replace('flemming', 'fleming')
-    .replace('hippocrates', 'hipocrates');

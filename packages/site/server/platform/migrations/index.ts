@@ -3,6 +3,8 @@ import gateway from './001_gateway.sql?raw';
 import sandbox from './002_sandbox.sql?raw';
 import corpus from './003_corpus.sql?raw';
 import fingerprints from './004_fingerprints.sql?raw';
+import openAttempt from './005_open_attempt.sql?raw';
+import audit from './006_audit.sql?raw';
 
 /** Every migration, oldest first. Append only: an applied one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +12,6 @@ export const migrations: readonly Migration[] = [
   { id: '002_sandbox', sql: sandbox },
   { id: '003_corpus', sql: corpus },
   { id: '004_fingerprints', sql: fingerprints },
+  { id: '005_open_attempt', sql: openAttempt },
+  { id: '006_audit', sql: audit },
 ];

@@ -1,0 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { ServerEnv } from './body.ts';
+import { GatewayFailure } from './failure.ts';
+import { gatewayTexts as texts } from './texts.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Lets only the bearer of `ADMIN_TOKEN` pass; compares digests, so that time tells nothing about the token. */
+export function demandAdmin(token: string): MiddlewareHandler<ServerEnv> {
+  const expected = digest(token);
+  return async (c, next) => {
+    const [, given = ''] = /^Bearer (\S{1,512})$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (!timingSafeEqual(digest(given), expected)) throw new GatewayFailure(401, texts.adminOnly);
+    await next();
+  };
+}

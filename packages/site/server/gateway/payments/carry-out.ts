@@ -1,0 +1,96 @@
+import type { Accounts } from '../accounts.ts';
+import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { callUpstream, readAnswer, relayedHeaders, type Upstream } from '../upstream/upstreams.ts';
+import type { Outcome } from './journal.ts';
+import type { Order } from './order.ts';
+import { isDoubtful, judge, showsPlan } from './outcome.ts';
+import type { OutcomeQueue } from './outcome-queue.ts';
+
+/** An order that the journal holds as forwarded. */
+export interface Forward {
+  owner: string;
+  key: string;
+  order: Order;
+  token: string;
+  path: string;
+  planBefore: string | null;
+}
+
+export interface CarryOutDeps {
+  accounts: Accounts;
+  outcomes: OutcomeQueue;
+  product: Upstream;
+  timeoutMs?: number | undefined;
+}
+
+/** Shorter than the client's own 60 s. */
+const FORWARD_TIMEOUT_MS = 55_000;
+export const LOOK_TIMEOUT_MS = 4_000;
+
+interface Answer {
+  response: Response;
+  text: string;
+}
+
+/**
+ * Forwards an order once and returns the product API's answer, whether or not its outcome could be written.
+ * @throws GatewayFailure 502 or 504 when the answer was lost
+ */
+export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Response> {
+  const { owner, key, order, token } = forward;
+  const answer = await send(deps, forward).catch((error: unknown) => toFailure(error));
+  const isLost = answer instanceof GatewayFailure;
+  const told: Outcome = isLost
+    ? { status: 'unknown' }
+    : judge(order.kind, answer.response.status, answer.text);
+  const outcome = order.kind === 'payment' && isDoubtful(told) ? await look(deps, forward, told) : told;
+  deps.accounts.forget(token);
+  await deps.outcomes.write(owner, key, outcome);
+  if (outcome.status === 'paid' && told.status !== 'paid')
+    return Response.json({ data: { status: outcome.outcome } });
+  if (isLost) throw answer;
+  const { status } = answer.response;
+  const isOpen = outcome.status === 'unknown' && status >= 400;
+  return new Response(answer.text, {
+    status,
+    headers: {
+      ...relayedHeaders(answer.response),
+      ...(isOpen ? { [FAILURE_HEADER]: 'outcome-unknown' } : {}),
+    },
+  });
+}
+
+const toFailure = (error: unknown): GatewayFailure =>
+  error instanceof GatewayFailure ? error : new GatewayFailure(502, texts.upstreamDown);
+
+async function send(
+  { product, timeoutMs = FORWARD_TIMEOUT_MS }: CarryOutDeps,
+  { key, order, token, path }: Forward,
+): Promise<Answer> {
+  const deadline = Date.now() + timeoutMs;
+  const response = await callUpstream(product, path, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: order.body,
+    timeoutMs,
+  });
+  return { response, text: await readAnswer(response, Math.max(1, deadline - Date.now())) };
+}
+
+/** One look at `my-account`: a new plan means paid; a look that fails leaves the outcome unknown. */
+async function look(
+  { accounts }: CarryOutDeps,
+  { token, order, planBefore }: Forward,
+  told: Outcome,
+): Promise<Outcome> {
+  const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
+  if (!account) return { ...told, status: 'unknown' };
+  if (!showsPlan(account, { planName: order.planName, planBefore })) return told;
+  return { status: 'paid', httpStatus: 200, outcome: 'succeeded' };
+}

@@ -1,0 +1,61 @@
+import type { Journal, Outcome } from './journal.ts';
+
+/** Outcomes that wait for the database: the answer of a charge is never held up or lost by it. */
+export interface OutcomeQueue {
+  /** Writes an outcome, or keeps it for `flush`. Takes two seconds at most and never rejects. */
+  write(owner: string, key: string, outcome: Outcome): Promise<void>;
+  /** What waits to be written for the attempt. */
+  pending(owner: string, key: string): Outcome | undefined;
+  /** Tries once to write everything that waits. Never rejects. */
+  flush(): Promise<void>;
+}
+
+const WRITE_MS = 2_000;
+const MAX_PENDING = 10_000;
+
+interface Entry {
+  owner: string;
+  key: string;
+  outcome: Outcome;
+}
+
+export function createOutcomeQueue({ finish }: Pick<Journal, 'finish'>): OutcomeQueue {
+  const entries = new Map<string, Entry>();
+  const idOf = (owner: string, key: string) => `${owner} ${key}`;
+
+  async function attempt(id: string, entry: Entry): Promise<void> {
+    await finish(entry.owner, entry.key, entry.outcome);
+    if (entries.get(id) === entry) entries.delete(id);
+  }
+
+  return {
+    write: async (owner, key, outcome) => {
+      const id = idOf(owner, key);
+      const entry = { owner, key, outcome };
+      entries.set(id, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > MAX_PENDING && oldest !== undefined) {
+        console.error(`journal: outcome of ${entries.get(oldest)?.key} dropped, too many wait`);
+        entries.delete(oldest);
+      }
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, WRITE_MS);
+      });
+      const written = attempt(id, entry).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        console.error(`journal: outcome of ${key} waits for the database: ${reason}`);
+      });
+      await Promise.race([written, late]);
+      clearTimeout(timer);
+    },
+    pending: (owner, key) => entries.get(idOf(owner, key))?.outcome,
+    flush: async () => {
+      try {
+        for (const [id, entry] of entries) await attempt(id, entry);
+      } catch {
+        // The database is still away; `write` has told the log.
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { type Account, readId } from '../accounts.ts';
+import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { isRecord, unwrap } from '../upstream/upstreams.ts';
+import type { Attempt, Outcome } from './journal.ts';
+import type { AttemptKind } from './order.ts';
+
+const SUCCESS = /^(succeeded|pending|ativo)$/i;
+
+/** What the product API's answer says about the money. */
+export function judge(kind: AttemptKind, httpStatus: number, answer: string): Outcome {
+  const message = messageOf(answer);
+  if (httpStatus >= 400) return { status: 'refused', httpStatus, message };
+  const data = unwrap(answer);
+  if (kind === 'card')
+    return {
+      status: 'paid',
+      httpStatus,
+      outcome: isRecord(data) ? (readId(data.clientCardId) ?? null) : null,
+    };
+  const word = isRecord(data) && typeof data.status === 'string' ? data.status.slice(0, 64) : undefined;
+  if (word === undefined) return { status: 'unknown', httpStatus };
+  return { status: SUCCESS.test(word) ? 'paid' : 'refused', httpStatus, outcome: word, message };
+}
+
+/** Whether a refusal leaves open if the charge was made, so that `my-account` has to be asked. */
+export const isDoubtful = ({ status, httpStatus }: Outcome): boolean =>
+  status === 'unknown' || (status === 'refused' && ((httpStatus ?? 0) >= 500 || httpStatus === 408));
+
+/** Whether the account has the attempt's plan now and had it not, or an older term of it, before. */
+export const showsPlan = (
+  account: Account,
+  { planName, planBefore }: Pick<Attempt, 'planName' | 'planBefore'>,
+): boolean =>
+  planBefore !== null &&
+  account.plan !== undefined &&
+  planKey(account.plan) === planKey(planName ?? '') &&
+  account.planMark !== planBefore;
+
+/** A payment stands in the way of another one of the account. */
+export class PaymentOpen extends GatewayFailure {
+  override readonly details: Readonly<Record<string, string>>;
+
+  constructor(key: string, planName: string | null) {
+    super(409, texts.paymentOpen, undefined, 'payment-open');
+    this.details = { code: this.code, key, ...(planName ? { plan: planName } : {}) };
+  }
+}
+
+/** The answer to a repeated request. @throws GatewayFailure while there is none to give */
+export function replay({
+  kind,
+  status,
+  httpStatus,
+  outcome,
+  message,
+  duplicateOf,
+  planName,
+}: Attempt): Response {
+  if (duplicateOf) throw new PaymentOpen(duplicateOf, planName);
+  if (status === 'inflight') throw new GatewayFailure(409, texts.inFlight, undefined, 'in-flight');
+  if (status === 'unknown') {
+    const body = { status, message: texts.outcomeUnknown };
+    return Response.json(body, { status: 409, headers: { [FAILURE_HEADER]: 'outcome-unknown' } });
+  }
+  const data = kind === 'payment' ? { status: outcome } : { clientCardId: outcome };
+  return Response.json(
+    { ...(outcome ? { data } : {}), ...(message ? { message } : {}) },
+    { status: httpStatus ?? (status === 'paid' ? 200 : 402) },
+  );
+}
+
+/** The server's message as the client would read it, without anything that could be a card number. */
+function messageOf(answer: string): string | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(answer);
+  } catch {
+    body = undefined;
+  }
+  if (!isRecord(body)) return null;
+  const [first] = isRecord(body.errors) ? Object.values(body.errors).flat() : [];
+  const message = [body.message, body.error, body.detail, body.title, first].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
+  return message ? message.replace(/\d(?:[ .-]?\d){8,}/g, '•••').slice(0, 300) : null;
+}
+
+/** 'Hipócrates', 'hippocrates_plan' and 'HIPOCRATES' are one plan. */
+const planKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase()
+    .replace(/plan$|^plano/, '')
+    .replace('flemming', 'fleming')
+    .replace('hippocrates', 'hipocrates');

@@ -1,0 +1,39 @@
+/** Recurring work of the server. */
+export interface Background {
+  /**
+   * Runs `work` every `ms`, one turn at a time, and with `atEnd` once more when the server stops. A failed turn is
+   * logged; the next one tries again.
+   */
+  every(ms: number, name: string, work: () => Promise<void>, options?: { atEnd?: boolean }): void;
+  /** Starts no further turn and resolves when the last ones have ended. */
+  stop(): Promise<void>;
+}
+
+export function createBackground(): Background {
+  const timers: NodeJS.Timeout[] = [];
+  const running = new Map<string, Promise<void>>();
+  const last: (() => Promise<void>)[] = [];
+  return {
+    every: (ms, name, work, { atEnd = false } = {}) => {
+      const turn = (): Promise<void> => {
+        const current = running.get(name);
+        if (current) return current;
+        const run = work()
+          .catch((error: unknown) => {
+            const reason = error instanceof Error ? error.message : String(error);
+            console.error(`background: ${name}: ${reason}`);
+          })
+          .finally(() => running.delete(name));
+        running.set(name, run);
+        return run;
+      };
+      if (atEnd) last.push(turn);
+      timers.push(setInterval(turn, ms).unref());
+    },
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(running.values());
+      await Promise.all(last.map((turn) => turn()));
+    },
+  };
+}

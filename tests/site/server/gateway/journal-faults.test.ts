@@ -1,0 +1,110 @@
+import type { Db } from '@vesalio/site/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createOutcomeQueue } from '../../../../packages/site/server/gateway/payments/outcome-queue.ts';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  json,
+  openWorld,
+  type Person,
+  sharedDb,
+  type World,
+} from './gateway-world.ts';
+
+const CREATE = 'POST /api/subscription/create';
+
+/** A database that can be away: every statement fails, as over a connection that the server has closed. */
+function breakable(db: Db): Db & { isAway: boolean } {
+  const guard = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    broken.isAway ? Promise.reject(new Error('Connection terminated')) : work();
+  const broken = {
+    isAway: false,
+    query: <Row>(...args: Parameters<Db['query']>) => guard(() => db.query<Row>(...args)),
+    exec: (sql: string) => guard(() => db.exec(sql)),
+    tx: <Result>(work: (inner: Db) => Promise<Result>) => guard(() => db.tx(work)),
+    close: () => db.close(),
+  };
+  return broken;
+}
+
+let db: ReturnType<typeof breakable>;
+let world: World;
+beforeAll(async () => {
+  db = breakable(await sharedDb(process.env.TEST_DATABASE_URL));
+  world = await openWorld({}, { db, timeouts: { paymentMs: 1_000 } });
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+const pay = (person: Person, key: string) =>
+  world.call('/api/subscription/create', {
+    method: 'POST',
+    headers: { ...bearer(person.id), 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ internalPlanName: 'fleming_plan', cardId: null }),
+  });
+const statusOf = async (person: Person, key: string): Promise<unknown> =>
+  (await world.call(`/gateway/payments/${key}`, { headers: bearer(person.id) })).json();
+
+describe('a database that goes away in the middle of a charge', () => {
+  it.each([
+    ['a charge', 200, { data: { status: 'succeeded' } }, { status: 'paid', outcome: 'succeeded' }],
+    ['a refusal', 402, { message: 'Saldo insuficiente.' }, { status: 'refused' }],
+  ])('holds back no answer, and %s is written when it is back', async (_name, status, body, outcome) => {
+    const person = addPerson(world);
+    world.on.set(CREATE, (_seen, response) => {
+      db.isAway = true;
+      json(response, status, body);
+    });
+    const answer = await pay(person, 'away');
+    expect([answer.status, await answer.json()]).toEqual([status, body]);
+    expect(await statusOf(person, 'away'), 'from memory').toMatchObject(outcome);
+    db.isAway = false;
+    const rows = () =>
+      db.query('select status from gateway_attempt where owner_id like $1', [`%:${person.id}`]);
+    await expect.poll(rows, { timeout: 10_000 }).toEqual([{ status: outcome.status }]);
+    expect(await statusOf(person, 'away')).toMatchObject(outcome);
+  });
+
+  it('keeps an order that cannot be written down from being forwarded', async () => {
+    const person = addPerson(world);
+    await world.call('/api/auth/my-account', { headers: bearer(person.id) });
+    world.seen.length = 0;
+    db.isAway = true;
+    const answer = await pay(person, 'unwritten');
+    db.isAway = false;
+    expect([answer.status, answer.headers.get('X-Vesalio-Error')]).toEqual([503, 'journal-down']);
+    expect(world.seenAt('/api/subscription/create')).toEqual([]);
+    world.on.set(CREATE, (_seen, response) => json(response, 200, { data: { status: 'succeeded' } }));
+    expect((await pay(person, 'unwritten')).status).toBe(200);
+  });
+
+  it('writes what waits before the server ends', async () => {
+    const person = addPerson(world);
+    const ending = await openWorld(world.addresses, { db });
+    world.on.set(CREATE, (_seen, response) => {
+      db.isAway = true;
+      json(response, 200, { data: { status: 'ativo' } });
+    });
+    await ending.call('/api/subscription/create', {
+      method: 'POST',
+      headers: { ...bearer(person.id), 'Content-Type': 'application/json', 'Idempotency-Key': 'last' },
+      body: JSON.stringify({ internalPlanName: 'fleming_plan', cardId: null }),
+    });
+    db.isAway = false;
+    await ending.close();
+    expect(await statusOf(person, 'last')).toEqual({ status: 'paid', outcome: 'ativo' });
+  });
+});
+
+it('keeps a bounded number of outcomes in memory', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const queue = createOutcomeQueue({ finish: () => Promise.reject(new Error('away')) });
+  for (let index = 0; index <= 10_000; index++) await queue.write('7', `key-${index}`, { status: 'paid' });
+  log.mockRestore();
+  expect(queue.pending('7', 'key-0')).toBeUndefined();
+  expect(queue.pending('7', 'key-1')).toEqual({ status: 'paid' });
+  expect(queue.pending('7', 'key-10000')).toEqual({ status: 'paid' });
+});

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  json,
+  openWorld,
+  type Person,
+  type Seen,
+  sharedDb,
+  type World,
+} from './gateway-world.ts';
+
+const CREATE = 'POST /api/subscription/create';
+const ADMIN_TOKEN = 'the-operator-holds-this-token';
+const order = { internalPlanName: 'fleming_plan', card: { number: '4111111111111111', cvv: '987' } };
+const freePlan = { id: 1, name: 'free_plan', status: true };
+
+/** Two servers on one database, as two processes are. */
+let world: World;
+let other: World;
+beforeAll(async () => {
+  await sharedDb(process.env.TEST_DATABASE_URL);
+  world = await openWorld({ ADMIN_TOKEN }, { timeouts: { paymentMs: 1_000 } });
+  other = await openWorld({ ADMIN_TOKEN, ...world.addresses });
+});
+afterAll(async () => {
+  await other.close();
+  await world.close();
+  await closeSharedDb();
+});
+
+const pay = (person: Person, key: string, headers: Record<string, string> = {}, target = world) =>
+  target.call('/api/subscription/create', {
+    method: 'POST',
+    headers: {
+      ...bearer(person.id),
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      ...headers,
+    },
+    body: JSON.stringify(order),
+  });
+const statusOf = async (person: Person, key: string, target = world): Promise<unknown> =>
+  (await target.call(`/gateway/payments/${key}`, { headers: bearer(person.id) })).json();
+const openOf = async (person: Person, target = world): Promise<unknown> =>
+  (await target.call('/gateway/payments?open=1', { headers: bearer(person.id) })).json();
+const charges = (person: Person): Seen[] =>
+  world
+    .seenAt('/api/subscription/create')
+    .filter(({ headers }) => headers.authorization === bearer(person.id).Authorization);
+const activate = (person: Person) => {
+  person.plan = { id: 7, name: 'Fleming', status: true, startDate: '2026-11-20' };
+};
+const cut = () => world.on.set(CREATE, (_seen, response) => void response.destroy());
+const succeed = () =>
+  world.on.set(CREATE, (seen, response) => {
+    const person = world.people.get(Number(/\d+$/.exec(seen.headers.authorization ?? '')?.[0]));
+    if (person) activate(person);
+    json(response, 200, { data: { status: 'succeeded' } });
+  });
+
+/** Holds every charge until `release`. */
+function holdCharges(): () => void {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  world.on.set(CREATE, async (_seen, response) => {
+    await gate;
+    json(response, 200, { data: { status: 'succeeded' } });
+  });
+  return release;
+}
+
+describe('one open payment per account', () => {
+  it('charges once for two keys in parallel, in one process and in two', async () => {
+    const person = addPerson(world);
+    const release = holdCharges();
+    let ended = 0;
+    const attempts = Array.from({ length: 20 }, (_, index) =>
+      pay(person, `parallel-${index}`, {}, index % 2 ? world : other).finally(() => ended++),
+    );
+    await expect.poll(() => ended).toBe(19);
+    release();
+    const answers = await Promise.all(attempts);
+    const [paid] = answers.filter(({ status }) => status === 200);
+    expect(paid).toBeDefined();
+    const first = `parallel-${answers.indexOf(paid as Response)}`;
+    for (const answer of answers.filter((each) => each !== paid)) {
+      expect(answer.status).toBe(409);
+      expect(answer.headers.get('X-Vesalio-Error')).toBe('payment-open');
+      expect(await answer.json()).toMatchObject({ code: 'payment-open', key: first, plan: 'fleming_plan' });
+    }
+    expect(charges(person)).toHaveLength(1);
+  });
+
+  it('keeps a second one out while the outcome of the first is unknown, on every device', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    cut();
+    expect((await pay(person, 'first')).status).toBe(502);
+    succeed();
+    for (const target of [world, other]) {
+      const second = await pay(person, 'second', {}, target);
+      expect([second.status, await second.json()]).toMatchObject([
+        409,
+        { code: 'payment-open', key: 'first' },
+      ]);
+      expect(await openOf(person, target)).toMatchObject([
+        { key: 'first', status: 'unknown', plan: 'fleming_plan', startedAt: expect.any(String) },
+      ]);
+    }
+    expect(charges(person)).toHaveLength(1);
+    expect(await openOf(addPerson(world))).toEqual([]);
+  });
+
+  it('lets the next one through once the first is known', async () => {
+    const person = addPerson(world);
+    world.on.set(CREATE, (_seen, response) => json(response, 402, { message: 'Recusado.' }));
+    expect((await pay(person, 'refused-1')).status).toBe(402);
+    succeed();
+    expect((await pay(person, 'paid-2')).status).toBe(200);
+    expect((await pay(person, 'paid-3')).status).toBe(200);
+    expect(await openOf(person)).toEqual([]);
+  });
+
+  it('gives way to the person who pays anyway, once, and stays listed', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    cut();
+    await pay(person, 'given-up');
+    const wrong = await pay(person, 'anyway', { Supersedes: 'another-key' });
+    expect(await wrong.json()).toMatchObject({ code: 'payment-open', key: 'given-up' });
+    const release = holdCharges();
+    const anyway = pay(person, 'anyway', { Supersedes: 'given-up' });
+    await expect.poll(() => charges(person).length).toBe(2);
+    const again = await pay(person, 'anyway-2', { Supersedes: 'given-up' });
+    expect([again.status, await again.json()]).toMatchObject([409, { key: 'anyway' }]);
+    const inflight = await pay(person, 'anyway-3', { Supersedes: 'anyway' });
+    expect([inflight.status, await inflight.json()]).toMatchObject([409, { key: 'anyway' }]);
+    release();
+    expect((await anyway).status).toBe(200);
+    expect(await statusOf(person, 'given-up')).toEqual({ status: 'unknown' });
+    expect(await openOf(person)).toEqual([]);
+  });
+
+  it('does not pay anyway when the payment that is given up has gone through', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    cut();
+    await pay(person, 'late');
+    activate(person);
+    for (const _ of [1, 2]) {
+      const anyway = await pay(person, 'not-needed', { Supersedes: 'late' });
+      expect([anyway.status, await anyway.json()]).toMatchObject([
+        409,
+        { code: 'payment-open', key: 'late' },
+      ]);
+    }
+    expect(await statusOf(person, 'late')).toEqual({ status: 'paid', outcome: 'succeeded' });
+    expect(await statusOf(person, 'not-needed')).toEqual({ status: 'paid', outcome: 'succeeded' });
+    expect(charges(person)).toHaveLength(1);
+  });
+
+  it('forgets an attempt that could not be forwarded', async () => {
+    const person = addPerson(world);
+    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 500, {}));
+    const failed = await pay(person, 'unread', {}, other);
+    world.on.delete('GET /api/auth/my-account');
+    expect([failed.status, failed.headers.get('X-Vesalio-Error')]).toEqual([502, 'upstream-down']);
+    expect((await world.call('/gateway/payments/unread', { headers: bearer(person.id) })).status).toBe(404);
+    succeed();
+    expect((await pay(person, 'unread')).status).toBe(200);
+  });
+});
+
+describe('what my-account tells of an unknown payment', () => {
+  it('settles the last one forwarded and no earlier one: one charge, one paid row', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    cut();
+    await pay(person, 'cut-a');
+    succeed();
+    expect((await pay(person, 'paid-b', { Supersedes: 'cut-a' })).status).toBe(200);
+    expect(await statusOf(person, 'cut-a')).toEqual({ status: 'unknown' });
+    expect(await statusOf(person, 'paid-b')).toEqual({ status: 'paid', outcome: 'succeeded' });
+  });
+
+  it('does not take a pending plan that becomes active for a new one', async () => {
+    const person = addPerson(world, { plan: { id: 7, name: 'Fleming', status: 'pending' } });
+    cut();
+    await pay(person, 'beside-pending');
+    person.plan = { id: 7, name: 'Fleming', status: 'active' };
+    expect(await statusOf(person, 'beside-pending')).toEqual({ status: 'unknown' });
+  });
+});
+
+describe('a server error of the product API', () => {
+  it('is a refusal when my-account shows no new plan, and the next attempt is forwarded', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
+    const failed = await pay(person, 'error-1');
+    expect([failed.status, failed.headers.get('X-Vesalio-Error')]).toEqual([500, null]);
+    expect(await statusOf(person, 'error-1')).toEqual({ status: 'refused' });
+    succeed();
+    expect((await pay(person, 'error-2')).status).toBe(200);
+    expect(charges(person)).toHaveLength(2);
+  });
+
+  it('is looked into once more before the next attempt, which then is not forwarded', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
+    await pay(person, 'late-1');
+    expect(await statusOf(person, 'late-1')).toEqual({ status: 'refused' });
+    activate(person);
+    for (const _ of [1, 2]) {
+      const next = await pay(person, 'late-2');
+      expect([next.status, await next.json()]).toMatchObject([409, { code: 'payment-open', key: 'late-1' }]);
+    }
+    for (const key of ['late-1', 'late-2'])
+      expect(await statusOf(person, key)).toEqual({ status: 'paid', outcome: 'succeeded' });
+    expect(charges(person)).toHaveLength(1);
+  });
+
+  it('is not known when my-account cannot be asked, and the answer says so', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => {
+      world.on.set('GET /api/auth/my-account', (_look, look) => json(look, 500, {}));
+      json(response, 500, { message: 'Falha.' });
+    });
+    const failed = await pay(person, 'blind', {}, other);
+    world.on.delete('GET /api/auth/my-account');
+    expect([failed.status, await failed.json()]).toEqual([500, { message: 'Falha.' }]);
+    expect(failed.headers.get('X-Vesalio-Error')).toBe('outcome-unknown');
+    expect(await statusOf(person, 'blind')).toMatchObject({ status: 'unknown' });
+  });
+
+  it('is told from the gateway’s own failure by X-Vesalio-Error', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    cut();
+    const lost = await pay(person, 'lost');
+    expect([lost.status, lost.headers.get('X-Vesalio-Error')]).toEqual([502, 'upstream-down']);
+    const slow = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, () => {});
+    const late = await pay(slow, 'slow');
+    expect([late.status, late.headers.get('X-Vesalio-Error')]).toEqual([504, 'upstream-slow']);
+    expect((await world.call('/api/nothing')).headers.get('X-Vesalio-Error')).toBe('not-found');
+  });
+});
+
+describe('the operator', () => {
+  const admin = (path: string, init: RequestInit = {}, token = ADMIN_TOKEN) =>
+    other.call(`/gateway/admin/payments${path}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    });
+  const close = (key: string, body: unknown) =>
+    admin(`/${key}`, { method: 'POST', body: JSON.stringify(body) });
+
+  it('finds unknown payments and closes one, which is audited', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    cut();
+    const key = `operator-${person.id}`;
+    await pay(person, key);
+    const listed = (await (await admin('?status=unknown')).json()) as { key: string }[];
+    expect(listed.find((row) => row.key === key)).toMatchObject({
+      account: String(person.id),
+      plan: 'fleming_plan',
+      status: 'unknown',
+      supersededBy: null,
+    });
+    expect((await close(key, { status: 'refused' })).status).toBe(400);
+    expect((await close(key, { status: 'inflight', note: 'x' })).status).toBe(400);
+    expect((await close('no-such-key', { status: 'refused', note: 'x' })).status).toBe(404);
+    expect((await close(key, { status: 'refused', note: 'Adquirente: sem cobrança.' })).status).toBe(200);
+    expect((await close(key, { status: 'paid', note: 'x' })).status).toBe(409);
+    expect(await statusOf(person, key)).toEqual({ status: 'refused' });
+    succeed();
+    expect((await pay(person, `next-${person.id}`)).status).toBe(200);
+    const rows = await (await sharedDb()).query<{ account: string; note: string }>(
+      `select account, note from audit where kind = 'payment-closed' and note like $1`,
+      [`${key} %`],
+    );
+    expect(rows).toEqual([
+      { account: expect.stringMatching(/^[\w-]{43}$/), note: `${key} refused: Adquirente: sem cobrança.` },
+    ]);
+  });
+
+  it('keeps superseded payments in the list', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    cut();
+    await pay(person, `old-${person.id}`);
+    succeed();
+    await pay(person, `new-${person.id}`, { Supersedes: `old-${person.id}` });
+    const listed = (await (await admin('')).json()) as { key: string }[];
+    expect(listed.find(({ key }) => key === `old-${person.id}`)).toMatchObject({
+      supersededBy: `new-${person.id}`,
+    });
+  });
+
+  it('is nobody without the token, and there is no such place where none is set', async () => {
+    for (const token of ['', 'x', `${ADMIN_TOKEN}x`, ADMIN_TOKEN.slice(0, -1)])
+      expect((await admin('', {}, token)).status).toBe(401);
+    expect((await world.call('/gateway/admin/payments')).status).toBe(401);
+    const plain = await openWorld();
+    for (const path of ['', '/any-key'])
+      expect(
+        (
+          await plain.call(`/gateway/admin/payments${path}`, {
+            method: path ? 'POST' : 'GET',
+            headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
+          })
+        ).status,
+      ).toBe(404);
+    await plain.close();
+  });
+});
