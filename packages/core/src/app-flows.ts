@@ -5,7 +5,7 @@ import type { PaymentFlow } from './payment/payment.flow.ts';
 
 export type AppFlows = ReturnType<typeof createAppFlows>;
 
-/** Everything of an app beside the conversation, wired here alone and each imported when first used. */
+/** The flows of an app besides the chat, each imported on first use. */
 export function createAppFlows(context: FlowContext) {
   const stops: (() => void)[] = [];
   let list: ConversationsFlow | undefined;
@@ -35,8 +35,8 @@ export function createAppFlows(context: FlowContext) {
       return flow;
     }),
     address: once(async () => (await import('./address/address.flow.ts')).createAddressFlow(context)),
-    /** The list of conversations, where it has been asked for. */
-    opened: () => list,
+    /** The list of conversations; undefined while nobody has asked for it. */
+    conversationsIfOpen: () => list,
     dispose() {
       for (const stop of stops.splice(0)) stop();
     },

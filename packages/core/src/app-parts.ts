@@ -1,6 +1,7 @@
 import type { AppFlows } from './app-flows.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import type { FlowContext } from './context.ts';
+import { ApiError } from './http/errors.ts';
 import type { Http, HttpDeps } from './http/http.ts';
 import { once } from './memoize.ts';
 import type { GetToken, HandOver } from './session/hand-over.ts';
@@ -14,11 +15,11 @@ interface PartsConfig {
 
 export type AppParts = ReturnType<typeof createAppParts>;
 
-/** What an app needs to speak with its gateway and to converse, each imported when first used. */
+/** The HTTP client, the hand-over and the chat of an app, each imported on first use. */
 export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
-  const { session, clock } = context;
+  const { session, clock, person } = context;
   const stops: (() => void)[] = [];
-  let beyond: AppFlows | undefined;
+  let flowsBesideChat: AppFlows | undefined;
   let handOver: HandOver | undefined;
 
   const loadHandOver = once(async () => {
@@ -28,44 +29,48 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   });
   const renew = async () => (getToken() ? (await loadHandOver()).run() : undefined);
 
-  const speak = async (own: Pick<HttpDeps, 'token' | 'epoch' | 'renew' | 'expire'>): Promise<Http> =>
+  const loadHttp = async (own: Pick<HttpDeps, 'signal' | 'token' | 'renew' | 'expire'>): Promise<Http> =>
     (await import('./http/http.ts')).createHttp({ baseUrl, clock, fetch, ...own });
 
-  const http = once(() =>
-    speak({
-      token: () => session.getState().session?.jwtToken,
-      epoch: () => session.getState().epoch,
-      renew,
-      expire: session.expire,
-    }),
-  );
+  const httpOf = (signal: AbortSignal) => ({
+    signal,
+    load: once(() =>
+      loadHttp({ signal, token: () => session.getState().session?.jwtToken, renew, expire: session.expire }),
+    ),
+  });
+  let current: ReturnType<typeof httpOf> | undefined;
 
-  /** Clients for a token that is not the session's: not yet, or no longer. */
-  const speakWith = (token: string) =>
-    speak({ token: () => token, renew: async () => undefined, expire: () => false });
+  async function http(signal = person.scope().signal): Promise<Http> {
+    if (signal.aborted) throw new ApiError('aborted');
+    if (current?.signal !== signal) current = httpOf(signal);
+    return current.load();
+  }
+
+  /** Makes calls with a token that is not, or no longer, the session's. */
+  const httpWithToken = (token: string) =>
+    loadHttp({ token: () => token, renew: async () => undefined, expire: () => false });
 
   async function describe(token: string): Promise<LoginAnswer> {
     const [{ createAccountApi }, { loginFields }] = await Promise.all([
       import('./account/account.api.ts'),
       import('./account/account-session.ts'),
     ]);
-    return loginFields(context, await createAccountApi(() => speakWith(token)).read());
+    return loginFields(context, await createAccountApi(() => httpWithToken(token)).read());
   }
 
   async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow> {
     const flow = (await import('./chat/chat.flow.ts')).createChatFlow({ ...context, ...own });
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
-      // It also rises when the person leaves: then there is nobody's list to read.
-      if (listVersion !== before.listVersion && session.getState().session) void beyond?.opened()?.refresh();
+      if (listVersion > before.listVersion) void flowsBesideChat?.conversationsIfOpen()?.refresh();
     });
     stops.push(unfollow, flow.dispose);
     return flow;
   }
 
   const flows = once(async () => {
-    beyond = (await import('./app-flows.ts')).createAppFlows(context);
-    stops.push(beyond.dispose);
-    return beyond;
+    flowsBesideChat = (await import('./app-flows.ts')).createAppFlows(context);
+    stops.push(flowsBesideChat.dispose);
+    return flowsBesideChat;
   });
 
   return {
@@ -75,7 +80,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     async revoke(token: string | undefined) {
       if (!token) return;
       const { createAuthApi } = await import('./auth/auth.api.ts');
-      await createAuthApi(() => speakWith(token)).logout();
+      await createAuthApi(() => httpWithToken(token)).logout();
     },
     chat: once(() => openChat()),
     anotherChat: openChat,

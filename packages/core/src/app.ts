@@ -13,67 +13,65 @@ import type { PaymentFlow } from './payment/payment.flow.ts';
 import type { PlansFlow } from './plans/plans.flow.ts';
 import type { GetToken } from './session/hand-over.ts';
 import { createNoticeStore } from './session/notices.ts';
-import { createSessionStore, type SessionState } from './session/session.ts';
+import { createPerson } from './session/person.ts';
+import { createSessionStore } from './session/session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 import { createWording, type TextOverrides } from './texts/overrides.ts';
 
 export interface AppConfig {
   /** The gateway's origin; empty for the page's own. */
   baseUrl?: string;
-  /** Where the session is kept: `local` (default), `memory`, or a store of the caller's. */
+  /** Where the session is kept: `local` (default), `memory`, or the caller's own store. */
   storage?: 'local' | 'memory' | KeyValueStore;
-  /** Put before every storage key; an embed uses `vesalio:`. */
+  /** Prefix of every storage key; an embed uses `vesalio:`. */
   storagePrefix?: string;
-  /** For hosts that sign their people in themselves: called at start and when a token expires. */
+  /** For hosts with a sign-in of their own: called at start and when a token expires. */
   getToken?: GetToken;
-  /** Texts of the host's own, merged per key. */
+  /** The host's own texts, merged per key. */
   strings?: TextOverrides;
   clock?: Clock;
   fetch?: typeof fetch;
 }
 
-/** The framework-free product: session, notices and the flows, each loaded when first asked for. */
+/** The framework-free product: session, notices and the flows. Each flow is loaded on first use. */
 export interface App extends FlowContext {
   readonly baseUrl: string;
-  /** Replaces the host's texts; what is on screen follows at its next render. */
+  /** Replaces the host's texts. The screen shows them at its next render. */
   setStrings(strings: TextOverrides | undefined): void;
-  /** Replaces the hand-over, for elements whose property comes late. */
+  /** Replaces the hand-over function, for elements whose property is set late. */
   setGetToken(getToken: GetToken | undefined): void;
   /**
-   * Asks `getToken` now. The same person keeps the open conversation; of another, everything is wiped.
-   * @throws what `getToken` threw, or the ApiError of reading the account
+   * Calls `getToken` now. The same person keeps the open conversation; for another, everything is cleared.
+   * @throws the error of `getToken`, or the ApiError of reading the account
    */
   handOver(): Promise<void>;
-  /** Reads the stored session, follows other tabs, and asks `getToken` where the host gave one. */
+  /** Reads the stored session, follows other tabs, and calls `getToken` if the host gave one. */
   start(): Promise<void>;
-  /** Ends the session here and, where the server can, there. Never fails. */
+  /** Ends the session here, and revokes the token if the server can. Never rejects. */
   signOut(): Promise<void>;
-  /** The flows of signing in. */
+  /** Creates the sign-in flows. */
   auth(): Promise<AuthFlows>;
   /** The open conversation, its input and the answer under way. */
   chat(): Promise<ChatFlow>;
-  /** A conversation of its own, for one chat of several, with what it does not share: its sentences, its drafts. */
+  /** A further conversation, with texts and drafts of its own, for a page with several chats. */
   anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow>;
   /** The list of conversations. */
   conversations(): Promise<ConversationsFlow>;
-  /** Makes the plan choice of one screen. */
+  /** Creates the plan choice of one screen. */
   plans(): Promise<() => PlansFlow>;
-  /** Makes the payment of one screen, for the plan with this identifier. */
+  /** Creates the payment of one screen, for the plan with this identifier. */
   payment(): Promise<(plan: string | undefined) => PaymentFlow>;
   /** The saved cards, one list for all screens. */
   cards(): Promise<CardsFlow>;
   /** The person's account, one for all screens. */
   account(): Promise<AccountFlow>;
-  /** Postal code look-up of a form, and states and cities for all of them. */
+  /** The postal code look-up of a form; states and cities for all forms. */
   address(): Promise<AddressFlow>;
-  /** Stops the listeners and timers of the session; everything else stays, and `start()` goes on from there. */
+  /** Stops the listeners and timers of the session until the next `start()`. Everything else stays. */
   rest(): void;
-  /** Stops timers and listeners for good. */
+  /** Stops all timers and listeners for good. */
   dispose(): void;
 }
-
-/** Whose the `own:` keys are. */
-const OWNER = 'own:owner';
 
 export function createApp(config: AppConfig = {}): App {
   const clock = config.clock ?? systemClock;
@@ -83,6 +81,7 @@ export function createApp(config: AppConfig = {}): App {
   const tabStorage =
     config.storage === 'memory' ? createMemoryStore() : createWebStore('sessionStorage', prefix);
   const session = createSessionStore(storage, clock);
+  const person = createPerson(session, storage, tabStorage);
   const notices = createNoticeStore(clock);
   const wording = createWording(config.strings);
   let unfollowSession: (() => void) | undefined;
@@ -95,7 +94,7 @@ export function createApp(config: AppConfig = {}): App {
     return made;
   });
   const renew = async () => (getToken ? (await parts()).renew() : undefined);
-  /** A part is imported when it is first asked for. */
+  /** Imports the module of a flow on the first call. */
   const of = <K extends keyof (AppParts & AppFlows)>(name: K) =>
     (async (...given: never[]) => {
       const first: Partial<AppParts & AppFlows> = await parts();
@@ -107,6 +106,7 @@ export function createApp(config: AppConfig = {}): App {
 
   const context: FlowContext = {
     session,
+    person,
     notices,
     clock,
     http: of('http'),
@@ -114,15 +114,6 @@ export function createApp(config: AppConfig = {}): App {
     tabStorage,
     texts: wording.texts,
   };
-
-  /** What a person left behind goes with them; after a mere expiry it waits for the same person. */
-  function wipeAfter({ session: next, ended }: SessionState): void {
-    const owner = storage.get(OWNER);
-    const another = next !== null && owner !== null && owner !== String(next.userId);
-    if (another || ended === 'logout') removeOwn(storage);
-    if (another || ended === 'logout' || ended === 'elsewhere') removeOwn(tabStorage);
-    if (next?.userId != null && owner !== String(next.userId)) storage.set(OWNER, String(next.userId));
-  }
 
   return {
     ...context,
@@ -136,10 +127,8 @@ export function createApp(config: AppConfig = {}): App {
     },
     async start() {
       unfollowSession?.();
-      const stopWiping = session.subscribe(wipeAfter);
       const stopSession = session.start();
       unfollowSession = () => {
-        stopWiping();
         stopSession();
         made?.rest();
         unfollowSession = undefined;
@@ -149,7 +138,7 @@ export function createApp(config: AppConfig = {}): App {
     rest() {
       unfollowSession?.();
     },
-    // Here at once, whatever is still to be loaded for the server to be asked; it may not be within reach at all.
+    // Ends here first: the script or the server that revokes the token may be out of reach.
     signOut() {
       const token = session.getState().session?.jwtToken;
       session.end('logout');
@@ -166,6 +155,7 @@ export function createApp(config: AppConfig = {}): App {
     address: of('address'),
     dispose() {
       unfollowSession?.();
+      person.dispose();
       made?.dispose();
     },
   };
@@ -174,8 +164,4 @@ export function createApp(config: AppConfig = {}): App {
 function openStorage(storage: NonNullable<AppConfig['storage']>, prefix: string): KeyValueStore {
   if (storage === 'memory') return createMemoryStore();
   return storage === 'local' ? createWebStore('localStorage', prefix) : storage;
-}
-
-function removeOwn(store: KeyValueStore): void {
-  for (const key of store.keys()) if (key.startsWith('own:')) store.remove(key);
 }

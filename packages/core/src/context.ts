@@ -1,23 +1,25 @@
 import type { Clock } from './clock.ts';
 import type { Http } from './http/http.ts';
 import type { NoticeStore } from './session/notices.ts';
+import type { Person } from './session/person.ts';
 import type { SessionStore } from './session/session.ts';
 import type { KeyValueStore } from './storage.ts';
 import type { SomeTexts, TextShape, Texts } from './texts/overrides.ts';
 
-/** What every flow is given. Wired once, in app.ts. */
+/** The dependencies of every flow, created once per app in app.ts. */
 export interface FlowContext {
   session: SessionStore;
+  person: Person;
   notices: NoticeStore;
   clock: Clock;
-  /** Imports the clients on the first request. */
-  http(): Promise<Http>;
-  /** Local on the site, memory in an embed. Keys that begin with `own:` hold the person's work and go with the person. */
+  /** The calls of the person with this signal, by default of the current one. Loads the client on the first request. */
+  http(signal?: AbortSignal): Promise<Http>;
+  /** Local on the site, memory in an embed. Keys that begin with `own:` are removed when their person leaves. */
   storage: KeyValueStore;
-  /** Put before the names of a chat's drafts, where several chats share the storage. */
+  /** Prefix of the names of a chat's drafts, for several chats that share the storage. */
   draftScope?: string;
-  /** Storage of this tab alone: payment attempts in flight, remembered paths. The same rule for `own:`. */
+  /** Storage of this tab: payment attempts under way, remembered paths. The same rule for `own:`. */
   tabStorage: KeyValueStore;
-  /** The texts of a feature, or a part of them, with the host's overrides merged in. */
+  /** The texts of a feature, or some of them, with the host's overrides merged in. */
   texts<K extends keyof Texts, D extends SomeTexts<Texts[K]>>(feature: K, defaults: D): TextShape<D>;
 }

@@ -169,7 +169,7 @@ export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';
 export { shortExpiry } from './payment/expiry-text.ts';
 export type { BillingAddress, NewCard } from './payment/payment.api.ts';
-export type { PaymentEnd, PaymentFlow, PaymentOrder, PaymentState } from './payment/payment.flow.ts';
+export type { PaymentFlow } from './payment/payment.flow.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';
 export {
   billingLine,
@@ -180,6 +180,7 @@ export {
   validateCardForm,
   validateCardSecrets,
 } from './payment/payment-form.ts';
+export type { PaymentEnd, PaymentOrder, PaymentState } from './payment/payment-state.ts';
 export { pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,

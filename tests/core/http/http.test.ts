@@ -209,30 +209,31 @@ describe('a 401', () => {
   });
 
   it.each(['before the refusal', 'by the renewal'])(
-    'is never answered with the token of another person, who has come %s',
+    'is never repeated with the token of another person, who has come %s',
     async (when) => {
       for (const path of ['/api/x', '/ai/x']) {
-        let person = 1;
-        const tokens = ['anas', 'caios'];
+        const scope = new AbortController();
+        const tokens = { anas: 'anas', caios: 'caios' };
+        const token = () => (scope.signal.aborted ? tokens.caios : tokens.anas);
         const calls: string[] = [];
         handle = (request, response) => {
-          if (when === 'before the refusal') person = 2;
+          if (when === 'before the refusal') scope.abort();
           calls.push(`${request.url} ${request.headers.authorization}`);
           json(response, request.headers.authorization === 'Bearer anas' ? 401 : 200, { id: 1 });
         };
         const http = createHttp({
           baseUrl,
           clock: systemClock,
-          token: () => tokens[person - 1],
-          epoch: () => person,
+          signal: scope.signal,
+          token,
           renew: async () => {
-            person = 2;
-            return tokens[1];
+            scope.abort();
+            return tokens.caios;
           },
           expire: () => false,
         });
         const call = path === '/ai/x' ? http.ai : http.product;
-        expect(await failure(call('POST', path, text))).toMatchObject({ kind: 'http', status: 401 });
+        expect(await failure(call('POST', path, text))).toMatchObject({ kind: 'aborted' });
         expect(calls.filter((entry) => entry.startsWith(path))).toEqual([`${path} Bearer anas`]);
       }
     },

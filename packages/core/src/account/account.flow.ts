@@ -1,27 +1,27 @@
-import { createStore } from 'zustand/vanilla';
-import { type AuthApi, createAuthApi } from '../auth/auth.api.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import { createAuthApi } from '../auth/auth.api.ts';
 import type { FlowContext } from '../context.ts';
-import { isApiError } from '../http/errors.ts';
-import { createPaymentApi, type PaymentApi } from '../payment/payment.api.ts';
+import { createPaymentApi } from '../payment/payment.api.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { markPendingPlan } from '../plans/pending-plan.ts';
 import { accountTexts } from '../texts/account.ts';
-import { type AccountApi, createAccountApi } from './account.api.ts';
+import { createAccountApi } from './account.api.ts';
 import type { Account, ActivePlan } from './account.schema.ts';
 import { feedSession } from './account-session.ts';
 import { changedFields, type EditableSection, type SectionValues } from './account-values.ts';
 
 export interface AccountState {
-  /** `failed` keeps an account that was loaded before: the page shows what it has. */
+  /** `failed` keeps an account that was loaded before, for the page to show. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   account: Account | null;
   /** Why it could not be loaded; null otherwise. */
   error: string | null;
   /** The one section in edit mode. */
   editing: EditableSection | null;
-  /** What was typed into it differs from the account. */
+  /** The open form differs from the account. */
   isDirty: boolean;
   saving: boolean;
-  /** Why the section could not be saved; what was typed stays. */
+  /** Why the section could not be saved. The form keeps its values. */
   saveError: string | null;
   sendingPhoto: boolean;
   photoError: string | null;
@@ -62,47 +62,41 @@ const FREE_PLAN: ActivePlan = {
   dateNextBilling: '',
 };
 
-/** The session has ended: whoever watches it takes the person away, and nothing is left to say here. */
-const isOver = (error: unknown) => isApiError(error, 'expired');
-
 /**
  * The person's account: loading, editing one section at a time, the picture, cancelling the subscription and deleting
- * the account. One for all screens; it forgets everything when another person takes the place.
+ * the account. One for all screens.
  */
-export function createAccountFlow(
-  context: FlowContext,
-  api: AccountApi = createAccountApi(context.http),
-  payment: PaymentApi = createPaymentApi(context.http),
-  auth: AuthApi = createAuthApi(context.http),
-) {
-  const store = createStore<AccountState>(() => EMPTY);
-  const texts = () => context.texts('account', accountTexts);
-  let loads = 0;
-  /** Set by cancelling: an account that then tells of no plan at all is on the free one. */
+export function createAccountFlow(context: FlowContext) {
+  return createPersonFlow(
+    context,
+    () => EMPTY,
+    (own, store) => createAccount(own, store, context),
+  );
+}
+
+/** @param everybody the context that outlives this person */
+function createAccount(own: PersonContext, store: StoreApi<AccountState>, everybody: FlowContext) {
+  const api = createAccountApi(own.http);
+  const payment = createPaymentApi(own.http);
+  // A deletion is told even if the session of the deleted account has ended before its answer.
+  const deletion = createAuthApi(() => everybody.http(new AbortController().signal));
+  const texts = () => own.texts('account', accountTexts);
+  let latest = 0;
+  /** Set by cancelling: an account without a plan is then on the free one. */
   let keepsFreePlan = false;
   let isFeeding = false;
 
-  const unfollow = context.session.subscribe(({ epoch, session }, before) => {
-    if (epoch === before.epoch) {
-      // Paid or activated beside this, the account tells of the new plan too.
-      const isOther = session?.planName !== before.session?.planName;
-      if (isOther && !isFeeding && store.getState().account) void load();
-      return;
-    }
-    loads++;
-    keepsFreePlan = false;
-    store.setState(EMPTY, true);
-  });
-
-  /** Whether the person who began something is still the one here. */
-  function stillHere(): () => boolean {
-    const { epoch } = context.session.getState();
-    return () => context.session.getState().epoch === epoch;
-  }
+  own.onEnd(
+    own.session.subscribe(({ session }, before) => {
+      // Read the account again after a payment or an activation elsewhere on the page.
+      const isNewPlan = session?.planName !== before.session?.planName;
+      if (isNewPlan && !isFeeding && store.getState().account) void load();
+    }),
+  );
 
   function feed(account: Account): void {
     isFeeding = true;
-    feedSession(context, account);
+    feedSession(own, account);
     isFeeding = false;
   }
 
@@ -115,45 +109,44 @@ export function createAccountFlow(
   }
 
   async function load(): Promise<void> {
-    const mine = ++loads;
+    const turn = ++latest;
     store.setState({ status: 'loading', error: null });
     try {
       const read = await api.read();
-      if (mine !== loads) return;
+      if (turn !== latest) return;
       const account: Account =
         keepsFreePlan && !read.activePlan ? { ...read, activePlan: FREE_PLAN, hasActivePlan: true } : read;
       store.setState({ status: 'ready', account });
       feed(account);
-    } catch (error) {
-      if (mine === loads && !isOver(error)) store.setState({ status: 'failed', error: texts().errors.load });
+    } catch {
+      if (turn === latest) store.setState({ status: 'failed', error: texts().errors.load });
     }
   }
 
   return {
-    store,
-    /** Reads the account; a newer call supersedes an older one, and what is shown meanwhile stays. */
+    /** Reads the account. A newer call replaces an older one; the account on screen stays meanwhile. */
     load,
-    /** Puts a section into edit mode; refused while another one is. */
+    /** Opens a section for editing. Returns false while another one is open. */
     edit(section: EditableSection): boolean {
       const { editing, account } = store.getState();
       if (editing || !account) return false;
       store.setState({ editing: section, isDirty: false, saveError: null });
       return true;
     },
-    /** Tells what the open form holds, so that leaving it can ask. */
+    /** Takes the values of the open form, to know whether leaving it would lose something. */
     type<Section extends EditableSection>(section: Section, values: SectionValues[Section]): void {
       const { account, editing } = store.getState();
       if (!account || editing !== section) return;
       const isDirty = Object.keys(changedFields(account, section, values)).length > 0;
       if (isDirty !== store.getState().isDirty) store.setState({ isDirty });
     },
-    /** Leaves the edit mode without saving. */
+    /** Closes the open section without saving. */
     discard(): void {
       if (!store.getState().saving) store.setState(CLOSED);
     },
     /**
-     * Sends the fields of a section that changed. Resolves to whether the section is closed again: saved, or nothing to
-     * save. `values` have passed `validateSection`.
+     * Sends the changed fields of a section. Resolves to whether the section is closed: saved, or without changes.
+     * @param values that have passed `validateSection`
      */
     async save<Section extends EditableSection>(
       section: Section,
@@ -164,95 +157,84 @@ export function createAccountFlow(
       const fields = changedFields(account, section, values);
       if (Object.keys(fields).length === 0) {
         store.setState(CLOSED);
-        context.notices.notify('info', texts().noChanges);
+        own.notices.notify('info', texts().noChanges);
         return true;
       }
-      const isHere = stillHere();
       store.setState({ saving: true, saveError: null });
       try {
         await api.update(fields);
-        if (!isHere()) return false;
         store.setState({ ...CLOSED, saving: false });
         change(fields);
-        context.notices.notify('success', texts().saved);
+        own.notices.notify('success', texts().saved);
         return true;
-      } catch (error) {
-        if (isHere() && !isOver(error)) store.setState({ saving: false, saveError: texts().errors.update });
+      } catch {
+        store.setState({ saving: false, saveError: texts().errors.update });
         return false;
       }
     },
-    /** @param photoBase64 the picture, cut and small, without a data prefix. Resolves to whether it was taken. */
+    /**
+     * Resolves to whether the picture was saved.
+     * @param photoBase64 the cropped and reduced picture, without a data prefix
+     */
     async sendPhoto(photoBase64: string): Promise<boolean> {
       if (store.getState().sendingPhoto) return false;
-      const isHere = stillHere();
       store.setState({ sendingPhoto: true, photoError: null });
       try {
         await api.updatePicture(photoBase64);
-        if (!isHere()) return false;
         store.setState({ sendingPhoto: false });
         change({ photoProfile: photoBase64 });
-        context.notices.notify('success', texts().photo.updated);
+        own.notices.notify('success', texts().photo.updated);
         return true;
-      } catch (error) {
-        if (isHere() && !isOver(error)) {
-          store.setState({ sendingPhoto: false, photoError: texts().photo.errors.failed });
-        }
+      } catch {
+        store.setState({ sendingPhoto: false, photoError: texts().photo.errors.failed });
         return false;
       }
     },
-    /** A picture was refused before it could be sent; null takes the sentence away. */
+    /** Shows why a picture cannot be sent; null removes the message. */
     refusePhoto(message: string | null): void {
       store.setState({ photoError: message });
     },
-    /** Cancels the subscription: the account goes to the free plan and keeps a plan active. */
+    /** Cancels the subscription. The account moves to the free plan, which is active. */
     async cancelSubscription(): Promise<boolean> {
       if (store.getState().cancelling) return false;
-      const isHere = stillHere();
       store.setState({ cancelling: true, cancelError: null });
       try {
         const done = await payment.cancel();
-        if (!isHere()) return false;
         if (!done) throw new Error('The server did not cancel the subscription.');
         keepsFreePlan = true;
-        markPendingPlan(context.tabStorage, undefined);
+        markPendingPlan(own.tabStorage, undefined);
         store.setState({ cancelling: false });
         change({ activePlan: FREE_PLAN, hasActivePlan: true });
-        context.notices.notify('success', texts().plan.cancelled);
+        own.notices.notify('success', texts().plan.cancelled);
         return true;
-      } catch (error) {
-        if (isHere() && !isOver(error)) {
-          store.setState({ cancelling: false, cancelError: texts().plan.cancelFailed });
-        }
+      } catch {
+        store.setState({ cancelling: false, cancelError: texts().plan.cancelFailed });
         return false;
       }
     },
     clearCancelError(): void {
       store.setState({ cancelError: null });
     },
-    /** Deletes the account. Resolves to whether it is gone; the page then signs out and leaves. */
+    /** Deletes the account. Resolves to whether it is deleted; the page then signs out and leaves. */
     async deleteAccount(): Promise<boolean> {
       if (store.getState().deleting) return false;
-      const isHere = stillHere();
       store.setState({ deleting: true, deleteError: null });
       try {
-        const done = await auth.deleteAccount();
+        const done = await deletion.deleteAccount();
         if (!done) throw new Error('The server did not delete the account.');
-        if (isHere()) store.setState({ ...CLOSED, deleting: false });
-        // What became of one person's account is nothing to another.
-        else if (context.session.getState().session) return false;
-        context.notices.notify('success', texts().security.deleted);
+        // It is nothing to the next person.
+        if (own.scope.signal.aborted && own.session.getState().session) return false;
+        store.setState({ ...CLOSED, deleting: false });
+        everybody.notices.notify('success', texts().security.deleted);
         return true;
-      } catch (error) {
-        if (isHere() && !isOver(error)) {
-          store.setState({ deleting: false, deleteError: texts().security.deleteFailed });
-        }
+      } catch {
+        store.setState({ deleting: false, deleteError: texts().security.deleteFailed });
         return false;
       }
     },
     clearDeleteError(): void {
       store.setState({ deleteError: null });
     },
-    dispose: unfollow,
   };
 }
 

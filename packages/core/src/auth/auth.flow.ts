@@ -5,16 +5,16 @@ import { createForgotPasswordFlow, createResetPasswordFlow } from './password.fl
 import { createSignInFlow } from './sign-in.flow.ts';
 import { createTermsFlow } from './terms.flow.ts';
 
-/** The flows of signing in. Each screen makes its own, so that a form left half-way leaves nothing behind. */
+/** The sign-in flows. Each screen creates its own, so that a form left half-way leaves no state behind. */
 export function createAuthFlows(context: FlowContext) {
   const api = createAuthApi(context.http);
   return {
     signIn: () => createSignInFlow(context, api),
     forgotPassword: () => createForgotPasswordFlow(context, api),
-    /** @param token of the reset link; without it the flow says so */
+    /** @param token of the reset link; the flow reports an error without it */
     resetPassword: (token: string | undefined) => createResetPasswordFlow(context, api, token),
-    emailCode: () => createEmailCodeFlow(context, api),
-    terms: () => createTermsFlow(context, api),
+    emailCode: () => createEmailCodeFlow(context),
+    terms: () => createTermsFlow(context),
   };
 }
 

@@ -1,8 +1,9 @@
-import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { authTexts } from '../texts/auth.ts';
 import { validateEmailCode } from '../validate/code.ts';
-import type { AuthApi } from './auth.api.ts';
+import { createAuthApi } from './auth.api.ts';
 import { type Destination, nextDestination, settleIntent } from './destination.ts';
 
 export interface EmailCodeState {
@@ -15,27 +16,26 @@ export interface EmailCodeState {
 /** Seconds between two requests for a code. */
 const RESEND_PAUSE = 30;
 
-/** Five characters typed from an e-mail. */
-export function createEmailCodeFlow(context: FlowContext, api: AuthApi) {
-  const texts = () => context.texts('auth', authTexts).code;
-  const store = createStore<EmailCodeState>(() => ({ status: 'idle', error: null, resendIn: 0 }));
+/** The five-character code that was sent by e-mail. */
+export function createEmailCodeFlow(context: FlowContext) {
+  return createPersonFlow(context, () => IDLE, createEmailCode);
+}
+
+const IDLE: EmailCodeState = { status: 'idle', error: null, resendIn: 0 };
+
+function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
+  const api = createAuthApi(own.http);
+  const texts = () => own.texts('auth', authTexts).code;
   let cancelTick = () => {};
+  own.onEnd(() => cancelTick());
 
   function countDown(): void {
     const left = store.getState().resendIn - 1;
     store.setState({ resendIn: left });
-    if (left > 0) cancelTick = context.clock.after(1_000, countDown);
-  }
-
-  /** Whether somebody else has come since: what was asked before is not theirs, and they may ask anew. */
-  function isOthers(epoch: number): boolean {
-    if (context.session.getState().epoch === epoch) return false;
-    store.setState({ status: 'idle', error: null });
-    return true;
+    if (left > 0) cancelTick = own.clock.after(1_000, countDown);
   }
 
   return {
-    store,
     /** @param from the origin that came with the navigation state */
     async validate(code: string, from?: string): Promise<Destination | undefined> {
       if (store.getState().status !== 'idle') return undefined;
@@ -43,33 +43,31 @@ export function createEmailCodeFlow(context: FlowContext, api: AuthApi) {
         store.setState({ error: texts().errors.incomplete });
         return undefined;
       }
-      const { epoch } = context.session.getState();
       store.setState({ status: 'validating', error: null });
       try {
         const answer = await api.validateEmail(code.toUpperCase());
-        if (isOthers(epoch)) return undefined;
         store.setState({ status: 'done' });
         if (!answer.token) {
-          context.session.update({ isEmailValidated: true });
+          own.session.update({ isEmailValidated: true });
           return { to: '/login', notice: { type: 'success', text: texts().successLogin } };
         }
-        context.session.signIn({ ...answer, isEmailValidated: true });
-        const { session } = context.session.getState();
+        own.session.signIn({ ...answer, isEmailValidated: true });
+        const { session } = own.session.getState();
         if (!session) return undefined;
-        const wanted = nextDestination(session, settleIntent(context.tabStorage, session, { path: from }));
-        // Nobody has asked for the chat yet, so the way from there to the plans needs no warning.
-        const home = wanted.to === '/choose-plan' ? { to: '/chat', state: { arriving: true } } : wanted;
-        return { ...home, notice: { type: 'success', text: texts().success } };
+        const wanted = nextDestination(session, settleIntent(own.tabStorage, session, { path: from }));
+        // The person has not asked for the chat, so its redirect to the plans shows no warning.
+        const next = wanted.to === '/choose-plan' ? { to: '/chat', state: { arriving: true } } : wanted;
+        return { ...next, notice: { type: 'success', text: texts().success } };
       } catch {
-        if (!isOthers(epoch)) store.setState({ status: 'idle', error: texts().errors.invalid });
+        store.setState({ status: 'idle', error: texts().errors.invalid });
         return undefined;
       }
     },
-    /** Sends another code: to the address when it is known, else by the user's id. */
+    /** Sends another code: to the e-mail address if it is known, else by the user's id. */
     async resend(email?: string): Promise<void> {
       const { status, resendIn } = store.getState();
       if (status !== 'idle' || resendIn > 0) return;
-      const { session } = context.session.getState();
+      const { session } = own.session.getState();
       const recipient = email || session?.email || session?.userId;
       if (!recipient) {
         store.setState({ error: texts().errors.noRecipient });
@@ -78,18 +76,15 @@ export function createEmailCodeFlow(context: FlowContext, api: AuthApi) {
       store.setState({ status: 'resending', error: null });
       try {
         await api.resendCode(recipient);
-        context.notices.notify('success', texts().resent);
+        own.notices.notify('success', texts().resent);
         store.setState({ status: 'idle', resendIn: RESEND_PAUSE });
-        cancelTick = context.clock.after(1_000, countDown);
+        cancelTick = own.clock.after(1_000, countDown);
       } catch {
         store.setState({ status: 'idle', error: texts().errors.resend });
       }
     },
     clearError() {
       if (store.getState().error) store.setState({ error: null });
-    },
-    dispose() {
-      cancelTick();
     },
   };
 }

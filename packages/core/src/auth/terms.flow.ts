@@ -1,20 +1,26 @@
-import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { homeOf } from '../session/return-path.ts';
 import { authTexts } from '../texts/auth.ts';
-import type { AuthApi } from './auth.api.ts';
+import { createAuthApi } from './auth.api.ts';
 import { type Destination, nextDestination, settleIntent } from './destination.ts';
 import type { FormState } from './sign-in.flow.ts';
 
-/** Acceptance of the terms, asked of anyone signed in who has not given it. */
-export function createTermsFlow(context: FlowContext, api: AuthApi) {
-  const texts = () => context.texts('auth', authTexts).terms;
-  const store = createStore<FormState>(() => ({ status: 'idle', error: null }));
+/** The acceptance of the terms by a person who is signed in and has not accepted them. */
+export function createTermsFlow(context: FlowContext) {
+  return createPersonFlow(context, () => IDLE, createTerms);
+}
+
+const IDLE: FormState = { status: 'idle', error: null };
+
+function createTerms(own: PersonContext, store: StoreApi<FormState>) {
+  const api = createAuthApi(own.http);
+  const texts = () => own.texts('auth', authTexts).terms;
   return {
-    store,
     /**
-     * @param checked whether the box is ticked
-     * @param remembered the path that the terms stood in the way of
+     * @param checked whether the checkbox is checked
+     * @param remembered the path that the person asked for before the terms were shown
      */
     async accept(checked: boolean, remembered?: string): Promise<Destination | undefined> {
       if (store.getState().status === 'busy') return undefined;
@@ -22,26 +28,21 @@ export function createTermsFlow(context: FlowContext, api: AuthApi) {
         store.setState({ error: texts().errors.required });
         return undefined;
       }
-      const { epoch } = context.session.getState();
       store.setState({ status: 'busy', error: null });
       try {
         await api.acceptTerms();
       } catch {
-        const isTheirs = context.session.getState().epoch === epoch;
-        store.setState({ status: 'idle', error: isTheirs ? texts().errors.failed : null });
+        store.setState({ status: 'idle', error: texts().errors.failed });
         return undefined;
       }
       store.setState({ status: 'idle', error: null });
-      const before = context.session.getState();
-      if (!before.session || before.epoch !== epoch) return undefined;
-      const session = { ...before.session, acceptTerms: true };
-      const wanted = nextDestination(
-        session,
-        settleIntent(context.tabStorage, session, { path: remembered }),
-      );
-      context.session.update({ acceptTerms: true });
+      const accepting = own.session.getState().session;
+      if (!accepting) return undefined;
+      const session = { ...accepting, acceptTerms: true };
+      const wanted = nextDestination(session, settleIntent(own.tabStorage, session, { path: remembered }));
+      own.session.update({ acceptTerms: true });
       if (session.isEmailValidated) return wanted.to === '/' ? { to: homeOf(session) } : wanted;
-      const { code } = context.texts('auth', authTexts);
+      const { code } = own.texts('auth', authTexts);
       return { ...wanted, notice: { type: 'info', text: code.sent } };
     },
   };

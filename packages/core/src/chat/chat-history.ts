@@ -7,7 +7,7 @@ import { message, messagesOfHistory } from './chat-messages.ts';
 import type { Turn } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 
-/** Reads a conversation's history for the screen; a newer reading, or another screen, drops an older one. */
+/** Reads the history of a conversation for the screen. A newer read, or another conversation, drops an older read. */
 export function createChatHistory(
   context: FlowContext,
   view: ChatView,

@@ -4,12 +4,12 @@ import { limits } from '../limits.ts';
 import type { Attachment, ChatState, Unsent } from './chat-state.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
-/** Milliseconds after the last key press until the draft is kept. */
+/** Milliseconds from the last key press until the draft is stored. */
 const DRAFT_DELAY_MS = 300;
 
 export type ChatInput = ReturnType<typeof createChatInput>;
 
-/** What stands in the input: the draft, which is kept a moment after the last key press, the files and the settings. */
+/** The input: the draft, which is stored a moment after the last key press, the files and the settings. */
 export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper, clock: Clock) {
   let cancelSave: (() => void) | undefined;
 
@@ -31,7 +31,7 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
     cancelSave = clock.after(DRAFT_DELAY_MS, saveDraft);
   }
 
-  /** Several texts as one, none lost. */
+  /** Joins several texts into one draft. */
   function join(...parts: string[]): void {
     setDraft(parts.filter((part) => part.trim() !== '').join('\n\n'));
   }
@@ -43,18 +43,17 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
       const { draft } = store.getState();
       if (!draft.endsWith(text)) join(draft, text);
     },
-    forgetSave,
     discardDraft(): void {
       setDraft('');
       saveDraft();
     },
-    /** Empties the input of a question that is sent; what has been typed since is left alone. */
+    /** Clears the input after its question was sent, unless the person has typed since. */
     clear(question: string): void {
       if (store.getState().draft.trim() !== question) return;
       forgetSave();
       store.setState({ draft: '', isDraftRestored: false, attachments: [] });
     },
-    /** Brings back what was kept for this conversation, unless something stands there. */
+    /** Restores the draft and files of this conversation, unless the input holds something. */
     restore(): void {
       const { conversationId, draft, attachments } = store.getState();
       const kept = drafts.read(conversationId);
@@ -65,7 +64,7 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
         attachments: drafts.unpark(conversationId),
       });
     },
-    /** Puts in what was written before the person was known; a draft of theirs that has come back stays. */
+    /** Adds what was written before the sign-in. A restored draft of the person stays. */
     bring(unsent: Unsent): void {
       const { draft, attachments } = store.getState();
       if (draft !== '' || attachments.length > 0) {

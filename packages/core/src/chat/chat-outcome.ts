@@ -4,20 +4,20 @@ import type { Turn, TurnEvents } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
-/** What a turn's progress makes of the screen and of the drafts. */
+/** Applies the progress of a turn to the screen and the drafts. */
 export function createTurnEvents(context: FlowContext, view: ChatView, drafts: DraftKeeper): TurnEvents {
   const { session, notices } = context;
   const { store } = view;
   const texts = () => context.texts('chat', chatFlowTexts);
 
-  /** Once it has arrived, the question is no draft any more. */
+  /** Removes the draft of a question that has arrived. */
   function forget({ conversationId, question }: Turn): void {
     if (drafts.read(conversationId) === question.text) drafts.write(conversationId, '');
   }
 
   return {
     created(turn) {
-      // What was typed beside a question asked by itself goes with it.
+      // The text in the input moves along to the new conversation.
       const draft = (turn.view === view.current() && store.getState().draft) || turn.question.text;
       drafts.write(turn.conversationId, draft);
       if (drafts.read(null) === draft) drafts.write(null, '');

@@ -9,9 +9,9 @@ import type { Answer, Reference } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { type ChatMessage, isFreeLimited } from './chat-state.ts';
 
-/** One question and its answer on the way. It lives on when its conversation is left. */
+/** One question and its answer. It continues when the person opens another conversation. */
 export interface Turn {
-  /** The view it was asked in; what tells it apart until the conversation has an id. */
+  /** The view it was asked in. Identifies it until the conversation has an id. */
   readonly view: number;
   readonly question: ChatMessage;
   readonly answerId: string;
@@ -20,29 +20,29 @@ export interface Turn {
   readonly idempotencyKey: string;
   readonly controller: AbortController;
   conversationId: Id | null;
-  /** It created its conversation, which then wants a name. */
+  /** It created its conversation, which then needs a title. */
   isFirst: boolean;
-  /** Until `asking` the question has surely not left. */
+  /** Before `asking`, the question has certainly not been sent. */
   phase: 'checking' | 'asking';
-  /** What has been shown of the answer. */
+  /** The part of the answer that is shown. */
   text: string;
   references: readonly Reference[];
-  /** Why it ended before its time. */
+  /** Why it ended early: by the person, or because the chat was closed or the person left. */
   end: 'stopped' | 'dropped' | null;
 }
 
-/** What the view makes of a turn's progress. */
+/** The progress of a turn. */
 export interface TurnEvents {
   created(turn: Turn): void;
   progressed(turn: Turn): void;
   answered(turn: Turn, answer: Answer): void;
-  /** `key` is given where a repetition must bear the same one: nobody knows whether the question arrived. */
+  /** `key` is set if a repetition must use it again, because the question may have arrived. */
   failed(turn: Turn, key: string | null): void;
   limited(turn: Turn): void;
   listChanged(): void;
 }
 
-/** Runs a turn from the limit's check to the conversation's name. Never rejects. */
+/** Runs a turn from the check of the limit to the title of the conversation. Never rejects. */
 export function createTurnRunner(
   context: FlowContext,
   exchange: () => Promise<ChatExchange>,
@@ -51,7 +51,7 @@ export function createTurnRunner(
   const { session, notices } = context;
   const texts = () => context.texts('chat', chatFlowTexts);
 
-  /** Asked of the free plan alone; an unanswered question about the limit limits nobody. */
+  /** Only the free plan has a limit. A failed check limits nobody. */
   async function isLimited(signal?: AbortSignal): Promise<boolean> {
     if (session.getState().session?.planName !== 'free_plan') return false;
     try {
@@ -98,19 +98,17 @@ export function createTurnRunner(
 
   async function name(turn: Turn, answer: Answer): Promise<void> {
     if (!turn.isFirst || turn.conversationId === null) return;
-    const { epoch } = session.getState();
     try {
       const { nameConversation } = await exchange();
       await nameConversation(turn.conversationId, turn.question.text, answer.text, answer.references);
     } catch {
-      if (session.getState().epoch === epoch) notices.notify('warning', texts().errors.title);
+      notices.notify('warning', texts().errors.title);
     }
-    if (session.getState().epoch === epoch) events.listChanged();
+    events.listChanged();
   }
 
   async function checkAfter(): Promise<void> {
-    const { epoch } = session.getState();
-    if (!(await isLimited()) || session.getState().epoch !== epoch) return;
+    if (!(await isLimited())) return;
     const wasLimited = isFreeLimited(session.getState());
     session.setFreePlanLimited(true);
     if (!wasLimited) notices.notify('error', texts().limit.reached);
@@ -140,7 +138,7 @@ export function createTurnRunner(
   };
 }
 
-/** A refusal is an answer: the same key would only bring it back. */
+/** The server refused the question, so the same key would only return the refusal. */
 const wasRefused = (error: unknown) => isApiError(error, 'http') || isApiError(error, 'expired');
 
 /** The first 50 characters of the question, never half a character. */

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
 import type { Answer } from './chat.schema.ts';
@@ -17,17 +17,21 @@ import type { DraftKeeper } from './draft-keeper.ts';
 
 export type ChatView = ReturnType<typeof createChatView>;
 
+interface ViewDeps {
+  store: StoreApi<ChatState>;
+  live: StoreApi<LiveAnswer>;
+  drafts: DraftKeeper;
+}
+
 /**
- * What is on screen: one conversation, whichever turns are on their way elsewhere.
+ * The conversation on screen, while turns of other conversations may be under way.
  * A turn belongs to the screen by its conversation, or by its view while it has none.
  */
-export function createChatView(context: FlowContext, drafts: DraftKeeper) {
-  const store = createStore<ChatState>(() => blankChat);
-  const live = createStore<LiveAnswer>(() => noAnswer);
-  /** Keys that a repetition must bear again, by the failed answer's id. */
+export function createChatView(context: FlowContext, { store, live, drafts }: ViewDeps) {
+  /** Idempotency keys that a repetition must use again, by the id of the failed answer. */
   const retryKeys = new Map<string, string>();
   let view = 0;
-  /** Turns that ended while the history of their conversation was being read. */
+  /** The turn that ended while the history of its conversation was being read. */
   let late: ChatMessage[] = [];
 
   const isOpen = (turn: Turn): boolean =>
@@ -63,7 +67,7 @@ export function createChatView(context: FlowContext, drafts: DraftKeeper) {
     live.setState(noAnswer, true);
   }
 
-  /** The words and files go back to where they came from; what stands there already is not written over. */
+  /** Returns text and files to where they came from, without overwriting a newer text there. */
   function giveBack({ conversationId, question }: Turn): void {
     const given: Unsent = { text: question.text, attachments: question.attachmentsPreview };
     const state = store.getState();
@@ -96,14 +100,14 @@ export function createChatView(context: FlowContext, drafts: DraftKeeper) {
     giveBack,
     current: () => view,
 
-    /** Clears the screen for a conversation. Returns the number of the new view. */
-    open(conversationId: Id | null, turn: Turn | undefined): number {
+    /** Clears the screen for a conversation. */
+    open(conversationId: Id | null, turn: Turn | undefined): void {
       const { depth, web, listVersion } = store.getState();
       view += 1;
       late = [];
       retryKeys.clear();
       const kept = isFreeLimited(context.session.getState()) ? '' : drafts.read(conversationId);
-      // The words of a question on its way are kept as a draft until it has arrived; they are not one.
+      // A question under way is stored as a draft until it has arrived, but it does not return to the input.
       const draft = turn && kept === turn.question.text ? '' : kept;
       store.setState({
         ...blankChat,
@@ -117,10 +121,9 @@ export function createChatView(context: FlowContext, drafts: DraftKeeper) {
         status: conversationId === null ? 'idle' : 'loading-history',
       });
       live.setState(noAnswer, true);
-      return view;
     },
 
-    /** Puts the read history on screen, and after it what happened since. */
+    /** Shows the history, followed by what happened since it was requested. */
     showHistory(messages: readonly ChatMessage[], turn: Turn | undefined): void {
       const lastQuestion = messages.findLast(({ sender }) => sender === 'user');
       const missing = lastQuestion?.text === late[0]?.text ? [] : late;
@@ -134,7 +137,7 @@ export function createChatView(context: FlowContext, drafts: DraftKeeper) {
         answerId: turn.answerId,
         messages: [...messages, ...missing, turn.question],
       });
-      // After its question: no answer is ever told under the words of another, or under none.
+      // Set after the messages, so that an answer never appears below another question.
       live.setState({ text: turn.text, references: turn.references });
     },
 

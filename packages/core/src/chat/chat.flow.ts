@@ -1,20 +1,22 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId, toWireId } from '../ids.ts';
-import { limits } from '../limits.ts';
+import { once } from '../memoize.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { createKey } from '../uuid.ts';
-import type { ChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';
 import { type ChatInput, createChatInput } from './chat-input.ts';
 import { message, questionType } from './chat-messages.ts';
 import { createTurnEvents } from './chat-outcome.ts';
 import {
   type Attachment,
+  blankChat,
   type ChatMessage,
   type ChatState,
   canSend,
   isFreeLimited,
   type LiveAnswer,
+  noAnswer,
 } from './chat-state.ts';
 import { createTurnRunner, newTurn, type Turn } from './chat-turn.ts';
 import { createChatView } from './chat-view.ts';
@@ -23,68 +25,81 @@ import { createDraftKeeper } from './draft-keeper.ts';
 /** One conversation at a time: its messages, its input and the answer under way. */
 export interface ChatFlow {
   store: StoreApi<ChatState>;
-  /** The answer being written, apart from the state: it changes many times a second. */
+  /** The answer being written. Apart from the state because it changes many times a second. */
   live: StoreApi<LiveAnswer>;
-  /** Opens a conversation, or a new one for null. The open one is left as it is. Resolves once the history is shown. */
+  /** Opens a conversation, or a new one for null. Resolves once the history is shown. */
   select(conversationId: Id | null): Promise<void>;
   setDraft(text: string): void;
   discardDraft(): void;
-  /** Puts a text into the input, below what stands there. */
+  /** Adds a text to the input, below the present one. */
   offer(text: string): void;
-  /** Puts back what a failed send returned while something newer stood in the input. */
+  /** Restores the question of a failed send that could not return because the input held a newer text. */
   recoverUnsent(): void;
   addAttachments(attachments: readonly Attachment[]): void;
   updateAttachment(id: string, fields: Partial<Omit<Attachment, 'id'>>): void;
   removeAttachment(id: string): void;
-  /** An integer from 3 to 17; anything else is brought into range. */
+  /** An integer from 3 to 17; other numbers are brought into range. */
   setDepth(depth: number): void;
   setWeb(web: boolean): void;
-  /** Sends what stands in the input, if it may be sent. Resolves when all of it is over. Never rejects. */
+  /** Sends the input, if it may be sent. Resolves when the whole turn is over. Never rejects. */
   send(): Promise<void>;
   /**
-   * Sends a question that does not stand in the input: text and files there stay. One that may not be sent now is put
-   * below them. Resolves when all of it is over. Never rejects.
+   * Sends a question past the input, which keeps its text and files. If it may not be sent now, it is added to the
+   * input. Resolves when the whole turn is over. Never rejects.
    */
   ask(question: string): Promise<void>;
-  /** Ends the answer under way here and at the server; what has been written stays. */
+  /** Ends the answer under way here and at the server. The text so far stays. */
   stop(): void;
-  /** Repeats the question of this answer, or the reading of the history. */
+  /** Repeats the question of this answer, or reads the history again. */
   retry(messageId: string): Promise<void>;
-  /** Writes the draft at once; otherwise it follows typing by a moment. */
+  /** Stores the draft at once instead of a moment after the last key press. */
   saveDraft(): void;
   dispose(): void;
 }
 
-export function createChatFlow(context: FlowContext): ChatFlow {
-  const { session, clock } = context;
-  let owner = session.getState().session?.userId ?? null;
-  const drafts = createDraftKeeper(context.storage, clock, () => owner, context.draftScope);
-  const view = createChatView(context, drafts);
-  const { store, live } = view;
-  const { restore, clear, forgetSave, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
-  const turns = new Set<Turn>();
-  let exchanging: Promise<ChatExchange> | undefined;
-  let epoch = session.getState().epoch;
+/** What a visitor has begun. It passes to the person who signs in first. */
+type VisitorWork = Pick<ChatState, 'conversationId' | 'draft' | 'attachments' | 'depth' | 'web'>;
 
-  const exchange = (): Promise<ChatExchange> => {
-    exchanging ??= import('./chat-exchange.ts').then(
-      (part) => part.createChatExchange(context),
-      (error) => {
-        exchanging = undefined;
-        throw error;
-      },
-    );
-    return exchanging;
-  };
+export function createChatFlow(context: FlowContext): ChatFlow {
+  const live = createStore<LiveAnswer>(() => noAnswer);
+  let visitorWork: VisitorWork | undefined;
+  const flow = createPersonFlow(
+    context,
+    () => blankChat,
+    (own, store) => {
+      const { resume, ...actions } = createPersonChat(own, store, own.guard(live));
+      if (own.scope.isFirstSignIn && visitorWork) resume(visitorWork);
+      visitorWork = undefined;
+      if (own.session.getState().session === null) {
+        own.onEnd(() => {
+          const { conversationId, draft, attachments, depth, web } = store.getState();
+          visitorWork = { conversationId, draft, attachments, depth, web };
+        });
+      }
+      return actions;
+    },
+  );
+  return { ...flow, live };
+}
+
+/** The chat of one person. */
+function createPersonChat(own: PersonContext, store: StoreApi<ChatState>, live: StoreApi<LiveAnswer>) {
+  const { session, clock } = own;
+  let owner = session.getState().session?.userId ?? null;
+  const drafts = createDraftKeeper(own.storage, clock, () => owner, own.draftScope);
+  const view = createChatView(own, { store, live, drafts });
+  const { restore, clear, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
+  const turns = new Set<Turn>();
+  const exchange = once(async () => (await import('./chat-exchange.ts')).createChatExchange(own));
 
   const turnOf = (conversationId: Id | null): Turn | undefined =>
     [...turns].find((turn) => turn.end === null && sameId(turn.conversationId, conversationId));
-  const history = createChatHistory(context, view, exchange, turnOf);
-  const run = createTurnRunner(context, exchange, createTurnEvents(context, view, drafts));
+  const history = createChatHistory(own, view, exchange, turnOf);
+  const run = createTurnRunner(own, exchange, createTurnEvents(own, view, drafts));
 
   async function start(turn: Turn, before: readonly ChatMessage[]): Promise<void> {
     turns.add(turn);
-    // Kept until it has arrived: a reload in between must not lose it. Nor what else stands in the input.
+    // Kept as a draft until the question has arrived, for a reload in between. The input may hold another draft.
     if (store.getState().draft === '') drafts.write(turn.conversationId, turn.question.text);
     view.begin(turn, before);
     await run(turn);
@@ -158,55 +173,35 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     return take(question.text, question.attachmentsPreview, before, view.retryKeys.get(messageId));
   }
 
-  function dropTurns(): void {
+  own.onEnd(
+    session.subscribe((state, before) => {
+      owner = state.session?.userId ?? owner;
+      if (isFreeLimited(before) && !isFreeLimited(state)) restore();
+    }),
+  );
+  own.onEnd(() => {
     for (const turn of turns) {
       turn.end = 'dropped';
       turn.controller.abort();
     }
-  }
-
-  /** Another person, or nobody: nothing of the one before may stay or arrive. */
-  function reset(): void {
-    const keep = session.getState().ended === 'expired';
-    dropTurns();
-    turns.clear();
-    if (keep) input.saveDraft();
-    forgetSave();
     history.leave();
-    drafts.forgetFiles();
-    owner = session.getState().session?.userId ?? null;
-    const listVersion = store.getState().listVersion;
-    view.open(null, undefined);
-    store.setState({ depth: limits.searchDepthDefault, web: false, listVersion: listVersion + 1 });
-  }
+    // After an expiry the draft waits for the same person. Others who leave take it with them.
+    const hasLeft = own.scope.signal.aborted && session.getState().ended !== 'expired';
+    if (!hasLeft) input.saveDraft();
+  });
+  view.open(null, undefined);
 
-  const unsubscribe = session.subscribe((state, before) => {
-    if (state.epoch !== epoch) {
-      epoch = state.epoch;
-      // In an embed one can type, and the host can open a conversation, before it has said who it is; after an
-      // end it might be another's.
-      const isFirst = before.session === null && before.ended === null;
-      const { draft, attachments, depth, web, conversationId } = store.getState();
-      reset();
-      if (!isFirst) return;
+  return {
+    /** Continues what the visitor had begun before this person signed in. */
+    resume({ conversationId, draft, attachments, depth, web }: VisitorWork): void {
       store.setState({ depth, web });
       if (conversationId !== null) void select(conversationId);
       if (draft !== '' || attachments.length > 0) bring({ text: draft, attachments });
-      return;
-    }
-    owner = state.session?.userId ?? owner;
-    if (isFreeLimited(before) && !isFreeLimited(state)) restore();
-  });
-
-  restore();
-
-  return {
-    store,
-    live,
+    },
     ...input,
     select,
     send,
-    async ask(question) {
+    async ask(question: string) {
       const state = store.getState();
       if (canSend({ ...state, draft: question, attachments: [] }, session.getState()))
         await ask(question.trim(), [], state.messages);
@@ -221,16 +216,10 @@ export function createChatFlow(context: FlowContext): ChatFlow {
       }
     },
     retry,
-    dispose() {
-      unsubscribe();
-      input.saveDraft();
-      history.leave();
-      dropTurns();
-    },
   };
 }
 
-/** The input holds just what the failed send gave back: pressing send repeats it. */
+/** Whether the input holds exactly the question of the failed send, so that sending repeats it. */
 function isSameQuestion({ messages, draft, attachments }: ChatState): boolean {
   const question = messages.at(-2);
   return (

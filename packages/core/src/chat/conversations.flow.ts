@@ -1,19 +1,20 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { chatTexts } from '../texts/chat.ts';
-import { type ChatApi, createChatApi } from './chat.api.ts';
+import { createChatApi } from './chat.api.ts';
 import type { Conversation } from './chat.schema.ts';
 import { foldText } from './search-text.ts';
 
 export interface ConversationsState {
-  /** Newest first, as the server sends them; each once. */
+  /** Newest first, as the server sends them, without duplicates. */
   items: readonly Conversation[];
   total: number;
-  /** `failed-more`: what is loaded stands, and the same page can be asked for again. */
+  /** `failed-more`: the loaded items stay, and the same page can be requested again. */
   status: 'idle' | 'loading' | 'loading-more' | 'ready' | 'failed' | 'failed-more';
-  /** Filters what is loaded by title. */
+  /** Filters the loaded items by title. */
   query: string;
   /** The conversation that 'Confirmar Exclusão' asks about. */
   asked: Conversation | null;
@@ -25,14 +26,14 @@ export interface ConversationsFlow {
   store: StoreApi<ConversationsState>;
   /** Reads the first page, unless it has been read. */
   load(): Promise<void>;
-  /** Reads the first page again and lays it over what is loaded. */
+  /** Reads the first page again and merges it into the loaded items. */
   refresh(): Promise<void>;
-  /** Reads one page more. */
+  /** Reads the next page. */
   loadMore(): Promise<void>;
   setQuery(query: string): void;
   askDelete(conversation: Conversation): void;
   cancelDelete(): void;
-  /** Deletes what was asked about; resolves to its id, or to null when it failed. */
+  /** Deletes the conversation in question. Resolves to its id, or to null on failure. */
   confirmDelete(): Promise<Id | null>;
   dispose(): void;
 }
@@ -47,31 +48,52 @@ const BLANK: ConversationsState = {
 };
 
 export function createConversationsFlow(context: FlowContext): ConversationsFlow {
-  const { session, notices } = context;
-  const texts = () => context.texts('chat', chatTexts);
-  const api: ChatApi = createChatApi(context.http);
-  const store = createStore<ConversationsState>(() => BLANK);
-  let epoch = session.getState().epoch;
-  /** Of two reads under way the later one counts; a deletion makes every read under way stale. */
+  /** Somebody has shown the list, so it is read for the next person too. */
+  let isShown = false;
+  return createPersonFlow(
+    context,
+    () => BLANK,
+    (own, store) => {
+      const list = createList(own, store);
+      if (isShown && own.session.getState().session) void list.refresh();
+      return {
+        ...list,
+        load: () => {
+          isShown = true;
+          return list.load();
+        },
+      };
+    },
+  );
+}
+
+function createList(
+  own: PersonContext,
+  store: StoreApi<ConversationsState>,
+): Omit<ConversationsFlow, 'store' | 'dispose'> {
+  const { notices } = own;
+  const texts = () => own.texts('chat', chatTexts);
+  const api = createChatApi(own.http);
+  /** The newest read counts. A deletion makes a read under way stale. */
   let latest = 0;
 
   async function read(page: number, pending: 'loading' | 'loading-more'): Promise<void> {
-    const mine = ++latest;
+    const turn = ++latest;
     store.setState({ status: pending });
     try {
       const { items, totalCount } = await api.conversations(page, limits.conversationPageSize);
-      if (mine !== latest) return;
+      if (turn !== latest) return;
       const { items: present } = store.getState();
       const total = Math.max(totalCount, 0);
       const merged = pending === 'loading' ? unique([...items, ...present]) : unique([...present, ...items]);
       store.setState({
-        // A page that brings nothing new is the last, whatever the count says.
+        // A page without items is the last one, whatever the count says.
         total: items.length === 0 ? merged.length : Math.max(total, merged.length),
         items: pending === 'loading' ? merged.slice(0, Math.max(total, items.length)) : merged,
         status: 'ready',
       });
     } catch {
-      if (mine !== latest) return;
+      if (turn !== latest) return;
       store.setState({ status: pending === 'loading' ? 'failed' : 'failed-more' });
       notices.notify('error', texts().list.errors.load);
     }
@@ -79,15 +101,7 @@ export function createConversationsFlow(context: FlowContext): ConversationsFlow
 
   const refresh = () => read(limits.conversationFirstPage, 'loading');
 
-  const unsubscribe = session.subscribe((state) => {
-    if (state.epoch === epoch) return;
-    epoch = state.epoch;
-    latest += 1;
-    store.setState(BLANK, true);
-  });
-
   return {
-    store,
     async load() {
       const { status, items } = store.getState();
       if (status === 'idle' || (status === 'failed' && items.length === 0)) await refresh();
@@ -96,7 +110,7 @@ export function createConversationsFlow(context: FlowContext): ConversationsFlow
     async loadMore() {
       const { items, total, status } = store.getState();
       if (items.length >= total || status === 'loading' || status === 'loading-more') return;
-      // Counted from what is there: a deletion shifts the pages, and what comes twice is dropped.
+      // Counted from the loaded items, because a deletion shifts the pages. Duplicates are dropped.
       await read(Math.floor(items.length / limits.conversationPageSize) + 1, 'loading-more');
     },
     setQuery: (query) => store.setState({ query }),
@@ -107,11 +121,9 @@ export function createConversationsFlow(context: FlowContext): ConversationsFlow
     async confirmDelete() {
       const { asked, isDeleting } = store.getState();
       if (!asked || isDeleting) return null;
-      const mine = epoch;
       store.setState({ isDeleting: true });
       try {
         await api.deleteConversation(asked.id);
-        if (mine !== epoch) return null;
         latest += 1;
         const { items, total, status } = store.getState();
         store.setState({
@@ -122,13 +134,12 @@ export function createConversationsFlow(context: FlowContext): ConversationsFlow
         notices.notify('success', texts().deletion.success);
         return asked.id;
       } catch {
-        if (mine === epoch) notices.notify('error', texts().deletion.failed);
+        notices.notify('error', texts().deletion.failed);
         return null;
       } finally {
-        if (mine === epoch) store.setState({ asked: null, isDeleting: false });
+        store.setState({ asked: null, isDeleting: false });
       }
     },
-    dispose: unsubscribe,
   };
 }
 

@@ -4,17 +4,16 @@ import type { KeyValueStore } from '../storage.ts';
 import type { Attachment } from './chat-state.ts';
 import { createDrafts } from './drafts.ts';
 
-/** Texts that were typed and not sent, per conversation, over reloads; files only as long as the page lives. */
+/** Unsent texts per conversation, kept over reloads, and unsent files, kept while the page is open. */
 export interface DraftKeeper {
   read(conversationId: Id | null): string;
   /** An empty text removes the draft. */
   write(conversationId: Id | null, text: string): void;
   park(conversationId: Id | null, attachments: readonly Attachment[]): void;
   unpark(conversationId: Id | null): readonly Attachment[];
-  forgetFiles(): void;
 }
 
-/** @param owner whose drafts these are; nobody's are neither read nor written */
+/** @param owner the person whose drafts these are; null reads and writes nothing */
 export function createDraftKeeper(
   storage: KeyValueStore,
   clock: Clock,
@@ -25,7 +24,7 @@ export function createDraftKeeper(
   const files = new Map<string, readonly Attachment[]>();
   const nameOf = (conversationId: Id | null) => String(conversationId ?? 'new');
   return {
-    // Reading removes what belongs to another: a session that has merely expired must find its own again.
+    // Reading removes the drafts of another owner. The drafts of an expired session must stay.
     read: (conversationId) => (owner() === null ? '' : texts.read(conversationId)),
     write(conversationId, text) {
       if (owner() !== null) texts.write(conversationId, text);
@@ -38,6 +37,5 @@ export function createDraftKeeper(
       files.delete(nameOf(conversationId));
       return attachments;
     },
-    forgetFiles: () => files.clear(),
   };
 }

@@ -22,15 +22,18 @@ export interface CallOptions {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The two clients of the product, and a third, without a token, for postal codes and localities. */
+/**
+ * The calls of one person. Once the person has left, a call rejects with ApiError `aborted`: nothing more is sent or
+ * repeated, reads are cancelled, and the answer to a change that is under way is ignored.
+ */
 export interface Http {
-  /** Product API, `/api/…`, bearer token added. A 401 for the current token ends the session. */
+  /** Product API, `/api/…`, with the bearer token. A 401 for the current token ends the session. */
   product<T>(method: Method, path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
-  /** Chat AI service through the gateway, `/ai/…`. A 401 here asks `my-account` before it ends anything. */
+  /** Chat AI service through the gateway, `/ai/…`. After a 401 only the answer of `my-account` ends the session. */
   ai<T>(method: Method, path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
-  /** Chat AI service, answer left open: an event stream, or JSON when the host does not stream. */
+  /** Chat AI service with the body left open: an event stream, or JSON when the host does not stream. */
   aiStream(path: string, options: CallOptions): Promise<OpenAnswer>;
-  /** Public services and the gateway's own paths. They never end the session. */
+  /** Public services and the gateway's own paths, by default without the token. A 401 never ends the session. */
   gateway<T>(
     method: Method,
     path: string,
@@ -47,15 +50,15 @@ export interface OpenAnswer {
 export interface HttpDeps {
   baseUrl: string;
   clock: Clock;
-  /** The token of this moment. */
+  /** Aborted when the person leaves in whose name the calls are made. */
+  signal?: AbortSignal | undefined;
+  /** The current token. */
   token(): string | undefined;
-  /** Another number when another person comes. */
-  epoch?(): number;
-  /** Tells of a 401 for `token`; resolves to a fresh token when the host can give one. */
+  /** Called after a 401 for `token`. Resolves to a fresh token if the host can give one. */
   renew(token: string | undefined): Promise<string | undefined>;
-  /** Ends the session if `token` is still current; returns whether it was. */
+  /** Ends the session if `token` is still current. Returns whether it was. */
   expire(token: string | undefined): boolean;
-  /** Whether an `/api/auth/my-account` answer still accepts the token. */
+  /** Used in place of the global `fetch`. */
   fetch?: typeof fetch | undefined;
 }
 
@@ -64,6 +67,10 @@ const RETRYABLE = new Set([429, 502, 503, 504]);
 export function createHttp(deps: HttpDeps): Http {
   const productClient = createExchange(deps.baseUrl, deps.fetch);
   const aiClient = createExchange(deps.baseUrl, deps.fetch);
+
+  function throwIfLeft(): void {
+    if (deps.signal?.aborted) throw new ApiError('aborted');
+  }
 
   async function exchange(
     client: Exchange,
@@ -78,17 +85,33 @@ export function createHttp(deps: HttpDeps): Http {
     };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-    const response = await client({
-      method,
-      path,
-      headers,
-      body: options.body,
-      query: options.query,
-      signal: options.signal,
-      // An open answer is timed by its silence, in the flow that reads it.
-      timeoutMs: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
-      isOpen: stream,
-    });
+    throwIfLeft();
+    // A change that has been sent cannot be taken back, so only reads are cancelled with the person.
+    const isCancelled = token !== undefined && (method === 'GET' || stream);
+    const { signal, release } = joinSignals(options.signal, isCancelled ? deps.signal : undefined);
+    const settle = () => {
+      if (!stream) release();
+      // A visitor's call, such as a login, counts even if somebody signs in meanwhile.
+      if (token) throwIfLeft();
+    };
+    let response: ExchangeAnswer;
+    try {
+      response = await client({
+        method,
+        path,
+        headers,
+        body: options.body,
+        query: options.query,
+        signal,
+        // The flow that reads an open answer times its silence.
+        timeoutMs: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
+        isOpen: stream,
+      });
+    } catch (error) {
+      settle();
+      throw error;
+    }
+    settle();
     if (response.status >= 200 && response.status < 300) return response;
     const body = stream ? await readText(response.data).catch(() => '') : response.data;
     throw new ApiError('http', {
@@ -98,8 +121,8 @@ export function createHttp(deps: HttpDeps): Http {
     });
   }
 
-  /** Only GETs are repeated: repeating anything else could do it twice. */
-  async function patient(
+  /** Repeats GETs only: repeating a change could carry it out twice. */
+  async function withRetries(
     run: () => Promise<ExchangeAnswer>,
     method: Method,
     { retries = limits.getRetries }: CallOptions,
@@ -108,12 +131,12 @@ export function createHttp(deps: HttpDeps): Http {
       try {
         return await run();
       } catch (error) {
-        const again =
+        const isRetryable =
           method === 'GET' &&
           attempt < retries &&
           isApiError(error) &&
           (error.kind === 'network' || error.kind === 'timeout' || RETRYABLE.has(error.status ?? 0));
-        if (!again) throw error;
+        if (!isRetryable) throw error;
         const ceiling = Math.min(4_000, 300 * 2 ** attempt);
         await wait(
           deps.clock,
@@ -128,35 +151,29 @@ export function createHttp(deps: HttpDeps): Http {
     path: string,
     options: CallOptions,
   ): Promise<ExchangeAnswer> {
+    throwIfLeft();
     const token = deps.token();
-    const isOthers = follow(token);
     const run = (bearer: string | undefined) =>
-      patient(() => exchange(productClient, method, path, options, bearer), method, options);
+      withRetries(() => exchange(productClient, method, path, options, bearer), method, options);
     try {
       return await run(token);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 401) throw error;
-      return await afterRefusal(error, token, isOthers, run);
+      return await repeatAfter401(error, token, run);
     }
   }
 
-  /** Tells whether somebody else has come since: what one person says is never said in the name of another. */
-  function follow(token: string | undefined): () => boolean {
-    const epoch = deps.epoch?.();
-    return () => token !== undefined && deps.epoch?.() !== epoch;
-  }
-
-  /** A 401 means the call was not carried out, so with a fresh token any method may be said once more. */
-  async function afterRefusal<T>(
+  /** A 401 means that the call was not carried out, so any method may be repeated once with a fresh token. */
+  async function repeatAfter401<T>(
     error: ApiError,
     token: string | undefined,
-    isOthers: () => boolean,
     run: (bearer: string) => Promise<T>,
   ): Promise<T> {
     const current = deps.token();
     const isOld = current !== token;
     const fresh = isOld ? current : await deps.renew(token).catch(() => undefined);
-    if (!fresh || fresh === token || isOthers()) return endSession(error, token);
+    throwIfLeft();
+    if (!fresh || fresh === token) return endSession(error, token);
     try {
       return await run(fresh);
     } catch (second) {
@@ -180,19 +197,19 @@ export function createHttp(deps: HttpDeps): Http {
     options: CallOptions,
     stream = false,
   ): Promise<ExchangeAnswer> {
-    // Only somebody is answered: a host that has yet to say who it is is waited for.
+    throwIfLeft();
+    // The service answers nobody without a token, so wait for a host that has not handed over the session yet.
     const token = deps.token() ?? (await deps.renew(undefined).catch(() => undefined));
-    const isOthers = follow(token);
     const run = (bearer: string | undefined) =>
-      patient(() => exchange(aiClient, method, path, options, bearer, stream), method, options);
+      withRetries(() => exchange(aiClient, method, path, options, bearer, stream), method, options);
     try {
       return await run(token);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 401) throw error;
-      // The product API alone says whether the session is over; this call ends it where it is.
+      // Only the product API decides whether the session is over. This call ends it if so.
       await productExchange('GET', '/api/auth/my-account', {});
       const fresh = deps.token();
-      if (fresh && fresh !== token && !isOthers()) return await run(fresh);
+      if (fresh && fresh !== token) return await run(fresh);
       throw error;
     }
   }
@@ -210,8 +227,9 @@ export function createHttp(deps: HttpDeps): Http {
       };
     },
     async gateway(method, path, schema, options = {}) {
+      throwIfLeft();
       const token = options.withToken ? deps.token() : undefined;
-      const response = await patient(
+      const response = await withRetries(
         () => exchange(productClient, method, path, options, token),
         method,
         options,
@@ -221,7 +239,7 @@ export function createHttp(deps: HttpDeps): Http {
   };
 }
 
-/** Answers come bare or wrapped in `{data: …}`. */
+/** Removes the `{data: …}` around an answer, if it has one. */
 export function unwrap(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && 'data' in body) {
     const { data } = body as { data: unknown };
@@ -243,6 +261,26 @@ function parseJson(body: unknown): unknown {
   } catch {
     return body;
   }
+}
+
+/** A signal that aborts with either of two. `release` stops listening. */
+function joinSignals(
+  first: AbortSignal | undefined,
+  second: AbortSignal | undefined,
+): { signal: AbortSignal | undefined; release(): void } {
+  if (!first || !second) return { signal: first ?? second, release() {} };
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  for (const signal of [first, second]) {
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  }
+  return {
+    signal: controller.signal,
+    release() {
+      for (const signal of [first, second]) signal.removeEventListener('abort', abort);
+    },
+  };
 }
 
 async function readText(body: unknown): Promise<string> {

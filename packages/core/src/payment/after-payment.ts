@@ -1,7 +1,7 @@
-import type { AccountApi } from '../account/account.api.ts';
-import type { FlowContext } from '../context.ts';
+import { createAccountApi } from '../account/account.api.ts';
 import { wait } from '../delay.ts';
 import { isApiError } from '../http/errors.ts';
+import type { PersonContext } from '../person-flow.ts';
 import { markPendingPlan } from '../plans/pending-plan.ts';
 import { findPlan } from '../plans/plan-catalogue.ts';
 import { isAccountPlanActive } from '../plans/plan-identifiers.ts';
@@ -16,23 +16,20 @@ export interface PaidPlan {
   plan: string;
   /** `succeeded`, `pending` or `ativo`. */
   outcome: string;
-  /** The session's fields that came with the answer. */
+  /** The session fields of the answer. */
   login: PaymentAnswer['login'];
 }
 
-/**
- * What a payment that went through changes: the session, and the saved cards. Nothing of it touches the session of
- * somebody else who has signed in meanwhile.
- */
-export function createAfterPayment(
-  { session, tabStorage, notices, clock, texts }: FlowContext,
-  api: PaymentApi,
-  account: AccountApi,
-  isForeign: () => boolean,
-) {
+export type AfterPayment = ReturnType<typeof createAfterPayment>;
+
+/** Updates the session and the saved cards after a successful payment. */
+export function createAfterPayment(own: PersonContext, api: PaymentApi) {
+  const { session, tabStorage, notices, clock, texts } = own;
+  const account = createAccountApi(own.http);
+
   async function refreshSession(): Promise<void> {
     const { activePlan } = await account.read().catch(() => ({ activePlan: null }));
-    if (!activePlan || isForeign() || !isAccountPlanActive(activePlan)) return;
+    if (!activePlan || !isAccountPlanActive(activePlan)) return;
     const plan = findPlan(activePlan.name);
     if (plan?.entry !== 'pay') return;
     session.update({
@@ -42,7 +39,7 @@ export function createAfterPayment(
   }
 
   return {
-    /** The session knows of the plan at once; `my-account` completes it but may not take it away. */
+    /** Stores the plan in the session at once. `my-account` completes it and cannot remove it. */
     activate({ plan, outcome, login: { token, ...fields } }: PaidPlan): void {
       const active = { ...fields, hasActivePlan: true, planName: plan };
       if (token) session.signIn({ token, ...active });
@@ -51,7 +48,7 @@ export function createAfterPayment(
       markPendingPlan(tabStorage, outcome === 'pending' ? plan : undefined);
       void refreshSession();
     },
-    /** Saves the card that has paid, and tells whether it is saved. */
+    /** Saves the card of the payment and notifies the person of the result. */
     async saveCard(card: NewCard): Promise<void> {
       const { cards } = texts('payment', paymentTexts);
       const owner = session.getState().session?.userId ?? null;
@@ -60,13 +57,13 @@ export function createAfterPayment(
         if (owner === null) throw new Error(cards.errors.clientId);
         await api.saveCard(owner, card, key).catch(async (error) => {
           if (isApiError(error) && isDefinite(error)) throw error;
-          // The answer was lost, the card perhaps not.
+          // The answer was lost, but the card may have been saved.
           await wait(clock, 1_000);
           if ((await askOnce(api, key)).status !== 'paid') throw error;
         });
-        if (!isForeign()) notices.notify('success', cards.saved);
+        notices.notify('success', cards.saved);
       } catch {
-        if (!isForeign()) notices.notify('warning', cards.saveAfterPaymentFailed);
+        notices.notify('warning', cards.saveAfterPaymentFailed);
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../storage.ts';
 
-/** What is kept of a payment under way, in this tab alone: its key and its plan, never anything of the card. */
+/** A payment under way as this tab keeps it: its key and its plan, nothing of the card. */
 export interface PaymentAttempt {
   key: string;
   /** The plan's identifier. */
@@ -8,15 +8,15 @@ export interface PaymentAttempt {
   /** Milliseconds since the epoch. */
   at: number;
   /**
-   * The gateway has never seen it. The key stays in use for the next attempt, so that a request still on its way
-   * and the next one can never both be carried out.
+   * The gateway has never seen it. The next attempt uses the same key, so that a request still on its way and the
+   * next one cannot both be carried out.
    */
   absent?: boolean;
 }
 
 const KEY = 'own:payment';
 
-/** The attempt of this tab that has not ended yet, or whose key waits for the next one. */
+/** The attempt of this tab that has not ended, or whose key the next attempt uses. */
 export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
   try {
     const value = JSON.parse(tab.get(KEY) ?? 'null') as Partial<PaymentAttempt> | null;
@@ -32,12 +32,12 @@ export function writeAttempt(tab: KeyValueStore, { key, plan, at, absent }: Paym
   tab.set(KEY, JSON.stringify({ key, plan, at, ...(absent ? { absent } : {}) }));
 }
 
-/** Forgets the attempt, unless another one has taken its place. */
+/** Forgets the attempt, unless a newer one has replaced it. */
 export function forgetAttempt(tab: KeyValueStore, key: string): void {
   if (readAttempt(tab)?.key === key) tab.remove(KEY);
 }
 
-/** The attempt whose outcome is to be found out before anything else is paid; undefined when there is none. */
+/** The attempt whose outcome must be known before the next payment; undefined if there is none. */
 export function pendingPayment(tab: KeyValueStore): PaymentAttempt | undefined {
   const attempt = readAttempt(tab);
   return attempt?.absent ? undefined : attempt;

@@ -1,9 +1,10 @@
-import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { isApiError } from '../http/errors.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createKey } from '../uuid.ts';
-import { createPaymentApi, type NewCard, type PaymentApi } from './payment.api.ts';
+import { createPaymentApi, type NewCard } from './payment.api.ts';
 import type { SavedCard } from './payment.schema.ts';
 
 export interface CardsState {
@@ -27,53 +28,49 @@ const EMPTY: CardsState = {
   removing: null,
 };
 
-/** Whether the refusal leaves open if the server carried the call out. */
-const isOpenEnded = (error: unknown): boolean =>
+/** Whether the server may have carried out the call although it failed. */
+const mayHaveSaved = (error: unknown): boolean =>
   !isApiError(error, 'http') || (error.status ?? 500) >= 500 || error.status === 409;
 
 /**
- * The saved cards of the person: list, add, remove. Successes and refusals of removing are told as notices; failures
- * of loading and adding stand in the state, beside the thing that failed.
+ * The saved cards of the person: list, add, remove. A removal tells its outcome by a notice; a failure to load or to
+ * add is in the state, for the screen to show beside the list or the form.
  */
-export function createCardsFlow(context: FlowContext, api: PaymentApi = createPaymentApi(context.http)) {
-  const store = createStore<CardsState>(() => EMPTY);
-  const texts = () => context.texts('payment', paymentTexts).cards;
-  const clientId = () => context.session.getState().session?.userId ?? null;
-  let loads = 0;
+export function createCardsFlow(context: FlowContext) {
+  return createPersonFlow(context, () => EMPTY, createCards);
+}
+
+function createCards(own: PersonContext, store: StoreApi<CardsState>) {
+  const api = createPaymentApi(own.http);
+  const texts = () => own.texts('payment', paymentTexts).cards;
+  const clientId = () => own.session.getState().session?.userId ?? null;
+  let latest = 0;
   let addKey: string | undefined;
 
-  const unfollow = context.session.subscribe(({ epoch }, before) => {
-    if (epoch === before.epoch) return;
-    loads++;
-    addKey = undefined;
-    store.setState(EMPTY, true);
-  });
-
-  /** @param quiet keeps what is shown while the list is read again */
-  async function load(quiet = false): Promise<void> {
+  /** @param isQuiet keeps the list on screen while it is read again */
+  async function load(isQuiet = false): Promise<void> {
     const { errors } = texts();
     const id = clientId();
-    const mine = ++loads;
+    const turn = ++latest;
     if (id === null) {
       store.setState({ status: 'failed', cards: [], error: errors.clientId });
       return;
     }
-    if (!quiet) store.setState({ status: 'loading', error: null });
+    if (!isQuiet) store.setState({ status: 'loading', error: null });
     try {
       const cards = await api.cards(id);
-      if (mine === loads) store.setState({ status: 'ready', cards, error: null });
+      if (turn === latest) store.setState({ status: 'ready', cards, error: null });
     } catch {
-      if (mine === loads && !quiet) store.setState({ status: 'failed', error: errors.load });
+      if (turn === latest && !isQuiet) store.setState({ status: 'failed', error: errors.load });
     }
   }
 
   return {
-    store,
-    /** Reads the list. A newer call supersedes an older one. */
+    /** Reads the list. A newer call replaces an older one. */
     load: () => load(),
     /**
-     * Saves a card and reads the list again; resolves to whether it is saved. One at a time. `card` is sent and
-     * forgotten: the caller clears number and CVV once this has resolved, whatever the outcome.
+     * Saves a card, then reads the list again. Resolves to whether the card is saved. Ignored while another is being
+     * saved. `card` is not kept: the caller clears number and CVV once this has resolved, whatever the outcome.
      */
     async add(card: NewCard): Promise<boolean> {
       if (store.getState().adding) return false;
@@ -83,22 +80,18 @@ export function createCardsFlow(context: FlowContext, api: PaymentApi = createPa
         store.setState({ addError: errors.clientId });
         return false;
       }
-      const { epoch } = context.session.getState();
-      const isCurrent = () => context.session.getState().epoch === epoch;
       store.setState({ adding: true, addError: null });
-      // After an answer that was lost, the same card under the same key cannot be saved twice.
+      // The key stays after a lost answer, so that a second try cannot save the card twice.
       addKey ??= createKey();
       try {
         await api.saveCard(id, card, addKey);
-        if (!isCurrent()) return false;
         addKey = undefined;
         store.setState({ adding: false });
-        context.notices.notify('success', added);
+        own.notices.notify('success', added);
         await load(true);
         return true;
       } catch (error) {
-        if (!isCurrent()) return false;
-        if (!isOpenEnded(error)) addKey = undefined;
+        if (!mayHaveSaved(error)) addKey = undefined;
         store.setState({ adding: false, addError: errors.save });
         return false;
       }
@@ -107,35 +100,31 @@ export function createCardsFlow(context: FlowContext, api: PaymentApi = createPa
       addKey = undefined;
       store.setState({ addError: null });
     },
-    /** Removes a card unless the subscription uses it; resolves to whether it is gone. */
+    /** Removes a card, unless the subscription uses it. Resolves to whether it is removed. */
     async remove(cardId: SavedCard['clientCardId']): Promise<boolean> {
       const { cards, removing } = store.getState();
       if (removing !== null) return false;
       const { errors, removed } = texts();
       if (cards.find((card) => card.clientCardId === cardId)?.isUsing) {
-        context.notices.notify('error', errors.inUse);
+        own.notices.notify('error', errors.inUse);
         return false;
       }
-      const { epoch } = context.session.getState();
       store.setState({ removing: cardId });
       try {
         await api.deleteCard(cardId);
       } catch (error) {
-        if (context.session.getState().epoch !== epoch) return false;
         store.setState({ removing: null });
         const isInUse = isApiError(error, 'http') && error.status === 409;
-        context.notices.notify('error', isInUse ? errors.inUse : errors.remove);
+        own.notices.notify('error', isInUse ? errors.inUse : errors.remove);
         return false;
       }
-      if (context.session.getState().epoch !== epoch) return false;
       store.setState({
         removing: null,
         cards: store.getState().cards.filter((card) => card.clientCardId !== cardId),
       });
-      context.notices.notify('success', removed);
+      own.notices.notify('success', removed);
       return true;
     },
-    dispose: unfollow,
   };
 }
 

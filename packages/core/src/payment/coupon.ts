@@ -1,29 +1,37 @@
-import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { paymentTexts } from '../texts/payment.ts';
-import type { PaymentApi } from './payment.api.ts';
+import { createPaymentApi } from './payment.api.ts';
 
 export interface CouponState {
   status: 'idle' | 'loading' | 'valid' | 'invalid';
-  /** The code as it was asked for; empty while idle. */
+  /** The code that was checked; empty while idle. */
   code: string;
-  /** What the coupon gives, or why it does not; null while idle or loading. */
+  /** The benefit of the coupon, or why it is invalid; null while idle or loading. */
   message: string | null;
 }
 
 const IDLE: CouponState = { status: 'idle', code: '', message: null };
 
-/** One coupon for one plan. A code typed anew supersedes the answer to an older one. */
-export function createCoupon(context: FlowContext, api: PaymentApi, planId: () => string) {
-  const store = createStore<CouponState>(() => IDLE);
-  let turn = 0;
+/** One coupon for one plan. A new code replaces the answer to an older one. */
+export function createCoupon(context: FlowContext, planId: () => string) {
+  return createPersonFlow(
+    context,
+    () => IDLE,
+    (own, store) => createCouponCheck(own, store, planId),
+  );
+}
+
+function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, planId: () => string) {
+  const api = createPaymentApi(own.http);
+  let latest = 0;
   return {
-    store,
     async apply(text: string): Promise<void> {
-      const { coupon } = context.texts('payment', paymentTexts);
+      const { coupon } = own.texts('payment', paymentTexts);
       const code = text.trim();
       if (store.getState().status === 'loading' && store.getState().code === code) return;
-      const mine = ++turn;
+      const turn = ++latest;
       if (!code) {
         store.setState({ status: 'invalid', code, message: coupon.required });
         return;
@@ -31,22 +39,22 @@ export function createCoupon(context: FlowContext, api: PaymentApi, planId: () =
       store.setState({ status: 'loading', code, message: null });
       try {
         const { isValid, description } = await api.validateCoupon(code, planId());
-        if (mine !== turn) return;
+        if (turn !== latest) return;
         store.setState(
           isValid
             ? { status: 'valid', message: description || coupon.success }
             : { status: 'invalid', message: coupon.invalid },
         );
       } catch {
-        if (mine === turn) store.setState({ status: 'invalid', message: coupon.failed });
+        if (turn === latest) store.setState({ status: 'invalid', message: coupon.failed });
       }
     },
-    /** Forgets the coupon; also when its box is written into again. */
+    /** Forgets the coupon, also when the person edits its field again. */
     clear(): void {
-      turn++;
+      latest++;
       store.setState(IDLE);
     },
-    /** The code to be sent with the payment. */
+    /** The code to send with the payment; null without a valid coupon. */
     code: (): string | null => (store.getState().status === 'valid' ? store.getState().code : null),
   };
 }

@@ -5,21 +5,21 @@ import { limits } from '../limits.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import type { PaymentApi } from './payment.api.ts';
 
-/** What became of an attempt. `absent`: the gateway has never seen it; `open`: nobody can say yet. */
+/** How an attempt ended. `absent`: the gateway has never seen it; `open`: the outcome is not known yet. */
 export type Finding =
   | { status: 'paid'; outcome: string }
   | { status: 'refused'; message: string | undefined }
   | { status: 'absent' }
   | { status: 'open' };
 
-/** Whether a refusal says for certain that nothing was charged. */
+/** Whether an error proves that nothing was charged. */
 export const isDefinite = (error: ApiError): boolean =>
   error.kind === 'expired' ||
   (error.kind === 'http' && (error.status ?? 500) < 500 && ![408, 409, 422].includes(error.status ?? 0));
 
-/** Milliseconds between one question and the next. */
+/** Milliseconds between two inquiries. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** Times in a row that the gateway must not know a key whose request may still be on its way. */
+/** Inquiries in a row that must find a key absent while its request may still be on its way. */
 const ABSENT_ENOUGH = 4;
 
 /** Asks the gateway once. */
@@ -35,25 +35,26 @@ export async function askOnce(api: PaymentApi, key: string): Promise<Finding> {
 }
 
 /**
- * Asks, with growing pauses, until the outcome is known, the pauses are used up (`open`), or `isGone`.
- * Fewer `pauses` where waiting promises little. An absent key counts only once its request can no longer be on its way.
+ * Asks with growing pauses until the outcome is known, the pauses are used up (`open`), or `signal` aborts.
+ * An absent key counts only once its request can no longer be on its way.
+ * @param pauses a smaller number where waiting promises little
  */
 export async function inquire(
   { api, clock }: { api: PaymentApi; clock: Clock },
   attempt: PaymentAttempt,
-  isGone: () => boolean,
+  signal: AbortSignal,
   pauses: number = BACK_OFF_MS.length,
 ): Promise<Finding> {
   let absences = 0;
   for (let turn = 0; ; turn++) {
     const finding = await askOnce(api, attempt.key);
-    if (isGone() || finding.status === 'paid' || finding.status === 'refused') return finding;
+    if (signal.aborted || finding.status === 'paid' || finding.status === 'refused') return finding;
     absences = finding.status === 'absent' ? absences + 1 : 0;
     const isTooOld = clock.now() - attempt.at >= limits.paymentTimeoutMs;
     if (absences >= ABSENT_ENOUGH || (absences > 0 && isTooOld)) return finding;
     const pause = turn < pauses ? BACK_OFF_MS[turn] : undefined;
     if (pause === undefined) return { status: 'open' };
     await wait(clock, pause);
-    if (isGone()) return { status: 'open' };
+    if (signal.aborted) return { status: 'open' };
   }
 }

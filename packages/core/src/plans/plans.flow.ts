@@ -1,8 +1,9 @@
-import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Destination } from '../auth/destination.ts';
 import type { FlowContext } from '../context.ts';
 import { limits } from '../limits.ts';
-import { createPaymentApi, type PaymentApi } from '../payment/payment.api.ts';
+import { createPaymentApi } from '../payment/payment.api.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { plansTexts } from '../texts/plans.ts';
 import { markPendingPlan } from './pending-plan.ts';
 import { findPlan } from './plan-catalogue.ts';
@@ -17,59 +18,65 @@ export interface PlansState {
 
 const IDLE: PlansState = { status: 'idle', error: null };
 
-/** Choosing a plan. The free one is activated here; the paid ones are paid elsewhere. Each screen makes its own. */
-export function createPlansFlow(context: FlowContext, api: PaymentApi = createPaymentApi(context.http)) {
-  const store = createStore<PlansState>(() => IDLE);
+/**
+ * Choosing a plan. The free plan is activated here; paid plans go to the payment. Each screen creates its own flow and
+ * disposes of it; an activation under way still reaches the session.
+ */
+export function createPlansFlow(context: FlowContext) {
+  return createPersonFlow(context, () => IDLE, createPlanChoice);
+}
+
+function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
+  const api = createPaymentApi(own.http);
   let turn = 0;
-  let cancelWait: (() => void) | undefined;
+  let endWait: (() => void) | undefined;
+  const reset = () => {
+    turn++;
+    endWait?.();
+    store.setState(IDLE);
+  };
+  own.onEnd(reset);
+
+  async function activate(): Promise<void> {
+    const { token, planName, ...fields } = await api.activateFreePlan();
+    const active = {
+      ...fields,
+      hasActivePlan: fields.hasActivePlan ?? true,
+      planName: isFreePlan(planName) ? (findPlan(planName)?.identifier ?? 'free_plan') : 'free_plan',
+    };
+    if (token) own.session.signIn({ token, ...active });
+    else own.session.update(active);
+    own.session.setFreePlanLimited(false);
+    // The free plan replaces a paid plan whose payment was still waiting for its confirmation.
+    markPendingPlan(own.tabStorage, undefined);
+  }
 
   return {
-    store,
     /**
-     * Activates the free plan, stores the session, and after one second resolves to where to go; undefined when it
-     * failed, was superseded, or one is under way already.
+     * Activates the free plan, stores the session, and resolves to the destination one second later. Resolves to
+     * undefined if it failed, if the screen was left, or if an activation is under way already.
      */
     async activateFree(): Promise<Destination | undefined> {
       if (store.getState().status !== 'idle') return undefined;
-      const mine = ++turn;
-      const { epoch } = context.session.getState();
-      const isOthers = () => context.session.getState().epoch !== epoch;
-      const { failed } = context.texts('plans', plansTexts).free;
+      const started = ++turn;
       store.setState({ status: 'activating', error: null });
       try {
-        const answer = await api.activateFreePlan();
-        if (isOthers()) {
-          if (mine === turn) store.setState(IDLE);
-          return undefined;
-        }
-        const { token, planName, ...fields } = answer;
-        const active = {
-          ...fields,
-          hasActivePlan: answer.hasActivePlan ?? true,
-          planName: isFreePlan(planName) ? (findPlan(planName)?.identifier ?? 'free_plan') : 'free_plan',
-        };
-        if (token) context.session.signIn({ token, ...active });
-        else context.session.update(active);
-        context.session.setFreePlanLimited(false);
-        // A paid plan that was still waiting for its confirmation is no longer wanted.
-        markPendingPlan(context.tabStorage, undefined);
+        await activate();
       } catch {
-        if (mine === turn) store.setState({ status: 'idle', error: isOthers() ? null : failed });
+        const { failed } = own.texts('plans', plansTexts).free;
+        if (started === turn) store.setState({ status: 'idle', error: failed });
         return undefined;
       }
-      if (mine !== turn) return undefined;
+      if (started !== turn) return undefined;
       store.setState({ status: 'done', error: null });
       await new Promise<void>((resolve) => {
-        cancelWait = context.clock.after(limits.freePlanRedirectMs, resolve);
+        endWait = resolve;
+        own.clock.after(limits.freePlanRedirectMs, resolve);
       });
-      return mine === turn ? { to: '/chat' } : undefined;
+      return started === turn ? { to: '/chat' } : undefined;
     },
-    /** Leaves the wait; an answer under way is still stored in the session. */
-    dispose(): void {
-      turn++;
-      cancelWait?.();
-      store.setState(IDLE);
-    },
+    /** Returns to the choice. An activation under way still reaches the session. */
+    reset,
   };
 }
 

@@ -87,7 +87,7 @@ export function PlansWidget({
     const destination = await loaded?.activateFree();
     if (!destination) return;
     onDone(destination);
-    if (stays) loaded?.dispose();
+    if (stays) loaded?.reset();
   };
 
   const cardOf = (plan: Plan) => (

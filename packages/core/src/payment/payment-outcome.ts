@@ -1,0 +1,120 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { isApiError } from '../http/errors.ts';
+import { limits } from '../limits.ts';
+import type { PersonContext } from '../person-flow.ts';
+import { paymentTexts } from '../texts/payment.ts';
+import type { AfterPayment } from './after-payment.ts';
+import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from './attempt.ts';
+import { askOnce, type Finding, inquire, isDefinite } from './inquiry.ts';
+import type { PaymentApi } from './payment.api.ts';
+import type { PaymentAnswer } from './payment.schema.ts';
+import type { PaymentEnd, PaymentState } from './payment-state.ts';
+
+interface OutcomeDeps {
+  api: PaymentApi;
+  after: AfterPayment;
+  chosenPlan: string;
+}
+
+/** Finds out how an attempt ended, and what the screen, the session and the tab make of it. */
+export function createPaymentOutcome(
+  own: PersonContext,
+  store: StoreApi<PaymentState>,
+  { api, after, chosenPlan }: OutcomeDeps,
+) {
+  const { tabStorage, clock } = own;
+  const texts = () => own.texts('payment', paymentTexts);
+  let cancelRedirect: (() => void) | undefined;
+  let lookingUp: AbortController | undefined;
+  let isLeft = false;
+
+  const stopLookUp = () => lookingUp?.abort();
+
+  own.onEnd(() => {
+    isLeft = true;
+    cancelRedirect?.();
+    stopLookUp();
+    // The welcome has been seen and is not shown again.
+    if (store.getState().status === 'success') forgetPresent();
+  });
+
+  function forgetPresent(): void {
+    const attempt = readAttempt(tabStorage);
+    if (attempt) forgetAttempt(tabStorage, attempt.key);
+  }
+
+  /** The next payment is for the plan chosen here, whatever the earlier attempt was for. */
+  function offer(error: string | null): void {
+    const { plan } = store.getState();
+    store.setState({ plan: chosenPlan || plan, status: 'ready', error, isChecking: false });
+  }
+
+  function refuse(attempt: PaymentAttempt, error: string): 'refused' {
+    forgetAttempt(tabStorage, attempt.key);
+    offer(error);
+    return 'refused';
+  }
+
+  function refuseAbsent(attempt: PaymentAttempt, error: string): 'refused' {
+    // Another element of the page may have begun a new attempt.
+    if (readAttempt(tabStorage)?.key === attempt.key) {
+      writeAttempt(tabStorage, { ...attempt, absent: true });
+    }
+    offer(error);
+    return 'refused';
+  }
+
+  function finish(): void {
+    cancelRedirect?.();
+    if (store.getState().status !== 'success') return;
+    forgetPresent();
+    store.setState({ status: 'done', destination: { to: '/chat', state: { paymentSuccess: true } } });
+  }
+
+  function succeed(attempt: PaymentAttempt, outcome: string, login: PaymentAnswer['login'] = {}): 'paid' {
+    after.activate({ plan: attempt.plan, outcome, login });
+    store.setState({ plan: attempt.plan, status: 'success', outcome, error: null, isChecking: false });
+    // If the screen was left before, the next screen finds the attempt and shows the welcome.
+    if (!isLeft) cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
+    return 'paid';
+  }
+
+  function conclude(
+    attempt: PaymentAttempt,
+    finding: Finding,
+    message?: string,
+  ): 'paid' | 'refused' | undefined {
+    const { unknown } = texts();
+    if (finding.status === 'paid') return succeed(attempt, finding.outcome);
+    if (finding.status === 'refused') return refuse(attempt, message ?? finding.message ?? unknown.refused);
+    if (finding.status === 'absent') return refuseAbsent(attempt, message ?? unknown.refused);
+    return undefined;
+  }
+
+  /** Asks the gateway until it knows the outcome. A newer look-up replaces an older one. */
+  async function lookUp(attempt: PaymentAttempt, pauses?: number): Promise<void> {
+    stopLookUp();
+    lookingUp = new AbortController();
+    const { signal } = lookingUp;
+    store.setState({ isChecking: true });
+    const finding = await inquire({ api, clock }, attempt, signal, pauses);
+    if (signal.aborted || conclude(attempt, finding)) return;
+    store.setState({ status: 'unknown', isChecking: false });
+  }
+
+  async function fail(attempt: PaymentAttempt, error: unknown, fallback: string): Promise<PaymentEnd> {
+    const message = isApiError(error) ? error.serverMessage : undefined;
+    if (isApiError(error) && isDefinite(error)) return refuse(attempt, message ?? fallback);
+    if (isApiError(error, 'http') || isApiError(error, 'shape')) {
+      const end = conclude(attempt, await askOnce(api, attempt.key), message ?? fallback);
+      if (end) return end;
+    }
+    store.setState({ status: 'unknown', error: message ?? null, isChecking: true });
+    // A server that failed will hardly know more in a minute, so the person is told sooner what to do.
+    const hasFailed = isApiError(error, 'http') && (error.status ?? 0) >= 500;
+    void lookUp(attempt, hasFailed ? 3 : undefined);
+    return 'unknown';
+  }
+
+  return { offer, refuse, succeed, fail, finish, lookUp, stopLookUp };
+}

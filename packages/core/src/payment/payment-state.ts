@@ -1,0 +1,30 @@
+import type { Destination } from '../auth/destination.ts';
+import type { NewCard } from './payment.api.ts';
+import type { SavedCard } from './payment.schema.ts';
+
+export interface PaymentState {
+  /** Identifier of the plan to pay. While an earlier attempt is looked up, the plan of that attempt. */
+  plan: string;
+  /**
+   * `recovering`: looks up an attempt from before a reload; `ready` to pay; `paying`; `unknown` outcome, which is
+   * looked up and never paid again by itself; `success`, the welcome; `done`, with a destination.
+   */
+  status: 'recovering' | 'ready' | 'paying' | 'unknown' | 'success' | 'done';
+  /** Why the last attempt failed, or the server's message about an unknown one; null otherwise. */
+  error: string | null;
+  /** With `unknown`: whether a look-up is under way. */
+  isChecking: boolean;
+  /** With `success`: `succeeded`, `pending` or `ativo`. */
+  outcome: string;
+  /** With `done`: where to go. */
+  destination: Destination | null;
+}
+
+/** What pays: a card typed now, or a saved one. */
+export type PaymentOrder = { card: NewCard; saveCard: boolean } | { cardId: SavedCard['clientCardId'] };
+
+/**
+ * The result of `pay` for the form. After `paid` and `unknown` it clears number and CVV, after `refused` only the CVV;
+ * `ignored` means that another payment is under way.
+ */
+export type PaymentEnd = 'paid' | 'refused' | 'unknown' | 'ignored';

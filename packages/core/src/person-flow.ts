@@ -1,0 +1,88 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FlowContext } from './context.ts';
+import type { PersonScope } from './session/person.ts';
+
+/** The context of a flow that serves one person: nothing in it has an effect once their scope has ended. */
+export interface PersonContext extends FlowContext {
+  readonly scope: PersonScope;
+  /** The same store, which ignores writes after the end. */
+  guard<S>(store: StoreApi<S>): StoreApi<S>;
+  /** Runs `stop` when the scope ends or the flow is disposed. */
+  onEnd(stop: () => void): void;
+}
+
+type Actions = Record<string, (...given: never[]) => unknown>;
+
+/**
+ * A flow that is written for one person and made anew for the next. The store and the functions that callers hold
+ * stay the same; the store returns to `initial`, and a late result of the person before changes nothing.
+ * @param begin makes the actions of one person. They hold no question about who is here.
+ */
+export function createPersonFlow<S, A extends { [Name in keyof A]: Actions[string] }>(
+  context: FlowContext,
+  initial: () => S,
+  begin: (own: PersonContext, store: StoreApi<S>) => A,
+): A & { store: StoreApi<S>; dispose(): void } {
+  const store = createStore<S>(initial);
+  const stops: (() => void)[] = [];
+  const end = () => {
+    for (const stop of stops.splice(0)) stop();
+  };
+  const start = (scope: PersonScope): A => {
+    const own = createPersonContext(context, scope, (stop) => stops.push(stop));
+    return begin(own, own.guard(store));
+  };
+
+  let actions = start(context.person.scope());
+  const unfollow = context.person.onChange((scope) => {
+    end();
+    store.setState(initial(), true);
+    actions = start(scope);
+  });
+
+  const names = Object.keys(actions) as (keyof A)[];
+  const forward =
+    (name: keyof A) =>
+    (...given: never[]) =>
+      actions[name](...given);
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, forward(name)])) as A),
+    store,
+    dispose() {
+      unfollow();
+      end();
+    },
+  };
+}
+
+function createPersonContext(
+  context: FlowContext,
+  scope: PersonScope,
+  onEnd: PersonContext['onEnd'],
+): PersonContext {
+  const { signal } = scope;
+  /** The same function, which does nothing after the end. */
+  const whileHere = <F extends (...given: never[]) => void>(act: F) =>
+    ((...given) => {
+      if (!signal.aborted) act(...given);
+    }) as F;
+  const { session, notices, clock } = context;
+  return {
+    ...context,
+    scope,
+    http: () => context.http(signal),
+    session: {
+      ...session,
+      update: whileHere(session.update),
+      signIn: whileHere(session.signIn),
+      setFreePlanLimited: whileHere(session.setFreePlanLimited),
+    },
+    notices: {
+      ...notices,
+      notify: (type, text) => (signal.aborted ? 0 : notices.notify(type, text)),
+    },
+    clock: { ...clock, after: (ms, run) => clock.after(ms, whileHere(run)) },
+    guard: (store) => ({ ...store, setState: whileHere(store.setState) }),
+    onEnd,
+  };
+}

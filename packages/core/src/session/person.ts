@@ -1,0 +1,73 @@
+import type { KeyValueStore } from '../storage.ts';
+import type { SessionState, SessionStore } from './session.ts';
+
+/** The time during which one person, or a visitor, uses the app. */
+export interface PersonScope {
+  /** Aborted when the person changes: sign-in of another, sign-out, expiry, another tab, hand-over of another. */
+  readonly signal: AbortSignal;
+  /** The visitor before has signed in for the first time: what the visitor began belongs to this person. */
+  readonly isFirstSignIn: boolean;
+}
+
+/** The scopes of an app, one after the other. */
+export interface Person {
+  /** The current scope. */
+  scope(): PersonScope;
+  /** Calls `begin` for each new scope, once the old one has ended. Returns the function that stops it. */
+  onChange(begin: (scope: PersonScope) => void): () => void;
+  /** Stops following the session. The current scope stays open. */
+  dispose(): void;
+}
+
+/** Ends the scope of a person when the session passes to somebody else, and removes the work they left in storage. */
+export function createPerson(
+  session: SessionStore,
+  storage: KeyValueStore,
+  tabStorage: KeyValueStore,
+): Person {
+  let controller = new AbortController();
+  let current: PersonScope = { signal: controller.signal, isFirstSignIn: false };
+  const followers = new Set<(scope: PersonScope) => void>();
+
+  const unsubscribe = session.subscribe((state, before) => {
+    removeOwnWork(state, storage, tabStorage);
+    if (state.epoch === before.epoch) return;
+    const ending = controller;
+    controller = new AbortController();
+    const isFirstSignIn = before.session === null && before.ended === null;
+    current = { signal: controller.signal, isFirstSignIn };
+    ending.abort();
+    for (const begin of [...followers]) begin(current);
+  });
+
+  return {
+    scope: () => current,
+    onChange(begin) {
+      followers.add(begin);
+      return () => followers.delete(begin);
+    },
+    dispose: unsubscribe,
+  };
+}
+
+/** Names the person to whom the `own:` keys belong. */
+const OWNER = 'own:owner';
+
+/** Removes the `own:` keys of a person who left. After an expiry they wait for the same person. */
+function removeOwnWork(
+  { session, ended }: SessionState,
+  storage: KeyValueStore,
+  tabStorage: KeyValueStore,
+): void {
+  const owner = storage.get(OWNER);
+  const isAnother = session !== null && owner !== null && owner !== String(session.userId);
+  if (isAnother || ended === 'logout') removeOwnKeys(storage);
+  if (isAnother || ended === 'logout' || ended === 'elsewhere') removeOwnKeys(tabStorage);
+  if (session?.userId != null && owner !== String(session.userId)) {
+    storage.set(OWNER, String(session.userId));
+  }
+}
+
+function removeOwnKeys(store: KeyValueStore): void {
+  for (const key of store.keys()) if (key.startsWith('own:')) store.remove(key);
+}
