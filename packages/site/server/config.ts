@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { type RateLimits, readRateLimits } from './gateway/limits/rate-limit.ts';
+import { type RateLimits, readRateLimits } from './gateway/limits/rate-limits.ts';
 import { type Partner, readPartners } from './gateway/partners/partner-keys.ts';
 import { StartupError } from './platform/startup-error.ts';
 

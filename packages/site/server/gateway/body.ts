@@ -7,6 +7,10 @@ import { gatewayTexts as texts } from './texts.ts';
 /** The Hono environment of every route of this server: the plain Node request and answer are at hand. */
 export interface ServerEnv {
   Bindings: HttpBindings;
+  Variables: {
+    /** The route's pattern, for logs. */
+    pattern?: string;
+  };
 }
 export type ServerContext = Context<ServerEnv>;
 
@@ -40,16 +44,19 @@ export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> 
   });
 }
 
-/** A JSON body: its bytes as sent and what they say. @throws GatewayFailure 415, 413 or 400. */
-export async function readJson(
-  c: ServerContext,
-  limit = JSON_LIMIT,
-): Promise<{ bytes: Buffer; value: unknown }> {
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * What a JSON body says, read once. Send on what was judged, serialised anew, never the bytes: they may name a
+ * field twice.
+ * @throws GatewayFailure 415, 413 or 400.
+ */
+export async function readJson(c: ServerContext, limit = JSON_LIMIT): Promise<{ value: unknown }> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
     throw new GatewayFailure(415, texts.needsJson);
   const bytes = await readBody(c, limit);
   try {
-    return { bytes, value: JSON.parse(bytes.toString('utf8')) };
+    return { value: JSON.parse(utf8.decode(bytes)) };
   } catch {
     throw new GatewayFailure(400, texts.badBody);
   }

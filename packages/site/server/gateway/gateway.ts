@@ -12,7 +12,10 @@ import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
 import type { ServerContext, ServerEnv } from './body.ts';
 import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
-import { createCounter } from './limits/rate-limit.ts';
+import { createAbusePolicy } from './limits/abuse-policy.ts';
+import { clientAddress } from './limits/client-address.ts';
+import { createKnownAddresses } from './limits/known-addresses.ts';
+import { createCounter } from './limits/limit-store.ts';
 import { createPartnerTokens } from './partners/partner-tokens.ts';
 import { createJournal } from './payments/journal.ts';
 import { createOperator } from './payments/operator.ts';
@@ -69,24 +72,27 @@ export async function createGateway({
     now,
     timeoutMs: timeouts?.paymentMs,
   });
-  const clock = () => now().getTime();
-  const counters = {
-    login: createCounter(config.rateLimits.login, clock),
-    mail: createCounter(config.rateLimits.mail, clock),
-  };
+  const limits = { db, secret: `${config.sessionSecret}\n${scope}`, now };
+  const counter = createCounter(limits);
+  background.every(600_000, 'expired limits', counter.sweep);
+  const policy = createAbusePolicy({
+    limits: config.rateLimits,
+    counter,
+    knownAddresses: createKnownAddresses(limits),
+  });
   const ai = createAi({
     config,
     accounts,
     conversations,
     upstreams,
-    counter: createCounter(config.rateLimits.ai, clock),
+    policy,
     track,
     silenceMs: timeouts?.silenceMs,
   });
   const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
 
   const app = new Hono<ServerEnv>();
-  app.all('/api/*', createProduct({ accounts, conversations, payments, product, counters, address }));
+  app.all('/api/*', createProduct({ accounts, conversations, payments, product, policy, address }));
   app.post('/ai/api/conversas', (c) => ai.create(c));
   app.post('/ai/api/mensagens', (c) => ai.send(c));
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
@@ -104,7 +110,7 @@ export async function createGateway({
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
   );
-  app.post('/gateway/partner-token', createPartnerTokens({ config, db, now, sandbox }));
+  app.post('/gateway/partner-token', createPartnerTokens({ config, db, now, sandbox, policy, address }));
   app.post('/gateway/logout', async (c) => {
     const token = accounts.bearer(c);
     const isDead = await accounts.read(token).then(
@@ -121,7 +127,7 @@ export async function createGateway({
   });
   app.onError((error, c) => {
     if (!(error instanceof GatewayFailure)) {
-      logFailure(`gateway: ${c.req.method} ${routePath(c)}`, error);
+      logFailure(`gateway: ${c.req.method} ${c.get('pattern') ?? routePath(c)}`, error);
       return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
     }
     if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
@@ -145,12 +151,4 @@ function scopeOf({ upstreams }: ServerConfig): string {
 function demandId(text: string): string {
   if (!/^[\w-]{1,128}$/.test(text)) throw new GatewayFailure(404, texts.notFound);
   return text;
-}
-
-/** The caller's address: the socket's, or the entry that the outermost believed proxy wrote. */
-export function clientAddress(c: ServerContext, proxies: number): string {
-  const direct = c.env.incoming.socket.remoteAddress ?? '';
-  if (proxies === 0) return direct;
-  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-proxies) || direct;
 }

@@ -1,9 +1,14 @@
+import { logFailure } from '../platform/log.ts';
 import { type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
-import { JSON_LIMIT, PICTURE_LIMIT, readBody, readJson, type ServerContext } from './body.ts';
+import { JSON_LIMIT, readBody, readJson, type ServerContext } from './body.ts';
 import { GatewayFailure } from './failure.ts';
-import type { Counter } from './limits/rate-limit.ts';
+import type { AbusePolicy, CallOutcome, Reservation, Subject } from './limits/abuse-policy.ts';
+import { outcomeOf } from './limits/call-outcome.ts';
+import { emailKey } from './limits/email-key.ts';
 import type { Payments } from './payments/payments.ts';
+import { recipient } from './product-bodies.schema.ts';
+import { type ProductRoute, productRoutes } from './product-routes.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import {
   callUpstream,
@@ -11,81 +16,29 @@ import {
   readAnswer,
   relayedHeaders,
   type Upstream,
+  type UpstreamCall,
   unwrap,
 } from './upstream/upstreams.ts';
-
-/** A call of the product API that may pass. */
-interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: RegExp;
-  /** Needs no session, so a stale token is left out rather than refused. */
-  readonly isPublic?: true;
-  /** `json`: required; `any`: may be empty; absent: none is passed on. */
-  readonly body?: 'json' | 'any';
-  readonly limit?: number;
-  readonly query?: readonly string[];
-  /** What the account looks like may change. */
-  readonly changesAccount?: true;
-  readonly limited?: 'login' | 'mail';
-  readonly guard?: 'client' | 'card';
-  readonly journal?: 'payment' | 'card';
-  readonly dropsConversation?: true;
-}
-
-const ID = '([\\w-]{1,64})';
-const at = (path: string): RegExp => new RegExp(`^/api/${path}$`);
-
-/** The product API of the specification, call by call; whatever is not here is 404. */
-const routes: readonly Route[] = [
-  { method: 'POST', path: at('auth/login'), isPublic: true, body: 'json', limited: 'login' },
-  { method: 'POST', path: at('auth/google-login'), isPublic: true, body: 'json' },
-  { method: 'POST', path: at('auth/register'), isPublic: true, body: 'json' },
-  { method: 'POST', path: at('auth/forgot-password'), isPublic: true, body: 'json', limited: 'mail' },
-  { method: 'POST', path: at('auth/reset-password'), isPublic: true, body: 'json' },
-  { method: 'POST', path: at('auth/accept-terms'), changesAccount: true },
-  { method: 'DELETE', path: at('auth/delete-account'), changesAccount: true },
-  { method: 'POST', path: at('auth/validateEmail/([A-Za-z0-9]{1,16})'), changesAccount: true },
-  {
-    method: 'POST',
-    path: at("auth/resend-validate-email/((?:[\\w.!#$&'*+=^`{|}~@-]|%[0-9A-Fa-f]{2}){1,320})"),
-    body: 'any',
-    limited: 'mail',
-  },
-  { method: 'GET', path: at('auth/my-account') },
-  { method: 'PUT', path: at('auth/my-account'), body: 'json', changesAccount: true },
-  { method: 'PUT', path: at('auth/my-account/picture'), body: 'json', limit: PICTURE_LIMIT },
-  { method: 'POST', path: at('subscription/link-free'), body: 'any', changesAccount: true },
-  { method: 'POST', path: at('subscription/create'), journal: 'payment' },
-  { method: 'DELETE', path: at('subscription/cancel'), changesAccount: true },
-  { method: 'GET', path: at('subscription/verifyPlanFree') },
-  { method: 'POST', path: at('coupons/validate'), body: 'json' },
-  { method: 'GET', path: at('conversations'), query: ['page', 'pageSize'] },
-  { method: 'DELETE', path: at(`conversations/${ID}`), dropsConversation: true },
-  { method: 'POST', path: at('conversations/getNewTitle'), body: 'json' },
-  { method: 'GET', path: at(`clientCards/cliente/${ID}`), guard: 'client' },
-  { method: 'POST', path: at(`clientCards/cliente/${ID}`), journal: 'card' },
-  { method: 'DELETE', path: at(`clientCards/${ID}`), guard: 'card' },
-];
 
 interface Options {
   accounts: Accounts;
   conversations: Conversations;
   payments: Payments;
   product: Upstream;
-  counters: { login: Counter; mail: Counter };
+  policy: AbusePolicy;
   /** The caller's address. */
   address(c: ServerContext): string;
 }
 
 /** `/api/*`: the calls of the product API and no other. */
-export function createProduct({ accounts, conversations, payments, product, counters, address }: Options) {
+export function createProduct({ accounts, conversations, payments, product, policy, address }: Options) {
   const callWith = (token: string, path: string) =>
     callUpstream(product, path, {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
     });
 
   /** The cards API does not look at the session, so the gateway does. */
-  async function demandOwnCards(route: Route, id: string, token: string): Promise<void> {
+  async function demandOwnCards(route: ProductRoute, id: string, token: string): Promise<void> {
     const account = await accounts.read(token);
     if (route.guard === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
     if (route.guard !== 'card') return;
@@ -97,58 +50,116 @@ export function createProduct({ accounts, conversations, payments, product, coun
       throw new GatewayFailure(404, texts.notFound);
   }
 
+  /** The known fields of the body as they are sent on; undefined when there is none. */
   async function bodyOf(
     c: ServerContext,
-    route: Route,
-  ): Promise<{ bytes: Buffer; value: unknown } | undefined> {
-    if (route.body === 'json') return readJson(c, route.limit);
-    const bytes = await readBody(c, JSON_LIMIT);
-    // An empty object or form is as empty as nothing; what is no JSON is not passed on.
-    return route.body === 'any' && /^\s*\{/.test(bytes.toString('utf8', 0, 16))
-      ? { bytes, value: undefined }
-      : undefined;
+    { body, isBodyOptional, bodyLimit }: ProductRoute,
+  ): Promise<unknown> {
+    if (!body) {
+      await readBody(c, JSON_LIMIT);
+      return undefined;
+    }
+    if (isBodyOptional) {
+      const bytes = await readBody(c, JSON_LIMIT);
+      if (!/^\s*\{/.test(bytes.toString('utf8', 0, 16))) return undefined;
+      return {};
+    }
+    const parsed = body.safeParse((await readJson(c, bodyLimit)).value);
+    if (!parsed.success) throw new GatewayFailure(400, texts.badBody);
+    return parsed.data;
   }
 
-  /** What the limit counts by, if the route is limited. */
-  function limitKey(c: ServerContext, route: Route, value: unknown, id: string): string {
-    const email = isRecord(value) && typeof value.email === 'string' ? value.email : decodeURIComponent(id);
-    const account = email.trim().toLowerCase().slice(0, 320);
-    return route.limited === 'login' ? `${address(c)} ${account}` : account;
+  /** Whom a limited call counts for. @throws GatewayFailure 400 when the parameter is no e-mail and no id. */
+  async function subjectOf(
+    c: ServerContext,
+    by: NonNullable<ProductRoute['limit']>['by'],
+    { body, parameter, token }: { body: unknown; parameter: string; token: string | undefined },
+  ): Promise<Subject> {
+    const from = address(c);
+    if (by === 'account') return { account: (await accounts.read(token ?? '')).id, address: from };
+    if (by === undefined) return { address: from };
+    const given = by === 'email' ? isRecord(body) && body.email : decodeURIComponent(parameter);
+    if (given === undefined) return { address: from };
+    const named = recipient.safeParse(given);
+    if (!named.success) throw new GatewayFailure(400, texts.badBody);
+    return { account: emailKey(named.data), address: from };
+  }
+
+  /** Calls and reads the whole answer; what was reserved for the call is settled whatever comes. */
+  async function callCounted(
+    route: ProductRoute,
+    subject: Subject | undefined,
+    path: string,
+    call: UpstreamCall,
+  ): Promise<{ response: Response; answer: string }> {
+    const reservation = route.limit && subject ? await policy.reserve(route.limit.kind, subject) : undefined;
+    let outcome: CallOutcome = 'error';
+    try {
+      const response = await callUpstream(product, path, call);
+      const answer = await readAnswer(response);
+      if (route.limit) outcome = outcomeOf(route.limit.kind, response.status, answer);
+      return { response, answer };
+    } finally {
+      await settle(reservation, outcome);
+    }
+  }
+
+  /** A payment or card saving, counted unless it asks about an attempt that is already written down. */
+  async function payCounted(c: ServerContext, kind: 'payment' | 'card', clientId: string): Promise<Response> {
+    const forward = () => payments.forward(c, kind, kind === 'card' ? clientId : undefined);
+    const { id } = await accounts.read(accounts.bearer(c));
+    const key = c.req.header('idempotency-key');
+    if (key !== undefined && (await payments.isKnown(id, key))) return forward();
+    const reservation = await policy.reserve(kind, { account: id, address: address(c) });
+    let outcome: CallOutcome = 'error';
+    try {
+      const response = await forward();
+      outcome =
+        response.status === 409 ? 'void' : outcomeOf(kind, response.status, await response.clone().text());
+      return response;
+    } catch (error) {
+      // Turned down by the gateway itself: nothing was tried.
+      if (error instanceof GatewayFailure && error.status < 500) outcome = 'void';
+      throw error;
+    } finally {
+      await settle(reservation, outcome);
+    }
   }
 
   return async (c: ServerContext): Promise<Response> => {
     const url = new URL(c.req.url);
-    const route = routes.find(({ method, path }) => method === c.req.method && path.test(url.pathname));
+    const route = productRoutes.find(
+      ({ method, path }) => method === c.req.method && path.test(url.pathname),
+    );
     if (!route) throw new GatewayFailure(404, texts.notFound);
-    const [, id = ''] = route.path.exec(url.pathname) ?? [];
-    if (route.journal) return payments.forward(c, route.journal, route.journal === 'card' ? id : undefined);
+    c.set('pattern', route.pattern);
+    const [, parameter = ''] = route.path.exec(url.pathname) ?? [];
+    if (route.journal) return payCounted(c, route.journal, parameter);
 
-    const token = route.isPublic ? undefined : route.guard ? accounts.bearer(c) : accounts.optionalBearer(c);
+    const needsSession = route.guard || route.limit?.by === 'account';
+    const token = route.isPublic ? undefined : needsSession ? accounts.bearer(c) : accounts.optionalBearer(c);
     const body = await bodyOf(c, route);
-    const counter = route.limited && counters[route.limited];
-    const key = counter ? limitKey(c, route, body?.value, id) : '';
-    const wait = (route.limited === 'mail' ? counter?.take(key) : counter?.wait(key)) ?? 0;
-    if (wait > 0) throw new GatewayFailure(429, texts.tooMany, wait);
-    if (token && route.guard) await demandOwnCards(route, id, token);
+    const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
+    if (token && route.guard) await demandOwnCards(route, parameter, token);
 
-    const response = await callUpstream(product, `${url.pathname}${allowedQuery(url, route.query)}`, {
-      method: route.method,
-      headers: {
-        Accept: 'application/json',
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
+    const { response, answer } = await callCounted(
+      route,
+      subject,
+      `${url.pathname}${allowedQuery(url, route.query)}`,
+      {
+        method: route.method,
+        headers: {
+          Accept: 'application/json',
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+        },
+        body: body ? JSON.stringify(body) : null,
       },
-      body: body ? new Uint8Array(body.bytes) : null,
-    });
-    const answer = await readAnswer(response);
-    if (route.limited === 'login') {
-      if (response.ok) counter?.clear(key);
-      else if (response.status < 500) counter?.count(key);
-    }
+    );
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     if (token && route.dropsConversation && response.ok) {
       const account = await accounts.read(token).catch(() => undefined);
-      if (account) await conversations.forget(id, account.id);
+      if (account) await conversations.forget(parameter, account.id);
     }
     return new Response(response.status === 204 ? null : answer, {
       status: response.status,
@@ -156,6 +167,11 @@ export function createProduct({ accounts, conversations, payments, product, coun
     });
   };
 }
+
+/** A count that cannot be given back stays; the answer that was already received must not be lost for it. */
+const settle = async (reservation: Reservation | undefined, outcome: CallOutcome): Promise<void> => {
+  await reservation?.settle(outcome).catch((error: unknown) => logFailure('limits: settle', error));
+};
 
 function allowedQuery(url: URL, names: readonly string[] = []): string {
   const kept = new URLSearchParams();

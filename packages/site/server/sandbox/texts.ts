@@ -6,7 +6,6 @@ export const sandboxTexts = {
   sessionExpired: 'Sua sessão expirou. Entre novamente.',
   unexpected: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',
   busy: 'Há muitos acessos neste momento. Tente novamente em instantes.',
-  tooManyMails: 'Você já pediu várias mensagens. Aguarde uma hora e tente novamente.',
   loginFailed: 'Email ou senha inválidos. Por favor, verifique e tente novamente.',
   registerFailed:
     'Não foi possível concluir o cadastro. Verifique os dados informados ou tente novamente mais tarde.',

@@ -90,6 +90,8 @@ const listen = async (service: string, seen: Seen[], handle: Handler) => {
     seen.push(record);
     await handle(record, response);
   });
+  // On a busy machine a connection may idle for longer than the default, and be closed while it is used again.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${service}`, server };
 };
@@ -144,7 +146,7 @@ export async function openWorld(
     PORT: '0',
     DATA_DIR: 'memory',
     ...environment,
-  });
+  };
   const server = await createServer(config, { db: await sharedDb(), ...options });
   const { url } = await server.listen();
   return {

@@ -10,6 +10,7 @@ import {
   json,
   messageForm,
   openWorld,
+  sharedDb,
   type World,
 } from './gateway-world.ts';
 
@@ -195,21 +196,28 @@ describe('product API', () => {
 
   it('believes X-Forwarded-For only as far as TRUST_PROXY says', async () => {
     const lastTwo = async (environment: Record<string, string>, hops: (turn: number) => string) => {
-      const other = await openWorld({ RATE_LIMITS: '{"login":{"max":1,"seconds":60}}', ...environment });
-      other.on.set('POST /api/auth/login', (_seen, response) => json(response, 401, {}));
+      const other = await openWorld({ RATE_LIMITS: '{"reset":{"max":1,"seconds":60}}', ...environment });
+      other.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, 400, {}));
       const statuses = [];
       for (const turn of [1, 2]) {
-        const init = jsonCall('POST', { email: 'x@b.co' }, { 'X-Forwarded-For': hops(turn) });
-        statuses.push((await other.call('/api/auth/login', init)).status);
+        const init = jsonCall('POST', { token: `t${turn}` }, { 'X-Forwarded-For': hops(turn) });
+        statuses.push((await other.call('/api/auth/reset-password', init)).status);
       }
       await other.close();
+      await (await sharedDb()).exec('delete from gateway_limit');
       return statuses;
     };
-    expect(await lastTwo({}, (turn) => `10.0.0.${turn}`)).toEqual([401, 429]);
-    expect(await lastTwo({ TRUST_PROXY: '1' }, (turn) => `spoofed, 10.0.0.${turn}`)).toEqual([401, 401]);
-    expect(await lastTwo({ TRUST_PROXY: '1' }, (turn) => `10.0.0.${turn}, 10.9.9.9`)).toEqual([401, 429]);
+    expect(await lastTwo({}, (turn) => `10.0.0.${turn}`)).toEqual([400, 429]);
+    const proxied = { TRUST_PROXY: '1' };
+    expect(await lastTwo(proxied, (turn) => `spoofed, 10.0.0.${turn}`)).toEqual([400, 400]);
+    expect(await lastTwo(proxied, (turn) => `10.0.0.${turn}, 10.9.9.9`)).toEqual([400, 429]);
+    expect(await lastTwo(proxied, (turn) => `10.0.0.1:400${turn}`), 'with its port').toEqual([400, 429]);
+    expect(await lastTwo(proxied, (turn) => `::ffff:10.0.0.${turn}`)).toEqual([400, 400]);
+    expect(await lastTwo(proxied, (turn) => `2001:db8:1:1::${turn}`), 'one customer').toEqual([400, 429]);
+    expect(await lastTwo(proxied, (turn) => `2001:db8:1:${turn}::1`)).toEqual([400, 400]);
+    expect(await lastTwo(proxied, (turn) => `made-up-${turn}`), 'no address').toEqual([400, 429]);
     expect(await lastTwo({ TRUST_PROXY: '2' }, (turn) => `spoofed, 10.0.0.${turn}, 10.9.9.9`)).toEqual([
-      401, 401,
+      400, 400,
     ]);
   });
 

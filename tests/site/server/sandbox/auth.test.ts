@@ -268,16 +268,15 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await attempt(ana.token, second)).status).toBe(200);
   });
 
-  it('sends three more codes an hour, known address or not', async () => {
+  it('sends a further code to a known address alone, with the same answer', async () => {
     const { email } = await stage.join({ bare: true });
-    for (const to of [email, 'desconhecida@hospital.example']) {
-      const statuses: number[] = [];
-      for (let turn = 0; turn < 4; turn += 1)
-        statuses.push((await stage.call('POST', `/api/auth/resend-validate-email/${to}`)).status);
-      expect(statuses).toEqual([200, 200, 200, 429]);
-    }
-    expect(await stage.mails(email)).toHaveLength(4);
-    expect(await stage.mails('desconhecida@hospital.example')).toHaveLength(0);
+    const unknown = 'desconhecida@hospital.example';
+    const answers = [];
+    for (const to of [email, unknown])
+      answers.push((await stage.call('POST', `/api/auth/resend-validate-email/${to}`)).text);
+    expect(answers[0]).toBe(answers[1]);
+    expect(await stage.mails(email)).toHaveLength(2);
+    expect(await stage.mails(unknown)).toHaveLength(0);
   });
 
   it('sends a code anew to whoever signs in unvalidated after the first one ran out', async () => {

@@ -58,7 +58,7 @@ it('registers all the same while the mail server is away', async () => {
   const { status, body } = await register('bia@hospital.example');
   await stage.sandbox.settled();
   expect(status).toBe(200);
-  expect(log).toHaveBeenCalledWith('sandbox: deferred work failed:', expect.anything());
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('sandbox: deferred work'));
   log.mockRestore();
   expect((await stage.call('GET', '/api/auth/my-account', { token: body.token })).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
 import { readJson, type ServerContext } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
-import type { Counter } from '../limits/rate-limit.ts';
+import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import { redact } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import {
@@ -25,7 +25,7 @@ interface Options {
   accounts: Accounts;
   conversations: Conversations;
   upstreams: Upstreams;
-  counter: Counter;
+  policy: AbusePolicy;
   track(work: Promise<unknown>): void;
   silenceMs?: number | undefined;
 }
@@ -40,7 +40,7 @@ export function createAi({
   accounts,
   conversations,
   upstreams,
-  counter,
+  policy,
   track,
   silenceMs = ANSWER_SILENCE_MS,
 }: Options) {
@@ -125,6 +125,7 @@ export function createAi({
       if (readId(codigoCliente) !== account.id) throw new GatewayFailure(403, texts.notYours);
       if (titulo !== undefined && (typeof titulo !== 'string' || titulo.length > 500))
         throw new GatewayFailure(400, texts.badFields);
+      await policy.reserve('conversation', { account: account.id });
       if (account.isFree) await demandAllowance(token);
       const response = await callChat('/api/conversas', {
         method: 'POST',
@@ -142,6 +143,8 @@ export function createAi({
     async history(c: ServerContext, conversationId: string): Promise<Response> {
       const token = accounts.bearer(c);
       const account = await customer(token);
+      // Reserved before ownership is looked up: guessing ids costs calls too.
+      await policy.reserve('history', { account: account.id });
       await demandOwn(conversationId, account, token);
       const response = await callChat(`/api/mensagens/conversa/${conversationId}`, {
         headers: { Accept: 'application/json' },
@@ -161,8 +164,7 @@ export function createAi({
       try {
         const fields = await form.texts;
         await judge(fields, account, token, form.hasNoFile());
-        const wait = counter.take(account.id);
-        if (wait > 0) throw new GatewayFailure(429, texts.tooMany, wait);
+        await policy.reserve('ai', { account: account.id });
         // On the free plan one send at a time: the next is judged when this one has been counted.
         if (account.isFree) {
           release = await turns.take(account.id);

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database.ts';
 import { readJson, type ServerContext } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
+import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, type Sandbox } from '../upstream/upstreams.ts';
 
@@ -12,6 +13,9 @@ interface Options {
   now: () => Date;
   /** Absent in front of a real product API. */
   sandbox: Sandbox | undefined;
+  policy: AbusePolicy;
+  /** The caller's address. */
+  address(c: ServerContext): string;
 }
 
 const MAX_LIFE_SECONDS = 5 * 60;
@@ -21,14 +25,18 @@ const SKEW_SECONDS = 30;
  * `POST /gateway/partner-token`, `{assertion}`, server to server: a partner's signed word for a clinician, once,
  * for a short-lived session of the subject `partner:{iss}:{sub}`. Answers like a login.
  */
-export function createPartnerTokens({ config, db, now, sandbox }: Options) {
+export function createPartnerTokens({ config, db, now, sandbox, policy, address }: Options) {
   return async (c: ServerContext): Promise<Response> => {
     if (c.req.header('origin') !== undefined) throw new GatewayFailure(403, texts.serverOnly);
     if (!sandbox?.issuePartnerSession) throw new GatewayFailure(501, texts.notHere);
     if (config.partners.length === 0) throw new GatewayFailure(404, texts.noPartners);
     const { value } = await readJson(c);
     const assertion = isRecord(value) && typeof value.assertion === 'string' ? value.assertion : '';
+    // Until the signature is verified anybody may have named the issuer, so only the address counts.
+    const attempt = await policy.reserve('partner', { address: address(c) });
     const { subject, issuer, jti, expiresAt } = await verify(assertion);
+    await attempt.settle('success');
+    await policy.reserve('partner', { account: issuer });
     await db.query('delete from gateway_assertion where expires_at < $1', [now()]);
     const spent = await db.query(
       'insert into gateway_assertion (issuer, jti, expires_at) values ($1, $2, $3) on conflict do nothing returning 1',

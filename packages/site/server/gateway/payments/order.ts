@@ -7,7 +7,26 @@ export type AttemptKind = 'payment' | 'card';
 
 const number = z.optional(z.nullable(z.union([z.number(), z.string()])));
 const text = z.optional(z.nullable(z.string()));
-const cardSchema = z.looseObject({ number, installments: number });
+const billingAddressSchema = z.object({
+  line1: text,
+  line2: text,
+  zipCode: text,
+  city: text,
+  state: text,
+  country: text,
+});
+const cardSchema = z.object({
+  number,
+  holderName: text,
+  holderDocument: text,
+  expMonth: number,
+  expYear: number,
+  cvv: number,
+  brand: text,
+  label: text,
+  billingAddress: z.optional(z.nullable(billingAddressSchema)),
+  installments: number,
+});
 const paymentSchema = z.object({
   internalPlanName: z.optional(z.nullable(z.string().check(z.regex(/^\P{Cc}{0,128}$/u)))),
   card: z.optional(z.nullable(cardSchema)),

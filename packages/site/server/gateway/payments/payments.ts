@@ -73,6 +73,10 @@ export function createPayments(deps: PaymentDeps) {
   };
 
   return {
+    /** Whether the key already stands in the account's journal: then it is asked about, not tried. */
+    isKnown: async (owner: string, key: string): Promise<boolean> =>
+      (await journal.read(owner, key)) !== undefined,
+
     /** `POST /api/subscription/create`, or card saving when `clientId` is given. */
     async forward(c: ServerContext, kind: AttemptKind, clientId?: string): Promise<Response> {
       const token = accounts.bearer(c);

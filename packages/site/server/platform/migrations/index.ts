@@ -5,6 +5,7 @@ import corpus from './003_corpus.sql?raw';
 import fingerprints from './004_fingerprints.sql?raw';
 import openAttempt from './005_open_attempt.sql?raw';
 import audit from './006_audit.sql?raw';
+import limits from './007_limits.sql?raw';
 
 /** Every migration, oldest first. Append only: an applied one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { id: '004_fingerprints', sql: fingerprints },
   { id: '005_open_attempt', sql: openAttempt },
   { id: '006_audit', sql: audit },
+  { id: '007_limits', sql: limits },
 ];

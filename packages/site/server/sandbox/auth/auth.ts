@@ -4,7 +4,6 @@ import { findPlan, settlePending } from '../billing/plans.ts';
 import { loginBody, registerBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
 import { alreadyRegisteredLetter } from '../mail/letters.ts';
-import { countMail } from '../mail/mail-limit.ts';
 import { readBody, requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { isEmail, passwordFault } from '../rules.ts';
@@ -81,15 +80,10 @@ async function insertPerson({ db, now }: SandboxContext, entry: NewPerson): Prom
   }
 }
 
-/** The owner learns of a second registration by mail; the one who tried learns nothing. */
+/** Tells the owner of a second registration by mail; the answer tells the caller nothing. */
 async function tellOwner(context: SandboxContext, email: string): Promise<void> {
   const owner = await personByEmail(context.db, email);
   if (!owner) return;
-  const open = await countMail(context, 'duplicate', email).then(
-    () => true,
-    () => false,
-  );
-  if (!open) return;
   await context.mailer.send(email, alreadyRegisteredLetter(owner.name, `${context.config.publicUrl}/login`));
 }
 

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/database.ts';
 import { lockPerson, loginAnswer, type Person, personByEmail, personById } from '../account/people.ts';
 import type { Feature, SandboxContext } from '../context.ts';
 import { codeLetter } from '../mail/letters.ts';
-import { countMail } from '../mail/mail-limit.ts';
 import { requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
@@ -51,13 +50,6 @@ async function liveCode(tx: Db, userId: number, now: Date): Promise<CodeRow | un
 /** A person who signs in with an unvalidated e-mail is told of a code: send one unless a live one waits. */
 export async function ensureCode(context: SandboxContext, person: Person): Promise<void> {
   if (await liveCode(context.db, person.id, context.now())) return;
-  try {
-    await countMail(context, 'code', String(person.id));
-  } catch (error) {
-    // Signing in itself must not fail because the mail limit is reached.
-    if (error instanceof Refusal) return;
-    throw error;
-  }
   context.later(await issueCode(context, person));
 }
 
@@ -93,7 +85,6 @@ export const addEmailCode: Feature = (app, context) => {
     const subject = asSubject(c.req.param('subject').slice(0, 254).replaceAll('\0', ''));
     const person =
       'id' in subject ? await personById(db, subject.id) : await personByEmail(db, subject.email);
-    await countMail(context, 'code', person ? String(person.id) : JSON.stringify(subject));
     if (person && !person.emailValidated) context.later(async () => (await issueCode(context, person))());
     return c.json({ message: texts.codeResent });
   });

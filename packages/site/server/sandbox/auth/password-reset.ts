@@ -4,7 +4,6 @@ import { forgotBody, resetBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
 import { digest } from '../keys.ts';
 import { passwordChangedLetter, resetLetter } from '../mail/letters.ts';
-import { countMail } from '../mail/mail-limit.ts';
 import { readBody } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordFault } from '../rules.ts';
@@ -19,7 +18,6 @@ export const addPasswordReset: Feature = (app, context) => {
   app.post('/api/auth/forgot-password', async (c) => {
     const { email } = await readBody(c, forgotBody);
     const subject = email.trim().toLowerCase();
-    await countMail(context, 'reset', subject);
     context.later(async () => {
       const person = await personByEmail(db, subject);
       if (person) await sendLink(context, person);

@@ -1,0 +1,30 @@
+import { isRecord, unwrap } from '../upstream/upstreams.ts';
+import type { CallOutcome } from './abuse-policy.ts';
+import type { LimitKind } from './rate-limits.ts';
+
+const COMPLAINTS = ['message', 'error', 'errors', 'detail', 'title'];
+
+/** What an upstream's answer says about the call that was counted. */
+export function outcomeOf(kind: LimitKind, status: number, answer: string): CallOutcome {
+  if (status >= 500 || status === 408 || status === 429) return 'error';
+  return status >= 400 || isRefusal(kind, answer) ? 'failure' : 'success';
+}
+
+/** An API may refuse a wrong password, coupon or card with a 200. */
+function isRefusal(kind: LimitKind, answer: string): boolean {
+  const data = unwrap(answer);
+  const fields = isRecord(data) ? data : {};
+  if (fields.success === false) return true;
+  switch (kind) {
+    case 'login': {
+      const hasToken = typeof fields.token === 'string' && fields.token !== '';
+      return !hasToken && ('token' in fields || COMPLAINTS.some((name) => answer.includes(`"${name}"`)));
+    }
+    case 'coupon':
+      return fields.isValid !== true;
+    case 'payment':
+      return !/^(succeeded|pending|ativo)$/i.test(String(fields.status));
+    default:
+      return false;
+  }
+}

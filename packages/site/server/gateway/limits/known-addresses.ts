@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '../../platform/database.ts';
+
+export interface AccountAtAddress {
+  readonly account: string;
+  readonly address: string;
+}
+
+/** Where an account has signed in before, as keyed digests. */
+export interface KnownAddresses {
+  has(pair: AccountAtAddress): Promise<boolean>;
+  remember(pair: AccountAtAddress): Promise<void>;
+}
+
+const KEPT_DAYS = 180;
+const PER_ACCOUNT = 20;
+
+interface Options {
+  db: Db;
+  secret: string;
+  now: () => Date;
+}
+
+export function createKnownAddresses({ db, secret, now }: Options): KnownAddresses {
+  const digestKey = createHmac('sha256', secret).update('vesalio:known-addresses').digest();
+  const digest = (...parts: string[]) =>
+    createHmac('sha256', digestKey).update(JSON.stringify(parts)).digest('base64url');
+  return {
+    has: async ({ account, address }) => {
+      const since = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+      const found = await db.query(
+        'select 1 from gateway_known_address where account_key = $1 and address_key = $2 and seen_at > $3',
+        [digest(account), digest(account, address), since],
+      );
+      return found.length > 0;
+    },
+    remember: async ({ account, address }) => {
+      await db.query(
+        `insert into gateway_known_address (account_key, address_key, seen_at) values ($1, $2, $3)
+         on conflict (account_key, address_key) do update set seen_at = excluded.seen_at`,
+        [digest(account), digest(account, address), now()],
+      );
+      await db.query(
+        `delete from gateway_known_address where account_key = $1 and address_key not in
+           (select address_key from gateway_known_address where account_key = $1
+            order by seen_at desc limit ${PER_ACCOUNT})`,
+        [digest(account)],
+      );
+    },
+  };
+}

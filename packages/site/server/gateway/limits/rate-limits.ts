@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+/** At most `max` in any `seconds`. */
+export interface RateLimit {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** What each key of `RATE_LIMITS` limits. `max` counts per account unless said otherwise. */
+export interface RateLimits {
+  /** Wrong passwords. */
+  readonly login: RateLimit;
+  /** E-mail codes tried. */
+  readonly code: RateLimit;
+  /** Mails asked for, per recipient. */
+  readonly mail: RateLimit;
+  /** New passwords with a bad link, per address: such a link names no account. */
+  readonly reset: RateLimit;
+  /** Registrations, per e-mail. */
+  readonly register: RateLimit;
+  readonly payment: RateLimit;
+  /** Cards saved. */
+  readonly card: RateLimit;
+  /** Coupons tried. */
+  readonly coupon: RateLimit;
+  /** Conversations created. */
+  readonly conversation: RateLimit;
+  /** Histories read. */
+  readonly history: RateLimit;
+  /** Sessions asked for by a partner, per issuer. */
+  readonly partner: RateLimit;
+  /** Questions asked. */
+  readonly ai: RateLimit;
+}
+
+export type LimitKind = keyof RateLimits;
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+const defaults: RateLimits = {
+  login: { max: 5, seconds: 15 * MINUTE },
+  code: { max: 5, seconds: 15 * MINUTE },
+  mail: { max: 3, seconds: HOUR },
+  reset: { max: 20, seconds: 15 * MINUTE },
+  register: { max: 3, seconds: HOUR },
+  payment: { max: 10, seconds: HOUR },
+  card: { max: 10, seconds: HOUR },
+  coupon: { max: 20, seconds: HOUR },
+  conversation: { max: 120, seconds: HOUR },
+  history: { max: 120, seconds: MINUTE },
+  partner: { max: 600, seconds: MINUTE },
+  ai: { max: 30, seconds: MINUTE },
+};
+
+export const limitKinds = Object.keys(defaults) as readonly LimitKind[];
+
+const fill = <Value>(value: (kind: LimitKind) => Value): Record<LimitKind, Value> =>
+  Object.fromEntries(limitKinds.map((kind) => [kind, value(kind)])) as Record<LimitKind, Value>;
+
+const limitSchema = z.optional(
+  z.object({
+    max: z.int().check(z.minimum(1), z.maximum(100_000)),
+    seconds: z.int().check(z.minimum(1), z.maximum(30 * 24 * HOUR)),
+  }),
+);
+const overridesSchema = z.strictObject(fill(() => limitSchema));
+
+/** `off`, or a JSON object whose entries replace the defaults; undefined when it is neither. */
+export function readRateLimits(text: string | undefined): RateLimits | undefined {
+  if (!text) return defaults;
+  if (text === 'off') return fill(() => ({ max: Number.POSITIVE_INFINITY, seconds: 1 }));
+  try {
+    const overrides = overridesSchema.parse(JSON.parse(text));
+    return fill((kind) => overrides[kind] ?? defaults[kind]);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+const maybeText = z.optional(z.nullable(text));
+const textOrNumber = z.union([text, z.number()]);
+
+/** Trimmed, and without anything that one server would skip and another would not: blanks, comments, quotes. */
+const email = z
+  .string()
+  .check(z.trim(), z.maxLength(320), z.regex(/^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u));
+
+/** A number has no second spelling such as `042`, and no text begins like a number: each would count apart. */
+const accountId = z
+  .string()
+  .check(z.regex(/^(0|[1-9]\d{0,15}|[A-Za-z_][\w-]{0,63}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i));
+
+/** Where a mail goes: an e-mail or an account's id. */
+export const recipient = z.union([email, accountId]);
+
+const maybeEmail = z.optional(email);
+
+/**
+ * The bodies of the product API: the fields that are judged and sent on. Anything else in a body, such as the
+ * same name in other letters, is dropped. A missing field is the product API's to refuse.
+ */
+export const productBodies = {
+  login: z.object({ email: maybeEmail, password: maybeText }),
+  google: z.object({ credential: maybeText, isRegister: z.optional(z.nullable(z.boolean())) }),
+  register: z.object({
+    email: maybeEmail,
+    password: maybeText,
+    confirmPassword: maybeText,
+    fullName: maybeText,
+    plan: maybeText,
+  }),
+  forgot: z.object({ email: maybeEmail }),
+  reset: z.object({ token: maybeText, newPassword: maybeText, confirmPassword: maybeText }),
+  profile: z.object({
+    name: maybeText,
+    dateBirth: maybeText,
+    phoneNumber: maybeText,
+    cpf: maybeText,
+    sex: maybeText,
+    cep: maybeText,
+    street: maybeText,
+    numberAddress: z.optional(z.nullable(textOrNumber)),
+    complementAddress: maybeText,
+    neighborhood: maybeText,
+    city: maybeText,
+    state: maybeText,
+    acceptTerms: z.optional(z.nullable(z.boolean())),
+  }),
+  picture: z.object({ photoBase64: maybeText }),
+  coupon: z.object({
+    couponCode: maybeText,
+    code: maybeText,
+    planId: z.optional(z.nullable(textOrNumber)),
+    plan: z.optional(z.nullable(textOrNumber)),
+  }),
+  title: z.object({
+    answer: maybeText,
+    question: maybeText,
+    references: z.optional(z.nullable(z.array(z.unknown()))),
+    conversationId: z.optional(z.nullable(textOrNumber)),
+  }),
+  /** Calls without a documented body: an empty object stays one, everything else is left out. */
+  nothing: z.object({}),
+} as const;

@@ -1,0 +1,99 @@
+import type { ZodMiniType } from 'zod/mini';
+import { PICTURE_LIMIT } from './body.ts';
+import type { LimitKind } from './limits/rate-limits.ts';
+import { productBodies as bodies } from './product-bodies.schema.ts';
+
+/** A call of the product API that may pass. */
+export interface ProductRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As it may be logged: parameters by name only. */
+  readonly pattern: string;
+  readonly path: RegExp;
+  /** Needs no session, so a stale token is left out rather than refused. */
+  readonly isPublic?: true;
+  /** The known fields of a body; absent: none is passed on. */
+  readonly body?: ZodMiniType;
+  /** The body may be absent. */
+  readonly isBodyOptional?: true;
+  /** Bytes of the longest body, where it is not the usual. */
+  readonly bodyLimit?: number;
+  readonly query?: readonly string[];
+  /** What the account looks like may change. */
+  readonly changesAccount?: true;
+  /** No session of before may go on, whoever's it is: the call names no account. */
+  readonly endsSessions?: true;
+  /** How often it may be called. `by`: whom it counts for; absent: the address alone. */
+  readonly limit?: { readonly kind: LimitKind; readonly by?: 'email' | 'parameter' | 'account' };
+  readonly guard?: 'client' | 'card';
+  readonly journal?: 'payment' | 'card';
+  readonly dropsConversation?: true;
+}
+
+const PARAMETERS: Record<string, string> = {
+  id: '[\\w-]{1,64}',
+  code: '[A-Za-z0-9]{1,16}',
+  recipient: "(?:[\\w.!$&'*+=~@-]|%[0-9A-Fa-f]{2}){1,320}",
+};
+
+const route = (
+  method: ProductRoute['method'],
+  pattern: string,
+  rules: Omit<ProductRoute, 'method' | 'pattern' | 'path'> = {},
+): ProductRoute => ({
+  method,
+  pattern: `/api/${pattern}`,
+  path: new RegExp(`^/api/${pattern.replace(/:(\w+)/g, (_match, name: string) => `(${PARAMETERS[name]})`)}$`),
+  ...rules,
+});
+
+/** The product API of the specification, call by call; whatever is not here is 404. */
+export const productRoutes: readonly ProductRoute[] = [
+  route('POST', 'auth/login', { isPublic: true, body: bodies.login, limit: { kind: 'login', by: 'email' } }),
+  // The credential names nobody whom the gateway could trust it to.
+  route('POST', 'auth/google-login', { isPublic: true, body: bodies.google, limit: { kind: 'login' } }),
+  route('POST', 'auth/register', {
+    isPublic: true,
+    body: bodies.register,
+    limit: { kind: 'register', by: 'email' },
+  }),
+  route('POST', 'auth/forgot-password', {
+    isPublic: true,
+    body: bodies.forgot,
+    limit: { kind: 'mail', by: 'email' },
+  }),
+  route('POST', 'auth/reset-password', {
+    isPublic: true,
+    body: bodies.reset,
+    endsSessions: true,
+    limit: { kind: 'reset' },
+  }),
+  route('POST', 'auth/accept-terms', { changesAccount: true }),
+  route('DELETE', 'auth/delete-account', { changesAccount: true, endsSessions: true }),
+  route('POST', 'auth/validateEmail/:code', {
+    changesAccount: true,
+    limit: { kind: 'code', by: 'account' },
+  }),
+  route('POST', 'auth/resend-validate-email/:recipient', {
+    body: bodies.nothing,
+    isBodyOptional: true,
+    limit: { kind: 'mail', by: 'parameter' },
+  }),
+  route('GET', 'auth/my-account'),
+  route('PUT', 'auth/my-account', { body: bodies.profile, changesAccount: true }),
+  route('PUT', 'auth/my-account/picture', { body: bodies.picture, bodyLimit: PICTURE_LIMIT }),
+  route('POST', 'subscription/link-free', {
+    body: bodies.nothing,
+    isBodyOptional: true,
+    changesAccount: true,
+  }),
+  route('POST', 'subscription/create', { journal: 'payment' }),
+  route('DELETE', 'subscription/cancel', { changesAccount: true }),
+  route('GET', 'subscription/verifyPlanFree'),
+  route('POST', 'coupons/validate', { body: bodies.coupon, limit: { kind: 'coupon', by: 'account' } }),
+  route('GET', 'conversations', { query: ['page', 'pageSize'] }),
+  route('DELETE', 'conversations/:id', { dropsConversation: true }),
+  route('POST', 'conversations/getNewTitle', { body: bodies.title }),
+  route('GET', 'clientCards/cliente/:id', { guard: 'client' }),
+  route('POST', 'clientCards/cliente/:id', { journal: 'card' }),
+  route('DELETE', 'clientCards/:id', { guard: 'card' }),
+];

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Db, migrations, openDatabase, readConfig } from '@vesalio/site/server';
+import { AI_KEY, openWorld, type World } from './gateway-world.ts';
+
+/** PGlite always; PostgreSQL where the environment names one. */
+export const databases: { name: string; url: string | undefined }[] = [
+  { name: 'PGlite', url: undefined },
+  ...(process.env.TEST_DATABASE_URL ? [{ name: 'PostgreSQL', url: process.env.TEST_DATABASE_URL }] : []),
+];
+
+/** Two servers on one database, in front of the same services; calls go to them in turn. */
+export interface TwoServers {
+  world: World;
+  db: Db;
+  urls: readonly [string, string];
+  /** A call to the next server in turn. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** On PostgreSQL each server has connections of its own; PGlite has one for all. */
+export async function openTwoServers(
+  databaseUrl: string | undefined,
+  environment: Record<string, string> = {},
+  now?: () => Date,
+): Promise<TwoServers> {
+  const own = databaseUrl ? await ownDatabase(databaseUrl) : undefined;
+  const open = () => openDatabase({ databaseUrl: own?.url, dataDir: 'memory', migrations });
+  const db = await open();
+  const otherDb = own ? await open() : db;
+  const shared = { SESSION_SECRET: 'a-secret-of-two-servers-long-enough', ...environment };
+  const clock = now ? { now } : {};
+  const world = await openWorld(shared, { db, ...clock });
+  const other = await createServer(
+    readConfig({ ...world.addresses, CHAT_API_KEY: AI_KEY, PORT: '0', DATA_DIR: 'memory', ...shared }),
+    { db: otherDb, ...clock },
+  );
+  const urls = [world.url, (await other.listen()).url] as const;
+  let turn = 0;
+  return {
+    world,
+    db,
+    urls,
+    call: (path, init) => {
+      turn += 1;
+      return fetch(`${urls[turn % 2]}${path}`, { redirect: 'manual', ...init });
+    },
+    close: async () => {
+      await other.close();
+      await world.close();
+      await db.close();
+      if (own) await otherDb.close();
+      await own?.drop();
+    },
+  };
+}
+
+async function ownDatabase(url: string) {
+  const name = `gateway_${randomBytes(6).toString('hex')}`;
+  const administer = async (sql: string): Promise<void> => {
+    const db = await openDatabase({ databaseUrl: url, dataDir: 'memory', migrations: [] });
+    await db.exec(sql);
+    await db.close();
+  };
+  await administer(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => administer(`drop database ${name} with (force)`) };
+}
