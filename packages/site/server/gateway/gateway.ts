@@ -63,15 +63,6 @@ export async function createGateway({
   const outcomes = createOutcomeQueue(journal);
   background.every(1_000, 'outcomes of payments', outcomes.flush, { atEnd: true });
   background.every(30_000, 'attempts of lost servers', journal.sweep);
-  const payments = createPayments({
-    accounts,
-    journal,
-    outcomes,
-    product,
-    track,
-    now,
-    timeoutMs: timeouts?.paymentMs,
-  });
   const limits = { db, secret: `${config.sessionSecret}\n${scope}`, now };
   const counter = createCounter(limits);
   background.every(600_000, 'expired limits', counter.sweep);
@@ -79,6 +70,18 @@ export async function createGateway({
     limits: config.rateLimits,
     counter,
     knownAddresses: createKnownAddresses(limits),
+  });
+  const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
+  const payments = createPayments({
+    accounts,
+    journal,
+    outcomes,
+    product,
+    policy,
+    address,
+    track,
+    now,
+    timeoutMs: timeouts?.paymentMs,
   });
   const ai = createAi({
     config,
@@ -89,7 +92,6 @@ export async function createGateway({
     track,
     silenceMs: timeouts?.silenceMs,
   });
-  const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
 
   const app = new Hono<ServerEnv>();
   app.all('/api/*', createProduct({ accounts, conversations, payments, product, policy, address }));

@@ -1,9 +1,8 @@
-import { logFailure } from '../platform/log.ts';
 import { type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
 import { JSON_LIMIT, readBody, readJson, type ServerContext } from './body.ts';
 import { GatewayFailure } from './failure.ts';
-import type { AbusePolicy, CallOutcome, Reservation, Subject } from './limits/abuse-policy.ts';
+import type { AbusePolicy, CallOutcome, Subject } from './limits/abuse-policy.ts';
 import { outcomeOf } from './limits/call-outcome.ts';
 import { emailKey } from './limits/email-key.ts';
 import type { Payments } from './payments/payments.ts';
@@ -100,29 +99,7 @@ export function createProduct({ accounts, conversations, payments, product, poli
       if (route.limit) outcome = outcomeOf(route.limit.kind, response.status, answer);
       return { response, answer };
     } finally {
-      await settle(reservation, outcome);
-    }
-  }
-
-  /** A payment or card saving, counted unless it asks about an attempt that is already written down. */
-  async function payCounted(c: ServerContext, kind: 'payment' | 'card', clientId: string): Promise<Response> {
-    const forward = () => payments.forward(c, kind, kind === 'card' ? clientId : undefined);
-    const { id } = await accounts.read(accounts.bearer(c));
-    const key = c.req.header('idempotency-key');
-    if (key !== undefined && (await payments.isKnown(id, key))) return forward();
-    const reservation = await policy.reserve(kind, { account: id, address: address(c) });
-    let outcome: CallOutcome = 'error';
-    try {
-      const response = await forward();
-      outcome =
-        response.status === 409 ? 'void' : outcomeOf(kind, response.status, await response.clone().text());
-      return response;
-    } catch (error) {
-      // Turned down by the gateway itself: nothing was tried.
-      if (error instanceof GatewayFailure && error.status < 500) outcome = 'void';
-      throw error;
-    } finally {
-      await settle(reservation, outcome);
+      await reservation?.settle(outcome);
     }
   }
 
@@ -134,7 +111,8 @@ export function createProduct({ accounts, conversations, payments, product, poli
     if (!route) throw new GatewayFailure(404, texts.notFound);
     c.set('pattern', route.pattern);
     const [, parameter = ''] = route.path.exec(url.pathname) ?? [];
-    if (route.journal) return payCounted(c, route.journal, parameter);
+    if (route.journal)
+      return payments.forward(c, route.journal, route.journal === 'card' ? parameter : undefined);
 
     const needsSession = route.guard || route.limit?.by === 'account';
     const token = route.isPublic ? undefined : needsSession ? accounts.bearer(c) : accounts.optionalBearer(c);
@@ -167,11 +145,6 @@ export function createProduct({ accounts, conversations, payments, product, poli
     });
   };
 }
-
-/** A count that cannot be given back stays; the answer that was already received must not be lost for it. */
-const settle = async (reservation: Reservation | undefined, outcome: CallOutcome): Promise<void> => {
-  await reservation?.settle(outcome).catch((error: unknown) => logFailure('limits: settle', error));
-};
 
 function allowedQuery(url: URL, names: readonly string[] = []): string {
   const kept = new URLSearchParams();

@@ -146,7 +146,7 @@ export async function openWorld(
     PORT: '0',
     DATA_DIR: 'memory',
     ...environment,
-  };
+  });
   const server = await createServer(config, { db: await sharedDb(), ...options });
   const { url } = await server.listen();
   return {

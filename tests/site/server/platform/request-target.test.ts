@@ -1,5 +1,13 @@
+import type { Db } from '@vesalio/site/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addPerson, bearer, closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  openWorld,
+  sharedDb,
+  type World,
+} from '../gateway/gateway-world.ts';
 import { rawRequest } from './raw-request.ts';
 
 let world: World;
@@ -123,22 +131,27 @@ describe('a request target has one spelling', () => {
     const lines: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((...parts) => void lines.push(parts.join(' ')));
     let isBroken = false;
-    const broken = await openWorld(
-      {},
-      {
-        now: () => {
-          if (isBroken) throw new Error('duplicate of ana.prado@hospital.example at http://x/ana%40b.co');
-          return new Date();
-        },
-      },
-    );
+    const db = await sharedDb();
+    const query: Db['query'] = (sql, params) => {
+      if (isBroken) throw new Error('duplicate of ana.prado@hospital.example at http://x/ana%40b.co');
+      return db.query(sql, params);
+    };
+    const broken = await openWorld({}, { db: { ...db, query, tx: (work) => work({ ...db, query }) } });
+    const person = addPerson(broken);
+    await broken.call('/api/auth/my-account', { headers: bearer(person.id) });
     isBroken = true;
-    const answer = await broken.call('/api/auth/resend-validate-email/ana.prado%40hospital.example', {
+    const mail = await broken.call('/api/auth/resend-validate-email/ana.prado%40hospital.example', {
       method: 'POST',
     });
-    expect(answer.status).toBe(500);
-    expect(lines.join('\n')).toContain('POST /api/*');
-    expect(lines.join('\n')).not.toMatch(/ana|prado|hospital|resend/);
+    expect(mail.status).toBe(503);
+    const deletion = await broken.call('/api/conversations/ana-prado', {
+      method: 'DELETE',
+      headers: bearer(person.id),
+    });
+    expect(deletion.status).toBe(500);
+    expect(lines.join('\n')).toContain('DELETE /api/conversations/:id');
+    expect(lines.join('\n')).not.toMatch(/ana|prado|hospital/);
+    isBroken = false;
     await broken.close();
   });
 });

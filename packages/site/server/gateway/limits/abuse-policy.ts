@@ -1,3 +1,4 @@
+import { logFailure } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { KnownAddresses } from './known-addresses.ts';
@@ -68,64 +69,90 @@ interface Options {
   knownAddresses: KnownAddresses;
 }
 
+type Scope = 'pair' | 'account' | 'address-failures' | 'address-calls' | 'failures' | 'calls';
+interface ScopedTaking extends Taking {
+  readonly scope: Scope;
+  /** A success gives the place back. */
+  readonly forgives: boolean;
+}
+
 /** The one place that says how often anything may be tried, by whom and from where. */
 export function createAbusePolicy({ limits, counter, knownAddresses }: Options): AbusePolicy {
+  function takingsOf(kind: LimitKind, { account, address }: Subject, isKnown: boolean): ScopedTaking[] {
+    const { max, seconds } = limits[kind];
+    const scopes = policies[kind];
+    const forgives = scopes.account === 'failures';
+    const hasAddress = address !== undefined;
+    const counts: [Scope, number | undefined | false, string[], boolean][] = [
+      ['pair', hasAddress && account !== undefined && 1, [account ?? '', address ?? ''], forgives],
+      ['account', !isKnown && account !== undefined && 1, [account ?? ''], forgives],
+      ['address-failures', hasAddress && !isKnown && scopes.addressFailures, [address ?? ''], true],
+      ['address-calls', hasAddress && scopes.addressCalls, [address ?? ''], false],
+      ['failures', hasAddress && !isKnown && scopes.globalFailures, [], true],
+      ['calls', hasAddress && !isKnown && scopes.globalCalls, [], false],
+    ];
+    return counts.flatMap(([scope, times, subject, isForgiving]) =>
+      times
+        ? [
+            {
+              scope,
+              key: counter.key([kind, scope, ...subject]),
+              max: max * times,
+              seconds,
+              forgives: isForgiving,
+            },
+          ]
+        : [],
+    );
+  }
+
+  async function settle(
+    kind: LimitKind,
+    { account, address }: Subject,
+    { takings, at }: { takings: readonly ScopedTaking[]; at: Date },
+    outcome: CallOutcome,
+  ): Promise<void> {
+    const scopes = policies[kind];
+    const isReturned = ({ scope, forgives }: ScopedTaking): boolean => {
+      if (outcome === 'failure') return false;
+      if (outcome === 'void') return true;
+      // An upstream that fails must not lock people out of their accounts.
+      return (
+        forgives && (outcome === 'success' || !scopes.countsErrors || scope === 'pair' || scope === 'account')
+      );
+    };
+    await counter.giveBack(takings.filter(isReturned), at);
+    if (outcome !== 'success' || account === undefined || address === undefined) return;
+    if (scopes.account === 'failures') await counter.forget(takings.filter(({ scope }) => scope === 'pair'));
+    if (kind === 'login') await knownAddresses.remember({ account, address });
+  }
+
   return {
-    async reserve(kind, { account, address }) {
-      const { max, seconds } = limits[kind];
-      if (max === Number.POSITIVE_INFINITY) return { settle: async () => {} };
-      const scopes = policies[kind];
-      const pair = account !== undefined && address !== undefined ? { account, address } : undefined;
-      const isKnown = Boolean(scopes.knowsAddresses && pair && (await knownAddresses.has(pair)));
-
-      const takings: (Taking & { scope: string; forgives: boolean })[] = [];
-      const add = (
-        scope: string,
-        subject: readonly string[],
-        times: number | undefined,
-        forgives: boolean,
-      ) => {
-        if (times === undefined) return;
-        takings.push({
-          scope,
-          forgives,
-          key: counter.key([kind, scope, ...subject]),
-          max: max * times,
-          seconds,
-        });
-      };
-      const forgives = scopes.account === 'failures';
-      if (pair) add('pair', [pair.account, pair.address], 1, forgives);
-      if (account !== undefined && !isKnown) add('account', [account], 1, forgives);
-      if (address !== undefined) {
-        if (!isKnown) add('address-failures', [address], scopes.addressFailures, true);
-        add('address-calls', [address], scopes.addressCalls, false);
+    async reserve(kind, subject) {
+      if (limits[kind].max === Number.POSITIVE_INFINITY) return { settle: async () => {} };
+      const { account, address } = subject;
+      try {
+        const isKnown =
+          policies[kind].knowsAddresses === true &&
+          account !== undefined &&
+          address !== undefined &&
+          (await knownAddresses.has({ account, address }));
+        const takings = takingsOf(kind, subject, isKnown);
+        const taken = await counter.take(takings);
+        if ('wait' in taken) throw new GatewayFailure(429, texts.tooMany, taken.wait);
+        return {
+          // A count that cannot be given back stays; the answer that came must not be lost for it.
+          settle: (outcome) =>
+            settle(kind, subject, { takings, at: taken.at }, outcome).catch((error: unknown) =>
+              logFailure('limits: settle', error),
+            ),
+        };
+      } catch (error) {
+        if (error instanceof GatewayFailure) throw error;
+        logFailure('limits: reserve', error);
+        // What cannot be counted is not let through.
+        throw new GatewayFailure(503, texts.upstreamDown, undefined, 'limits-down');
       }
-      if (address !== undefined && !isKnown) {
-        add('failures', [], scopes.globalFailures, true);
-        add('calls', [], scopes.globalCalls, false);
-      }
-      const taken = await counter.take(takings);
-      if ('wait' in taken) throw new GatewayFailure(429, texts.tooMany, taken.wait);
-
-      const giveBack = (which: (taking: (typeof takings)[number]) => boolean) =>
-        counter.giveBack(takings.filter(which), taken.at);
-      return {
-        async settle(outcome) {
-          if (outcome === 'void') await giveBack(() => true);
-          if (outcome === 'success') await giveBack((taking) => taking.forgives);
-          // An upstream that fails must not lock people out of their accounts.
-          if (outcome === 'error')
-            await giveBack(
-              ({ scope, forgives }) =>
-                forgives && (!scopes.countsErrors || scope === 'pair' || scope === 'account'),
-            );
-          if (outcome === 'success' && forgives && pair) {
-            await counter.forget(takings.filter(({ scope }) => scope === 'pair'));
-            if (scopes.knowsAddresses) await knownAddresses.remember(pair);
-          }
-        },
-      };
     },
   };
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { logFailure } from '../../platform/log.ts';
 import type { Account } from '../accounts.ts';
 import { readJson, type ServerContext } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
+import type { AbusePolicy, CallOutcome, Reservation } from '../limits/abuse-policy.ts';
+import { outcomeOf } from '../limits/call-outcome.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { type CarryOutDeps, carryOut, LOOK_TIMEOUT_MS } from './carry-out.ts';
 import type { Attempt, Journal } from './journal.ts';
@@ -13,6 +16,20 @@ export interface PaymentDeps extends CarryOutDeps {
   /** Keeps the server from ending before the work has. */
   track(work: Promise<unknown>): void;
   now: () => Date;
+  policy: AbusePolicy;
+  /** The caller's address. */
+  address(c: ServerContext): string;
+}
+
+interface PaymentCall {
+  token: string;
+  path: string;
+  address: string;
+}
+
+interface Prepared {
+  planBefore: string | null;
+  reservation: Reservation;
 }
 
 /** The plan is read before the charge; a product API slower than this is not asked to charge. */
@@ -22,7 +39,7 @@ const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
 /** Payments and card savings: written to the journal before they are forwarded, carried out at most once per key. */
 export function createPayments(deps: PaymentDeps) {
-  const { accounts, journal, outcomes, track, now } = deps;
+  const { accounts, journal, outcomes, policy, address, track, now } = deps;
 
   /** Looks an unknown payment up in `my-account`; it is never repeated. */
   async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
@@ -43,40 +60,47 @@ export function createPayments(deps: PaymentDeps) {
   }
 
   /** Reads the plan before the charge, which later tells whether it went through, and marks the order as forwarded. */
-  async function prepare(owner: string, key: string, order: Order, token: string): Promise<string | null> {
+  async function prepare(owner: string, key: string, order: Order, call: PaymentCall): Promise<Prepared> {
     const isPayment = order.kind === 'payment';
-    const account = isPayment ? await accounts.readFresh(token, PREPARE_TIMEOUT_MS) : undefined;
+    const account = isPayment ? await accounts.readFresh(call.token, PREPARE_TIMEOUT_MS) : undefined;
     const late = account && (await findLatePayment(account));
     if (late) {
       await journal.duplicate(owner, key, late.key);
       throw new PaymentOpen(late.key, late.planName);
     }
     const planBefore = account?.planMark ?? null;
+    // Only what is really tried counts, not what a repeated key asks about.
+    const reservation = await policy.reserve(order.kind, { account: owner, address: call.address });
     if (!(await journal.forward(owner, key, planBefore)))
       throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-late');
-    return planBefore;
+    return { planBefore, reservation };
   }
 
-  async function run(owner: string, key: string, order: Order, call: { token: string; path: string }) {
-    const planBefore = await prepare(owner, key, order, call.token).catch(async (error: unknown) => {
-      // Nothing was forwarded, so nothing is remembered; a row that cannot be deleted now is swept.
-      if (!(error instanceof PaymentOpen)) await journal.withdraw(owner, key).catch(() => undefined);
-      throw error instanceof GatewayFailure ? error : demandJournal(error);
-    });
-    return carryOut(deps, { owner, key, order, planBefore, ...call });
+  async function run(owner: string, key: string, order: Order, call: PaymentCall): Promise<Response> {
+    const { planBefore, reservation } = await prepare(owner, key, order, call).catch(
+      async (error: unknown) => {
+        // Nothing was forwarded, so nothing is remembered; a row that cannot be deleted now is swept.
+        if (!(error instanceof PaymentOpen)) await journal.withdraw(owner, key).catch(() => undefined);
+        throw error instanceof GatewayFailure ? error : demandJournal(error);
+      },
+    );
+    let outcome: CallOutcome = 'error';
+    try {
+      const response = await carryOut(deps, { owner, key, order, planBefore, ...call });
+      outcome = outcomeOf(order.kind, response.status, await response.clone().text());
+      return response;
+    } finally {
+      await reservation.settle(outcome);
+    }
   }
 
   /** A request that cannot be written down is not forwarded. */
   const demandJournal = (error: unknown): never => {
-    console.error(`journal: ${error instanceof Error ? error.message : String(error)}`);
+    logFailure('journal', error);
     throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-down');
   };
 
   return {
-    /** Whether the key already stands in the account's journal: then it is asked about, not tried. */
-    isKnown: async (owner: string, key: string): Promise<boolean> =>
-      (await journal.read(owner, key)) !== undefined,
-
     /** `POST /api/subscription/create`, or card saving when `clientId` is given. */
     async forward(c: ServerContext, kind: AttemptKind, clientId?: string): Promise<Response> {
       const token = accounts.bearer(c);
@@ -92,7 +116,7 @@ export function createPayments(deps: PaymentDeps) {
         return replay(await resolve(owner, begun.attempt, token));
       }
       // Not tied to the browser's connection: whoever closes the tab has paid all the same.
-      const work = run(owner, key, order, { token, path: new URL(c.req.url).pathname });
+      const work = run(owner, key, order, { token, path: new URL(c.req.url).pathname, address: address(c) });
       track(work);
       return work;
     },

@@ -339,7 +339,7 @@ describe.each(databases)('every limited route on $name', ({ url }) => {
   it.each(calls)('%s %s: the third call in its window is 429 with Retry-After', async (_kind, path, call) => {
     const person = addPerson(pair.world, { conversations: [] });
     person.conversations?.push(`own-${person.id}`);
-    const refusing = ['/api/auth/reset-password', '/api/auth/login'];
+    const refusing = ['/api/auth/reset-password', '/api/auth/login', '/api/subscription/create'];
     for (const each of refusing)
       pair.world.on.set(`POST ${each}`, (_seen, response) => json(response, 400, { message: 'não' }));
     const answers = [];
