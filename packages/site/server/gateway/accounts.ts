@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAccountPlanActive } from '@vesalio/core';
-import type { Db } from '../platform/database.ts';
-import type { ServerContext } from './body.ts';
 import { GatewayFailure } from './failure.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from './upstream/upstreams.ts';
 
@@ -18,47 +17,35 @@ export interface Account {
 }
 
 export interface Accounts {
-  /** The bearer token of the request. @throws GatewayFailure 401 when there is none, or it was logged out of. */
-  bearer(c: ServerContext): string;
-  /** The same, but undefined when there is none. */
-  optionalBearer(c: ServerContext): string | undefined;
   /** The account behind the token, by `my-account`; remembered for a minute. */
   read(token: string): Promise<Account>;
   /** The same, asked anew. */
   readFresh(token: string, timeoutMs?: number): Promise<Account>;
   /** Forgets what is remembered of the token. */
   forget(token: string): void;
-  /** Refuses the token from now on, here and after a restart. */
-  revoke(token: string): Promise<void>;
 }
-
-const REMEMBERED_MS = 60_000;
-const MAX_REMEMBERED = 10_000;
-const UNKNOWN_LIFE_MS = 30 * 24 * 3600 * 1000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+const REMEMBERED_MS = 60_000;
+const MAX_REMEMBERED = 10_000;
+
 interface Options {
   product: Upstream;
-  db: Db;
+  sessions: Pick<Sessions, 'generation'>;
   now: () => Date;
 }
 
-export async function createAccounts({ product, db, now }: Options): Promise<Accounts> {
-  await db.query('delete from gateway_revoked_token where expires_at < $1', [now()]);
-  const rows = await db.query<{ hash: string; until: Date }>(
-    'select token_hash as hash, expires_at as until from gateway_revoked_token',
-  );
-  const revoked = new Map(rows.map(({ hash, until }) => [hash, until.getTime()]));
-  const remembered = new Map<string, { until: number; account: Promise<Account> }>();
+interface Remembered {
+  readonly until: number;
+  /** Of `Sessions`, when it was asked. */
+  readonly generation: number;
+  readonly account: Promise<Account>;
+}
 
-  const optionalBearer = (c: ServerContext): string | undefined => {
-    const header = c.req.header('authorization');
-    if (header === undefined) return undefined;
-    const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(header) ?? [];
-    if (!token || revoked.has(hashOf(token))) throw new GatewayFailure(401, texts.signIn);
-    return token;
-  };
+export function createAccounts({ product, sessions, now }: Options): Accounts {
+  /** By the token's own letters: what a look-alike would answer is not known. */
+  const remembered = new Map<string, Remembered>();
 
   const ask = async (token: string, timeoutMs?: number): Promise<Account> => {
     const response = await callUpstream(product, '/api/auth/my-account', {
@@ -74,9 +61,10 @@ export async function createAccounts({ product, db, now }: Options): Promise<Acc
 
   const readFresh = (token: string, timeoutMs?: number): Promise<Account> => {
     const key = hashOf(token);
+    const generation = sessions.generation();
     const account = ask(token, timeoutMs);
     remembered.delete(key);
-    remembered.set(key, { until: now().getTime() + REMEMBERED_MS, account });
+    remembered.set(key, { until: now().getTime() + REMEMBERED_MS, generation, account });
     const [oldest] = remembered.keys();
     if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     account.catch(() => {
@@ -86,41 +74,14 @@ export async function createAccounts({ product, db, now }: Options): Promise<Acc
   };
 
   return {
-    optionalBearer,
-    bearer: (c) => {
-      const token = optionalBearer(c);
-      if (!token) throw new GatewayFailure(401, texts.signIn);
-      return token;
-    },
     readFresh,
     read: (token) => {
       const known = remembered.get(hashOf(token));
-      return known && known.until > now().getTime() ? known.account : readFresh(token);
+      const isValid = known && known.until > now().getTime() && known.generation === sessions.generation();
+      return isValid ? known.account : readFresh(token);
     },
     forget: (token) => void remembered.delete(hashOf(token)),
-    revoke: async (token) => {
-      const hash = hashOf(token);
-      remembered.delete(hash);
-      for (const [known, until] of revoked) if (until < now().getTime()) revoked.delete(known);
-      const expiresAt = expiryOf(token) ?? new Date(now().getTime() + UNKNOWN_LIFE_MS);
-      revoked.set(hash, expiresAt.getTime());
-      await db.query(
-        'insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2) on conflict do nothing',
-        [hash, expiresAt],
-      );
-    },
   };
-}
-
-/** `exp` of a JWT, unverified: it only says how long a refusal must be remembered. */
-function expiryOf(token: string): Date | undefined {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    const date = isRecord(claims) && typeof claims.exp === 'number' ? new Date(claims.exp * 1000) : undefined;
-    return date && Number.isFinite(date.getTime()) ? date : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Beyond the identifier, names that a product API may give: nobody escapes the free limit by a name. */

@@ -10,6 +10,8 @@ export interface ServerEnv {
   Variables: {
     /** The route's pattern, for logs. */
     pattern?: string;
+    /** The bearer token; undefined in it when it is no token, or was logged out of. */
+    session?: { readonly token: string | undefined };
   };
 }
 export type ServerContext = Context<ServerEnv>;

@@ -23,6 +23,7 @@ import { createOutcomeQueue } from './payments/outcome-queue.ts';
 import { createPayments } from './payments/payments.ts';
 import { createProduct } from './product.ts';
 import { createPublic } from './public.ts';
+import { createSessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import type { Sandbox, Upstreams } from './upstream/upstreams.ts';
 
@@ -50,7 +51,9 @@ export async function createGateway({
   timeouts,
 }: GatewayOptions) {
   const { product } = upstreams;
-  const accounts = await createAccounts({ product, db, now });
+  const sessions = createSessions({ db, now });
+  background.every(3_600_000, 'expired sessions', sessions.sweep);
+  const accounts = createAccounts({ product, sessions, now });
   const scope = scopeOf(config);
   const journal = await createJournal({
     db,
@@ -74,6 +77,7 @@ export async function createGateway({
   const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
   const payments = createPayments({
     accounts,
+    sessions,
     journal,
     outcomes,
     product,
@@ -86,6 +90,7 @@ export async function createGateway({
   const ai = createAi({
     config,
     accounts,
+    sessions,
     conversations,
     upstreams,
     policy,
@@ -94,7 +99,8 @@ export async function createGateway({
   });
 
   const app = new Hono<ServerEnv>();
-  app.all('/api/*', createProduct({ accounts, conversations, payments, product, policy, address }));
+  for (const path of ['/api/*', '/ai/*', '/gateway/*']) app.use(path, sessions.check);
+  app.all('/api/*', createProduct({ accounts, sessions, conversations, payments, product, policy, address }));
   app.post('/ai/api/conversas', (c) => ai.create(c));
   app.post('/ai/api/mensagens', (c) => ai.send(c));
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
@@ -114,14 +120,13 @@ export async function createGateway({
   );
   app.post('/gateway/partner-token', createPartnerTokens({ config, db, now, sandbox, policy, address }));
   app.post('/gateway/logout', async (c) => {
-    const token = accounts.bearer(c);
-    const isDead = await accounts.read(token).then(
-      () => false,
-      (error: unknown) => error instanceof GatewayFailure && error.status === 401,
+    const token = sessions.bearer(c);
+    const state = await accounts.readFresh(token).then(
+      () => 'alive' as const,
+      (error: unknown) => (error instanceof GatewayFailure && error.status === 401 ? 'dead' : 'unknown'),
     );
-    // Only what is alive is written down: strangers must not fill the list with inventions.
-    if (!isDead) await accounts.revoke(token);
-    await sandbox?.revokeToken?.(token);
+    // Strangers must not fill the list with inventions.
+    if (state !== 'dead') await sessions.revoke(token, state === 'alive');
     const origin = c.req.header('origin');
     const isOwn = origin === undefined || origin === config.publicUrl;
     // The page clears its own storage; "storage" here would take the embeds along. A partner's page clears nothing of ours.

@@ -1,3 +1,4 @@
+import { logFailure } from '../platform/log.ts';
 import { type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
 import { JSON_LIMIT, readBody, readJson, type ServerContext } from './body.ts';
@@ -8,6 +9,7 @@ import { emailKey } from './limits/email-key.ts';
 import type { Payments } from './payments/payments.ts';
 import { recipient } from './product-bodies.schema.ts';
 import { type ProductRoute, productRoutes } from './product-routes.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import {
   callUpstream,
@@ -21,6 +23,7 @@ import {
 
 interface Options {
   accounts: Accounts;
+  sessions: Sessions;
   conversations: Conversations;
   payments: Payments;
   product: Upstream;
@@ -30,7 +33,15 @@ interface Options {
 }
 
 /** `/api/*`: the calls of the product API and no other. */
-export function createProduct({ accounts, conversations, payments, product, policy, address }: Options) {
+export function createProduct({
+  accounts,
+  sessions,
+  conversations,
+  payments,
+  product,
+  policy,
+  address,
+}: Options) {
   const callWith = (token: string, path: string) =>
     callUpstream(product, path, {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
@@ -115,7 +126,7 @@ export function createProduct({ accounts, conversations, payments, product, poli
       return payments.forward(c, route.journal, route.journal === 'card' ? parameter : undefined);
 
     const needsSession = route.guard || route.limit?.by === 'account';
-    const token = route.isPublic ? undefined : needsSession ? accounts.bearer(c) : accounts.optionalBearer(c);
+    const token = route.isPublic ? undefined : needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
     const body = await bodyOf(c, route);
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
     if (token && route.guard) await demandOwnCards(route, parameter, token);
@@ -134,6 +145,8 @@ export function createProduct({ accounts, conversations, payments, product, poli
         body: body ? JSON.stringify(body) : null,
       },
     );
+    if (route.endsSessions && response.ok)
+      await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     if (token && route.dropsConversation && response.ok) {
       const account = await accounts.read(token).catch(() => undefined);

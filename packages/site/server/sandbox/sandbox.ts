@@ -36,8 +36,6 @@ export interface Sandbox {
   readonly demo: { readonly email: string; readonly password: string };
   /** Adds the demo accounts; does nothing where they exist, nor in a public demonstration. */
   seed(): Promise<void>;
-  /** Ends a session token; anything else is ignored. */
-  revokeToken(token: string): Promise<void>;
   /** A one-hour session of `partner:{iss}:{sub}`. */
   issuePartnerSession(subject: string, name?: string): Promise<LoginAnswer>;
   /** Resolves when nothing runs behind an answer any more (mails on their way). */
@@ -101,7 +99,6 @@ export async function createSandbox({
     seed: async () => {
       if (config.sandbox !== 'public') await seedDemo(context);
     },
-    revokeToken: (token) => context.tokens.revoke(token),
     issuePartnerSession: (subject, name) => openPartnerSession(context, subject, name),
     settled,
     close: async () => {

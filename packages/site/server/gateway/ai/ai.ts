@@ -5,6 +5,7 @@ import { readJson, type ServerContext } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import { redact } from '../redact.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import {
   callUpstream,
@@ -23,6 +24,7 @@ import { createTurns } from './turns.ts';
 interface Options {
   config: Config;
   accounts: Accounts;
+  sessions: Sessions;
   conversations: Conversations;
   upstreams: Upstreams;
   policy: AbusePolicy;
@@ -38,6 +40,7 @@ const UPLOAD_MS = 180_000;
 export function createAi({
   config,
   accounts,
+  sessions,
   conversations,
   upstreams,
   policy,
@@ -118,7 +121,7 @@ export function createAi({
   return {
     /** `POST /ai/api/conversas` */
     async create(c: ServerContext): Promise<Response> {
-      const token = accounts.bearer(c);
+      const token = sessions.bearer(c);
       const { value } = await readJson(c);
       const account = await customer(token);
       const { codigoCliente, titulo } = isRecord(value) ? value : {};
@@ -141,7 +144,7 @@ export function createAi({
 
     /** `GET /ai/api/mensagens/conversa/{id}` */
     async history(c: ServerContext, conversationId: string): Promise<Response> {
-      const token = accounts.bearer(c);
+      const token = sessions.bearer(c);
       const account = await customer(token);
       // Reserved before ownership is looked up: guessing ids costs calls too.
       await policy.reserve('history', { account: account.id });
@@ -154,7 +157,7 @@ export function createAi({
 
     /** `POST /ai/api/mensagens`: passed on while it arrives, the answer passed back while it comes. */
     async send(c: ServerContext): Promise<Response> {
-      const token = accounts.bearer(c);
+      const token = sessions.bearer(c);
       const account = await customer(token);
       const form = openForm(c.env.incoming);
       const gone = new AbortController();

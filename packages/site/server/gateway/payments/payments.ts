@@ -5,6 +5,7 @@ import { readJson, type ServerContext } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy, CallOutcome, Reservation } from '../limits/abuse-policy.ts';
 import { outcomeOf } from '../limits/call-outcome.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { type CarryOutDeps, carryOut, LOOK_TIMEOUT_MS } from './carry-out.ts';
 import type { Attempt, Journal } from './journal.ts';
@@ -13,6 +14,7 @@ import { isDoubtful, PaymentOpen, replay, showsPlan } from './outcome.ts';
 
 export interface PaymentDeps extends CarryOutDeps {
   journal: Journal;
+  sessions: Sessions;
   /** Keeps the server from ending before the work has. */
   track(work: Promise<unknown>): void;
   now: () => Date;
@@ -39,7 +41,7 @@ const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
 /** Payments and card savings: written to the journal before they are forwarded, carried out at most once per key. */
 export function createPayments(deps: PaymentDeps) {
-  const { accounts, journal, outcomes, policy, address, track, now } = deps;
+  const { accounts, sessions, journal, outcomes, policy, address, track, now } = deps;
 
   /** Looks an unknown payment up in `my-account`; it is never repeated. */
   async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
@@ -103,7 +105,7 @@ export function createPayments(deps: PaymentDeps) {
   return {
     /** `POST /api/subscription/create`, or card saving when `clientId` is given. */
     async forward(c: ServerContext, kind: AttemptKind, clientId?: string): Promise<Response> {
-      const token = accounts.bearer(c);
+      const token = sessions.bearer(c);
       const order = readOrder(kind, (await readJson(c)).value);
       const key = readKey(c, 'idempotency-key') ?? randomUUID();
       const supersedes = kind === 'payment' ? readKey(c, 'supersedes') : undefined;
@@ -123,7 +125,7 @@ export function createPayments(deps: PaymentDeps) {
 
     /** `GET /gateway/payments/{key}`. */
     async status(c: ServerContext, key: string): Promise<Response> {
-      const token = accounts.bearer(c);
+      const token = sessions.bearer(c);
       const { id } = await accounts.read(token);
       const waiting = outcomes.pending(id, key);
       const found = waiting ? undefined : await journal.read(id, key);
@@ -135,7 +137,7 @@ export function createPayments(deps: PaymentDeps) {
 
     /** `GET /gateway/payments?open=1`: what is under way, for a device that has lost the key. */
     async open(c: ServerContext): Promise<Response> {
-      const { id } = await accounts.read(accounts.bearer(c));
+      const { id } = await accounts.read(sessions.bearer(c));
       const attempt = await journal.open(id);
       const { key, status, planName: plan, startedAt } = attempt ?? {};
       return Response.json(attempt ? [{ key, status, plan, startedAt }] : []);

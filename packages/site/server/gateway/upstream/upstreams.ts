@@ -24,8 +24,6 @@ export interface Sandbox extends Upstreams {
   close(): Promise<void>;
   /** A login answer for the subject `partner:{iss}:{sub}`, never for an account found by e-mail. */
   issuePartnerSession?(subject: string, name?: string): Promise<unknown>;
-  /** Ends one session; the gateway refuses the token from then on as well. */
-  revokeToken?(token: string): Promise<void>;
 }
 
 /** A service on another host: a fixed address to which nothing but the path is appended, redirects not followed. */

@@ -6,6 +6,7 @@ import fingerprints from './004_fingerprints.sql?raw';
 import openAttempt from './005_open_attempt.sql?raw';
 import audit from './006_audit.sql?raw';
 import limits from './007_limits.sql?raw';
+import generation from './008_generation.sql?raw';
 
 /** Every migration, oldest first. Append only: an applied one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { id: '005_open_attempt', sql: openAttempt },
   { id: '006_audit', sql: audit },
   { id: '007_limits', sql: limits },
+  { id: '008_generation', sql: generation },
 ];

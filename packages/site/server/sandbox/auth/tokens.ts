@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../../platform/database.ts';
 import { type Person, personById } from '../account/people.ts';
 import type { Keys } from '../keys.ts';
@@ -11,13 +11,11 @@ const AUDIENCE = 'vesalio-product';
 const TYPE = 'at+jwt';
 const HOURS = 3600;
 
-/** Signed, expiring, revocable session tokens (HS256, at most 8 hours). */
+/** Signed, expiring session tokens (HS256, at most 8 hours). The gateway keeps those that were logged out of. */
 export interface Tokens {
   issue(person: Pick<Person, 'id' | 'sessionEpoch'>, seconds?: number): Promise<string>;
   /** The person a token stands for. @throws Refusal 401 for anything else. */
   check(token: string): Promise<Person>;
-  /** Ends one token; anything that is not a live token of ours is ignored. */
-  revoke(token: string): Promise<void>;
 }
 
 export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
@@ -51,26 +49,11 @@ export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
       const claims = await verify(token).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? expired : error;
       });
-      const [revoked] = await db.query('select 1 from revoked_tokens where jti = $1', [claims.jti ?? '']);
-      if (revoked) throw expired;
       // Before the query: a subject that is no number would be an error of the database, not of the session.
       if (!/^\d{1,9}$/.test(claims.sub ?? '')) throw expired;
       const person = await personById(db, Number(claims.sub));
       if (!person || person.sessionEpoch !== claims.ver) throw expired;
       return person;
-    },
-    async revoke(token) {
-      const live = await verify(token).then(
-        () => true,
-        () => false,
-      );
-      if (!live) return;
-      const { jti = '', exp = 0 } = decodeJwt(token);
-      await db.query('delete from revoked_tokens where expires_at < $1', [now()]);
-      await db.query(
-        'insert into revoked_tokens (jti, expires_at) values ($1, $2) on conflict (jti) do nothing',
-        [jti, new Date(exp * 1000)],
-      );
     },
   };
 }

@@ -1,0 +1,110 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Db } from '../../platform/database.ts';
+import { logFailure } from '../../platform/log.ts';
+import type { ServerContext, ServerEnv } from '../body.ts';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { expiryOf, marksOf } from './token-marks.ts';
+
+/** Which tokens were logged out, and since when accounts must be asked about anew: for every process at once. */
+export interface Sessions {
+  /** Looks a request's token up in the database. */
+  readonly check: MiddlewareHandler<ServerEnv>;
+  /** The bearer token of the request. @throws GatewayFailure 401 when there is none, or it was logged out of. */
+  bearer(c: ServerContext): string;
+  /** The same, but undefined when there is none. */
+  optionalBearer(c: ServerContext): string | undefined;
+  /** Refuses the token from now on. @param isVerified the product API has just accepted it. */
+  revoke(token: string, isVerified: boolean): Promise<void>;
+  /** What was remembered of any account before now counts no more. */
+  forgetAccounts(): Promise<void>;
+  /** Rises with each `forgetAccounts` of any process, as of the last request. */
+  generation(): number;
+  /** Deletes what has expired. */
+  sweep(): Promise<void>;
+}
+
+const UNKNOWN_LIFE_MS = 400 * 24 * 3600 * 1000;
+/** While the database is away, a token that this process looked up so recently goes on. */
+const TRUSTED_MS = 60_000;
+const MAX_TRUSTED = 10_000;
+
+interface Options {
+  db: Db;
+  now: () => Date;
+}
+
+export function createSessions({ db, now }: Options): Sessions {
+  let generation = 0;
+  const trusted = new Map<string, number>();
+
+  const trust = (mark: string) => {
+    trusted.delete(mark);
+    trusted.set(mark, now().getTime() + TRUSTED_MS);
+    const [oldest] = trusted.keys();
+    if (trusted.size > MAX_TRUSTED && oldest !== undefined) trusted.delete(oldest);
+  };
+
+  async function isRevoked(token: string): Promise<boolean> {
+    const marks = marksOf(token);
+    try {
+      const [row] = await db.query<{ revoked: boolean; generation: number }>(
+        `select exists (select 1 from gateway_revoked_token where token_hash = any ($1::text[])) as revoked,
+           (select value from gateway_generation where name = 'accounts') as generation`,
+        [Object.values(marks).filter((mark): mark is string => mark !== undefined)],
+      );
+      generation = Math.max(generation, row?.generation ?? 0);
+      if (row?.revoked) trusted.delete(marks.text);
+      else trust(marks.text);
+      return row?.revoked ?? false;
+    } catch (error) {
+      if ((trusted.get(marks.text) ?? 0) > now().getTime()) return false;
+      logFailure('sessions: check', error);
+      throw new GatewayFailure(503, texts.upstreamDown, undefined, 'sessions-down');
+    }
+  }
+
+  const optionalBearer = (c: ServerContext): string | undefined => {
+    const session = c.get('session');
+    if (session && session.token === undefined) throw new GatewayFailure(401, texts.signIn);
+    return session?.token;
+  };
+
+  return {
+    check: async (c, next) => {
+      const header = c.req.header('authorization');
+      if (header !== undefined) {
+        const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(header) ?? [];
+        c.set('session', { token: token && !(await isRevoked(token)) ? token : undefined });
+      }
+      await next();
+    },
+    optionalBearer,
+    bearer: (c) => {
+      const token = optionalBearer(c);
+      if (!token) throw new GatewayFailure(401, texts.signIn);
+      return token;
+    },
+    revoke: async (token, isVerified) => {
+      const marks = marksOf(token);
+      trusted.delete(marks.text);
+      const expiresAt = expiryOf(token) ?? new Date(now().getTime() + UNKNOWN_LIFE_MS);
+      await db.query(
+        'insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2) on conflict do nothing',
+        // Claims that nobody has verified may be another person's.
+        [(isVerified && marks.claims) || marks.token, expiresAt],
+      );
+    },
+    forgetAccounts: async () => {
+      const [row] = await db.query<{ value: number }>(
+        `insert into gateway_generation as known (name, value) values ('accounts', 1)
+         on conflict (name) do update set value = known.value + 1 returning value`,
+      );
+      generation = Math.max(generation, row?.value ?? 0);
+    },
+    generation: () => generation,
+    sweep: async () => {
+      await db.query('delete from gateway_revoked_token where expires_at < $1', [now()]);
+    },
+  };
+}

@@ -1,0 +1,302 @@
+import { createHash, createHmac } from 'node:crypto';
+import {
+  createServer,
+  type Db,
+  migrations,
+  openDatabase,
+  type RunningServer,
+  readConfig,
+} from '@vesalio/site/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addPerson, bearer, json, openWorld, PAID } from '../gateway-world.ts';
+import { databases, openTwoServers, type TwoServers } from '../two-servers.ts';
+
+const KEY = 'the-secret-of-the-product-api';
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const signatureOf = (text: string) => createHmac('sha256', KEY).update(text).digest('base64url');
+const sign = (claims: Record<string, unknown>): string => {
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${text}.${signatureOf(text)}`;
+};
+/** As lenient as any server: padding, either alphabet, respelt last letters and further parts pass. */
+const readLeniently = (token: string): { sub?: string } | undefined => {
+  const [header = '', payload = '', signature = ''] = token
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url').toString('base64url'));
+  if (signatureOf(`${header}.${payload}`) !== signature) return undefined;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { sub?: string };
+};
+/** Every other letter that stands for the same bytes at the end of an unpadded base64 text. */
+const respellings = (text: string): string[] => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const bytes = Buffer.from(text, 'base64url').toString('hex');
+  return [...letters]
+    .map((letter) => text.slice(0, -1) + letter)
+    .filter((other) => other !== text && Buffer.from(other, 'base64url').toString('hex') === bytes);
+};
+
+const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
+let serial = 0;
+
+describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
+  let pair: TwoServers;
+  beforeAll(async () => {
+    pair = await openTwoServers(url);
+  });
+  afterAll(() => pair.close());
+  beforeEach(() => {
+    pair.world.on.set('GET /api/auth/my-account', (seen, response) => {
+      const claims = readLeniently(String(seen.headers.authorization).slice('Bearer '.length));
+      if (claims) json(response, 200, { data: { id: claims.sub, name: 'Ana', activePlan: PAID } });
+      else json(response, 401, {});
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const statusAt = async (index: 0 | 1, token: string, path = '/api/auth/my-account') =>
+    (await fetch(`${pair.urls[index]}${path}`, { headers: authorization(token) })).status;
+  const logout = async (index: 0 | 1, token: string) =>
+    (await fetch(`${pair.urls[index]}/gateway/logout`, { method: 'POST', headers: authorization(token) }))
+      .status;
+  const claimsOf = (given: Record<string, unknown> = {}) => {
+    serial += 1;
+    const exp = Math.floor(Date.now() / 1000) + 3600;
+    return { sub: `p${serial}`, jti: `j${serial}-${Math.random()}`, exp, ...given };
+  };
+  /** A call whose account a server remembers for a minute. */
+  const askAi = (index: 0 | 1, token: string) => statusAt(index, token, '/ai/api/mensagens/conversa/none');
+
+  it.each([
+    ['with an id', {}],
+    ['without an id', { jti: undefined }],
+    ['without an end', { exp: undefined }],
+  ])(
+    'a token %s stays out after logout, however it is spelt, at every server at once',
+    async (_name, given) => {
+      const token = sign(claimsOf(given));
+      expect([await askAi(0, token), await askAi(1, token)]).toEqual([404, 404]);
+      expect(await logout(0, token)).toBe(204);
+      const [header = '', payload = '', signature = ''] = token.split('.');
+      const spellings = [
+        token,
+        `${token}=`,
+        `${token}==`,
+        ...respellings(signature).map((other) => `${header}.${payload}.${other}`),
+        ...respellings(signature).map((other) => `${header}.${payload}.${other}=`),
+        `${header}.${payload}=.${signature}`,
+        `${header}=.${payload}==.${signature}`,
+        ...respellings(payload).map((other) => `${header}.${other}.${signature}`),
+        ...respellings(header).map((other) => `${other}.${payload}.${signature}`),
+        token.replaceAll('-', '+').replaceAll('_', '/'),
+        `${token}.`,
+        `${token}.x`,
+        `${token}..`,
+      ];
+      expect(spellings.length).toBeGreaterThan(12);
+      pair.world.seen.length = 0;
+      for (const spelling of spellings)
+        for (const index of [1, 0] as const) {
+          expect([spelling, await statusAt(index, spelling)]).toEqual([spelling, 401]);
+          expect([spelling, await askAi(index, spelling)]).toEqual([spelling, 401]);
+        }
+      expect(pair.world.seen, 'and nobody is asked').toEqual([]);
+      const scheme = await fetch(`${pair.urls[0]}/api/auth/my-account`, {
+        headers: { Authorization: `bEARER ${token}` },
+      });
+      expect(scheme.status).toBe(401);
+    },
+  );
+
+  it('ends one session and no other of the same person', async () => {
+    const claims = claimsOf();
+    const [here, there] = [sign(claims), sign({ ...claims, jti: `other-${serial}` })];
+    await logout(0, here);
+    expect([await statusAt(1, here), await statusAt(1, there)]).toEqual([401, 200]);
+  });
+
+  it('opaque tokens that differ in their last letter are two', async () => {
+    const [ana, rui] = [addPerson(pair.world), addPerson(pair.world)];
+    pair.world.on.delete('GET /api/auth/my-account');
+    const tokenOf = ({ id }: { id: number }) => `token-${id}`;
+    expect(await logout(1, tokenOf(ana))).toBe(204);
+    expect([await statusAt(0, tokenOf(ana)), await statusAt(0, `${tokenOf(ana)}=`)]).toEqual([401, 401]);
+    expect(await statusAt(0, tokenOf(rui))).toBe(200);
+  });
+
+  it.each([
+    ['refuses it', 401],
+    ['is down', 503],
+  ])(
+    'nobody logs another out by claims that are not theirs, while the product API %s',
+    async (_name, status) => {
+      const claims = claimsOf();
+      const victim = sign(claims);
+      expect(await statusAt(0, victim)).toBe(200);
+      const usual = pair.world.on.get('GET /api/auth/my-account');
+      pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, status, {}));
+      const forged = `${victim.split('.').slice(0, 2).join('.')}.${Buffer.from('forged').toString('base64url')}`;
+      await logout(0, forged);
+      await logout(1, `${encode({ alg: 'none' })}.${encode(claims)}.`);
+      if (usual) pair.world.on.set('GET /api/auth/my-account', usual);
+      expect([await statusAt(0, victim), await statusAt(1, victim)]).toEqual([200, 200]);
+    },
+  );
+
+  it('a token is logged out of while the product API is down, respelt too', async () => {
+    const token = sign(claimsOf());
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
+    expect(await logout(0, token)).toBe(204);
+    const [other = ''] = respellings(token.split('.')[2] ?? '');
+    const respelt = `${token.split('.').slice(0, 2).join('.')}.${other}`;
+    expect([await statusAt(1, token), await statusAt(1, `${token}=`), await statusAt(1, respelt)]).toEqual([
+      401, 401, 401,
+    ]);
+  });
+
+  it('strangers do not fill the list with inventions', async () => {
+    const count = async () => (await pair.db.query('select 1 from gateway_revoked_token')).length;
+    const before = await count();
+    for (const token of ['made.up.token', 'x', sign(claimsOf()).slice(0, -9)]) await logout(0, token);
+    expect(await count()).toBe(before);
+  });
+
+  it('keeps what was logged out of before tokens were known by their claims', async () => {
+    const token = sign(claimsOf());
+    await pair.db.query('insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2)', [
+      createHash('sha256').update(token).digest('base64url'),
+      new Date(Date.now() + 60_000),
+    ]);
+    expect(await statusAt(0, token)).toBe(401);
+  });
+
+  it('a new password empties what every server remembers of accounts, a refused one does not', async () => {
+    const token = sign(claimsOf());
+    expect([await askAi(0, token), await askAi(1, token)]).toEqual([404, 404]);
+    // From now on the product API knows the token no more.
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 401, {}));
+    const reset = async (status: number) => {
+      pair.world.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, status, {}));
+      return fetch(`${pair.urls[0]}/api/auth/reset-password`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token: 't', newPassword: 'x', confirmPassword: 'x' }),
+      });
+    };
+    await reset(400);
+    pair.world.seen.length = 0;
+    expect([await askAi(0, token), await askAi(1, token)], 'still remembered').toEqual([404, 404]);
+    await reset(200);
+    expect([await askAi(1, token), await askAi(0, token)]).toEqual([401, 401]);
+  });
+
+  it('an answer of before the new password, come late, is not remembered', async () => {
+    const token = sign(claimsOf());
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      pair.world.on.set('GET /api/auth/my-account', async (_seen, response) => {
+        resolve();
+        await new Promise<void>((proceed) => {
+          answer = proceed;
+        });
+        json(response, 200, { data: { id: 'late', activePlan: PAID } });
+      });
+    });
+    const early = askAi(1, token);
+    await asked;
+    pair.world.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, 200, {}));
+    await fetch(`${pair.urls[0]}/api/auth/reset-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token: 't' }),
+    });
+    answer();
+    await early;
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 401, {}));
+    expect(await askAi(1, token)).toBe(401);
+  });
+});
+
+it('goes on for a minute without the database with a token that was just looked up, and no longer', async () => {
+  const db = await openDatabase({ dataDir: 'memory', migrations });
+  let isAway = false;
+  let now = new Date();
+  const query: Db['query'] = (sql, params) =>
+    isAway ? Promise.reject(new Error('Connection terminated')) : db.query(sql, params);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const world = await openWorld({}, { db: { ...db, query }, now: () => now });
+  const [known, unknown] = [addPerson(world), addPerson(world)];
+  const status = async (id: number) =>
+    (await world.call('/api/auth/my-account', { headers: bearer(id) })).status;
+  expect(await status(known.id)).toBe(200);
+  isAway = true;
+  expect([await status(known.id), await status(unknown.id)]).toEqual([200, 503]);
+  now = new Date(now.getTime() + 61_000);
+  expect(await status(known.id)).toBe(503);
+  isAway = false;
+  expect(await status(known.id)).toBe(200);
+  await world.close();
+  await db.close();
+});
+
+describe('sessions of the embedded backend, two servers on one database', () => {
+  let db: Db;
+  let servers: RunningServer[];
+  let urls: string[];
+  const given = { PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', SESSION_SECRET: 's'.repeat(32) };
+  beforeAll(async () => {
+    db = await openDatabase({ dataDir: 'memory', migrations });
+    servers = [await createServer(readConfig(given), { db }), await createServer(readConfig(given), { db })];
+    urls = [];
+    for (const server of servers) urls.push((await server.listen()).url);
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    await db.close();
+  });
+  const call = async (index: number, method: string, path: string, token?: string, body?: unknown) => {
+    const response = await fetch(`${urls[index]}${path}`, {
+      method,
+      headers: {
+        ...(token ? authorization(token) : {}),
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return {
+      status: response.status,
+      body: (await response.json().catch(() => ({}))) as Record<string, unknown>,
+    };
+  };
+
+  it('no session of before works at any server after the password was reset, in the AI service neither', async () => {
+    const demo = servers[0]?.sandbox?.demo;
+    const login = async (password: string | undefined) =>
+      String(
+        (await call(0, 'POST', '/api/auth/login', undefined, { email: demo?.email, password })).body.token,
+      );
+    const tokens = [await login(demo?.password), await login(demo?.password)];
+    const ai = '/ai/api/mensagens/conversa/999999';
+    const statuses = async () => {
+      const found: number[] = [];
+      for (const token of tokens)
+        for (const index of [0, 1])
+          for (const path of ['/api/auth/my-account', ai])
+            found.push((await call(index, 'GET', path, token)).status);
+      return [...new Set(found)].sort();
+    };
+    expect(await statuses()).toEqual([200, 404]);
+    await call(1, 'POST', '/api/auth/forgot-password', undefined, { email: demo?.email });
+    const outbox = (await (await fetch(`${urls[0]}/sandbox/outbox.json`)).json()) as { link?: string }[];
+    const mails = await vi.waitFor(async () => {
+      const [mail] = (await (await fetch(`${urls[1]}/sandbox/outbox.json`)).json()) as { link?: string }[];
+      expect(mail?.link).toContain('token=');
+      return [mail, ...outbox];
+    });
+    const token = new URL(mails[0]?.link ?? '').searchParams.get('token');
+    const newPassword = 'Outra#456';
+    const reset = { token, newPassword, confirmPassword: newPassword };
+    expect((await call(0, 'POST', '/api/auth/reset-password', undefined, reset)).status).toBe(200);
+    expect(await statuses()).toEqual([401]);
+    expect((await call(1, 'GET', '/api/auth/my-account', await login(newPassword))).status).toBe(200);
+  });
+});
