@@ -36,8 +36,8 @@ export type { Localities, LocalitiesState } from './address/localities.ts';
 export { ufOfStateName } from './address/uf.ts';
 export { type App, type AppConfig, createApp } from './app.ts';
 export type { AuthFlows } from './auth/auth.flow.ts';
-export { type Destination, type Intent, rememberIntent } from './auth/destination.ts';
 export type { EmailCodeFlow } from './auth/email-code.flow.ts';
+export { type Intent, rememberIntent } from './auth/intent.ts';
 export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow.ts';
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
@@ -108,15 +108,6 @@ export {
 export { findIdentifiers } from './chat/identifiers/identifiers.ts';
 export { mayIdentify } from './chat/identifiers/may-identify.ts';
 export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers/rules.ts';
-export {
-  hasTooManyPixels,
-  type ImageSize,
-  MAX_IMAGE_PIXELS,
-  readImageSize,
-  type SniffedType,
-  sniffFileType,
-} from './chat/images/image-size.ts';
-export { type StrippedFile, stripImageMetadata } from './chat/images/metadata.ts';
 export { parseMarkdown } from './chat/markdown/markdown.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown/nodes.ts';
 export { linkHost, safeHref } from './chat/markdown/safe-href.ts';
@@ -162,6 +153,15 @@ export { ApiError, type ApiErrorKind, isApiError } from './http/errors.ts';
 export { createHttp, type Http } from './http/http.ts';
 export type { Exchange, ExchangeAnswer, ExchangeRequest } from './http/http-exchange.ts';
 export { type Id, isId, sameId } from './ids.ts';
+export {
+  hasTooManyPixels,
+  type ImageSize,
+  MAX_IMAGE_PIXELS,
+  readImageSize,
+  type SniffedType,
+  sniffFileType,
+} from './images/image-size.ts';
+export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
 export { limits } from './limits.ts';
 export { once } from './memoize.ts';
 export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
@@ -205,6 +205,7 @@ export {
 } from './plans/plan-identifiers.ts';
 export type { PlansFlow, PlansState } from './plans/plans.flow.ts';
 export { type AccessDecision, type AccessRequest, decideAccess } from './session/access.ts';
+export type { Destination } from './session/destination.ts';
 export type { GetToken } from './session/hand-over.ts';
 export { missingStep } from './session/missing-step.ts';
 export { createNoticeStore, type Notice, type NoticeStore, type NoticeType } from './session/notices.ts';

@@ -1,8 +1,8 @@
 import type { Http } from '../http/http.ts';
-import { anyAnswer } from '../http/wire.schema.ts';
+import { anyAnswer, successSchema } from '../http/wire.schema.ts';
 import { accountSchema } from './account.schema.ts';
 
-/** What an update may carry; only the fields that changed are sent. */
+/** The fields of an update. Only changed fields are sent. */
 export interface AccountUpdate {
   name?: string;
   /** `YYYY-MM-DD`. */
@@ -33,5 +33,7 @@ export function createAccountApi(http: () => Promise<Http>) {
     /** @param photoBase64 the picture's bytes in base64, without a data prefix */
     updatePicture: async (photoBase64: string) =>
       (await http()).product('PUT', '/api/auth/my-account/picture', anyAnswer, { body: { photoBase64 } }),
+    /** Resolves to whether the account was deleted. */
+    remove: async () => (await http()).product('DELETE', '/api/auth/delete-account', successSchema),
   };
 }

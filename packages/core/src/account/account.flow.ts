@@ -1,9 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { createAuthApi } from '../auth/auth.api.ts';
 import type { FlowContext } from '../context.ts';
-import { createPaymentApi } from '../payment/payment.api.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { markPendingPlan } from '../plans/pending-plan.ts';
+import { createSubscriptionApi } from '../plans/subscription.api.ts';
 import { accountTexts } from '../texts/account.ts';
 import { createAccountApi } from './account.api.ts';
 import type { Account, ActivePlan } from './account.schema.ts';
@@ -77,9 +76,9 @@ export function createAccountFlow(context: FlowContext) {
 /** @param everybody the context that outlives this person */
 function createAccount(own: PersonContext, store: StoreApi<AccountState>, everybody: FlowContext) {
   const api = createAccountApi(own.http);
-  const payment = createPaymentApi(own.http);
+  const subscription = createSubscriptionApi(own.http);
   // A deletion is told even if the session of the deleted account has ended before its answer.
-  const deletion = createAuthApi(() => everybody.http(new AbortController().signal));
+  const deletion = createAccountApi(() => everybody.http(new AbortController().signal));
   const texts = () => own.texts('account', accountTexts);
   let latest = 0;
   /** Set by cancelling: an account without a plan is then on the free one. */
@@ -199,7 +198,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
       if (store.getState().cancelling) return false;
       store.setState({ cancelling: true, cancelError: null });
       try {
-        const done = await payment.cancel();
+        const done = await subscription.cancel();
         if (!done) throw new Error('The server did not cancel the subscription.');
         keepsFreePlan = true;
         markPendingPlan(own.tabStorage, undefined);
@@ -220,7 +219,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
       if (store.getState().deleting) return false;
       store.setState({ deleting: true, deleteError: null });
       try {
-        const done = await deletion.deleteAccount();
+        const done = await deletion.remove();
         if (!done) throw new Error('The server did not delete the account.');
         // It is nothing to the next person.
         if (own.scope.signal.aborted && own.session.getState().session) return false;

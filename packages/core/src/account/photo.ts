@@ -1,4 +1,4 @@
-import { hasTooManyPixels, sniffFileType } from '../chat/images/image-size.ts';
+import { hasTooManyPixels, sniffFileType } from '../images/image-size.ts';
 import type { Texts } from '../texts/overrides.ts';
 import type { PickedFile } from '../validate/attachment.ts';
 import { validatePhoto } from '../validate/photo.ts';

@@ -1,7 +1,7 @@
 import type { Http } from '../http/http.ts';
-import { anyAnswer, successSchema } from '../http/wire.schema.ts';
+import { anyAnswer } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
-import { loginSchema, maybeLoginSchema } from './auth.schema.ts';
+import { loginSchema, maybeLoginSchema } from '../session/session.schema.ts';
 
 export interface RegisterBody {
   email: string;
@@ -14,7 +14,7 @@ export interface RegisterBody {
 
 export type AuthApi = ReturnType<typeof createAuthApi>;
 
-/** One function per call of the product API under /api/auth that concerns signing in. Each throws ApiError. */
+/** The sign-in calls of the product API. Each throws ApiError. */
 export function createAuthApi(http: () => Promise<Http>) {
   return {
     login: async (email: string, password: string) =>
@@ -34,14 +34,13 @@ export function createAuthApi(http: () => Promise<Http>) {
     acceptTerms: async () => (await http()).product('POST', '/api/auth/accept-terms', anyAnswer),
     validateEmail: async (code: string) =>
       (await http()).product('POST', `/api/auth/validateEmail/${encodeURIComponent(code)}`, maybeLoginSchema),
-    /** @param to the e-mail address, or the user's id where it is not known */
+    /** @param to the e-mail address, or the user's id if the address is not known */
     resendCode: async (to: string | Id) =>
       (await http()).product(
         'POST',
         `/api/auth/resend-validate-email/${encodeURIComponent(String(to))}`,
         anyAnswer,
       ),
-    deleteAccount: async () => (await http()).product('DELETE', '/api/auth/delete-account', successSchema),
     /** The gateway revokes the token where the server can. */
     logout: async () => (await http()).gateway('POST', '/gateway/logout', anyAnswer, { withToken: true }),
   };

@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import type { Destination } from '../session/destination.ts';
 import { authTexts } from '../texts/auth.ts';
 import { validateEmailCode } from '../validate/code.ts';
 import { createAuthApi } from './auth.api.ts';
-import { type Destination, nextDestination, settleIntent } from './destination.ts';
+import { nextDestination, settleIntent } from './intent.ts';
 
 export interface EmailCodeState {
   status: 'idle' | 'validating' | 'resending' | 'done';

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import type { Destination } from '../session/destination.ts';
 import type { LoginAnswer } from '../session/session.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi, RegisterBody } from './auth.api.ts';
-import { type Destination, type Intent, nextDestination, settleIntent } from './destination.ts';
+import { type Intent, nextDestination, settleIntent } from './intent.ts';
 
 export interface FormState {
   status: 'idle' | 'busy' | 'done';

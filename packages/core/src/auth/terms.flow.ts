@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import type { Destination } from '../session/destination.ts';
 import { homeOf } from '../session/return-path.ts';
 import { authTexts } from '../texts/auth.ts';
 import { createAuthApi } from './auth.api.ts';
-import { type Destination, nextDestination, settleIntent } from './destination.ts';
+import { nextDestination, settleIntent } from './intent.ts';
 import type { FormState } from './sign-in.flow.ts';
 
 /** The acceptance of the terms by a person who is signed in and has not accepted them. */

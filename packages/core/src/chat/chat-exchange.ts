@@ -20,10 +20,10 @@ export function createChatExchange(context: FlowContext) {
   const api = createChatApi(context.http);
   return {
     ...api,
-    /** Throws ApiError. Fetched for those who have a limit. */
+    /** Throws ApiError. Loaded only for people with a limit. */
     checkFreePlan: async (signal?: AbortSignal) => {
-      const { createFreePlanCheck } = await import('../plans/free-plan.api.ts');
-      return createFreePlanCheck(context.http)(signal);
+      const { createSubscriptionApi } = await import('../plans/subscription.api.ts');
+      return createSubscriptionApi(context.http).checkFreePlan(signal);
     },
     /**
      * Asks and reads the answer to its end, streamed or not.

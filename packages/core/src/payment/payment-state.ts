@@ -1,4 +1,4 @@
-import type { Destination } from '../auth/destination.ts';
+import type { Destination } from '../session/destination.ts';
 import type { NewCard } from './payment.api.ts';
 import type { SavedCard } from './payment.schema.ts';
 

@@ -1,6 +1,5 @@
-import { maybeLoginSchema } from '../auth/auth.schema.ts';
 import type { Http } from '../http/http.ts';
-import { anyAnswer, lenientList, successSchema } from '../http/wire.schema.ts';
+import { anyAnswer, lenientList } from '../http/wire.schema.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { attemptSchema, couponSchema, paymentSchema, savedCardSchema } from './payment.schema.ts';
@@ -16,7 +15,7 @@ export interface BillingAddress {
   country: 'BR';
 }
 
-/** A card as it is sent, once. `number` and `cvv` are digits; never keep this object. */
+/** A new card. `number` and `cvv` are digits. The object is sent once and never kept. */
 export interface NewCard {
   number: string;
   holderName: string;
@@ -40,19 +39,16 @@ export interface PaymentBody {
 
 export type PaymentApi = ReturnType<typeof createPaymentApi>;
 
-/** Subscription, coupon and card calls of the product API, and the gateway's payment journal. Each throws ApiError. */
+/** Payment, coupon and card calls of the product API, and the gateway's payment journal. Each throws ApiError. */
 export function createPaymentApi(http: () => Promise<Http>) {
   return {
-    activateFreePlan: async () =>
-      (await http()).product('POST', '/api/subscription/link-free', maybeLoginSchema),
     pay: async (body: PaymentBody, idempotencyKey: string) =>
       (await http()).product('POST', '/api/subscription/create', paymentSchema, {
         body,
         idempotencyKey,
         timeoutMs: limits.paymentTimeoutMs,
       }),
-    cancel: async () => (await http()).product('DELETE', '/api/subscription/cancel', successSchema),
-    /** What became of the attempt with this key. */
+    /** The outcome of the attempt with this key. */
     attempt: async (idempotencyKey: string) =>
       (await http()).gateway(
         'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { loginSchema } from '../auth/auth.schema.ts';
 import { optionalString, optionalText } from '../http/wire.schema.ts';
+import { loginSchema } from '../session/session.schema.ts';
 
-/** Payment answer: a status, and now and then the fields of a session. */
+/** Payment answer: a status, and sometimes session fields. */
 export const paymentSchema = z.pipe(
   z.unknown(),
   z.transform((value) => {
@@ -17,11 +17,11 @@ export const paymentSchema = z.pipe(
 
 export type PaymentAnswer = z.infer<typeof paymentSchema>;
 
-/** What the gateway's journal knows of an attempt. */
+/** An attempt in the gateway's journal. */
 export const attemptSchema = z.object({
   status: z.enum(['inflight', 'paid', 'refused', 'unknown']),
   message: optionalString,
-  /** The status word of a payment that went through. */
+  /** The status of a successful payment. */
   outcome: optionalString,
 });
 
@@ -37,7 +37,7 @@ const billingAddressSchema = z.object({
   state: optionalText(),
 });
 
-/** A saved card: the last digits only. */
+/** A saved card, with the last digits only. */
 export const savedCardSchema = z.object({
   clientCardId: z.union([z.string(), z.number()]),
   holderName: optionalText(),

@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Destination } from '../auth/destination.ts';
 import type { FlowContext } from '../context.ts';
 import { limits } from '../limits.ts';
-import { createPaymentApi } from '../payment/payment.api.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import type { Destination } from '../session/destination.ts';
 import { plansTexts } from '../texts/plans.ts';
 import { markPendingPlan } from './pending-plan.ts';
 import { findPlan } from './plan-catalogue.ts';
 import { isFreePlan } from './plan-identifiers.ts';
+import { createSubscriptionApi } from './subscription.api.ts';
 
 export interface PlansState {
   /** `done` once the free plan is active and the chat is about to open. */
@@ -27,7 +27,7 @@ export function createPlansFlow(context: FlowContext) {
 }
 
 function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
-  const api = createPaymentApi(own.http);
+  const api = createSubscriptionApi(own.http);
   let turn = 0;
   let endWait: (() => void) | undefined;
   const reset = () => {

@@ -1,4 +1,6 @@
 import type { FlowContext } from '../../context.ts';
+import { hasTooManyPixels, sniffFileType } from '../../images/image-size.ts';
+import { stripImageMetadata } from '../../images/metadata.ts';
 import { limits } from '../../limits.ts';
 import { chatTexts } from '../../texts/chat.ts';
 import { createKey } from '../../uuid.ts';
@@ -9,8 +11,6 @@ import {
   attachmentKindOfBytes,
 } from '../../validate/attachment.ts';
 import type { Attachment } from '../chat-state.ts';
-import { hasTooManyPixels, sniffFileType } from '../images/image-size.ts';
-import { stripImageMetadata } from '../images/metadata.ts';
 import { cleanFileName, extensionOf, hasActiveInnerExtension, withExtension } from './attachment-name.ts';
 
 /** Where attached files stand until they are sent: the chat flow, seen from here. */

@@ -1,18 +1,11 @@
 import { findPlan, isPayablePlan, planDisplayName } from '../plans/plan-catalogue.ts';
 import { isFreePlan } from '../plans/plan-identifiers.ts';
-import type { NoticeType } from '../session/notices.ts';
+import type { Destination } from '../session/destination.ts';
 import { homeOf, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
 import type { KeyValueStore } from '../storage.ts';
 
-/** Where a flow wants the person to be next. Only pages navigate; a flow only says. */
-export interface Destination {
-  to: string;
-  state?: Record<string, unknown>;
-  notice?: { type: NoticeType; text: string };
-}
-
-/** What the person wanted before the gates (terms, e-mail, plan) stood in the way. */
+/** What the person asked for before a gate (terms, e-mail, plan) closed the way. */
 export interface Intent {
   /** A path of the route table. */
   path?: string | undefined;
@@ -22,7 +15,7 @@ export interface Intent {
 
 const KEY = 'own:intent';
 
-/** Kept in the tab, so that reading the code in another program, or a reload, does not lose it. */
+/** Keeps the intent in the tab, over a reload or while the code is read in another program. */
 export function rememberIntent(tab: KeyValueStore, intent: Intent): void {
   const path = safeReturnPath(intent.path);
   const plan = paidPlan(intent.plan);
@@ -40,8 +33,8 @@ export function recallIntent(tab: KeyValueStore): Intent {
 }
 
 /**
- * What the person wants, with what the gates have kept waiting since an earlier sign-in of theirs (a session that ran
- * out takes nothing away). It is kept until the last gate is passed, and spent then.
+ * The intent of now, completed by the one that waits since an earlier sign-in of the same person. Stays stored until
+ * the last gate is passed.
  */
 export function settleIntent(tab: KeyValueStore, session: Session, wanted: Intent): Intent {
   const kept = recallIntent(tab);
@@ -61,8 +54,8 @@ function paidPlan(identifier: unknown): string | undefined {
 }
 
 /**
- * The next place for someone signed in, the terms left aside (their dialog stands wherever one is):
- * first the e-mail code, then the plan of the registration, then the remembered path, then home.
+ * Where a person goes after signing in: to the e-mail code, else to the plan of the registration, else to the
+ * remembered path, else home. The terms play no part, because their dialog covers every page.
  */
 export function nextDestination(session: Session, intent: Intent): Destination {
   if (!session.isEmailValidated) {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalFlag, optionalString, wireId } from '../http/wire.schema.ts';
-import type { LoginAnswer } from '../session/session.ts';
+import type { LoginAnswer } from './session.ts';
 
 const optionalWireId = z.catch(z.optional(wireId), undefined);
 
-/** Login, registration, code validation and plan activation all answer with (parts of) a session. */
+/** The session fields in the answers of login, registration, code validation and plan activation. */
 export const loginSchema = z.pipe(
   z.object({
     token: optionalString,
@@ -26,7 +26,7 @@ export const loginSchema = z.pipe(
   ),
 );
 
-/** As above, for calls that may answer with nothing at all. */
+/** The same for calls that may answer without any field. */
 export const maybeLoginSchema = z.pipe(
   z.unknown(),
   z.transform((value): LoginAnswer => {

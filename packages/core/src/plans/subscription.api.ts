@@ -1,0 +1,22 @@
+import type { Http } from '../http/http.ts';
+import { successSchema } from '../http/wire.schema.ts';
+import { limits } from '../limits.ts';
+import { maybeLoginSchema } from '../session/session.schema.ts';
+import { freePlanCheckSchema } from './subscription.schema.ts';
+
+/** The subscription calls of the product API that take no payment. Each throws ApiError. */
+export function createSubscriptionApi(http: () => Promise<Http>) {
+  return {
+    activateFreePlan: async () =>
+      (await http()).product('POST', '/api/subscription/link-free', maybeLoginSchema),
+    /** Resolves to whether the subscription was cancelled. */
+    cancel: async () => (await http()).product('DELETE', '/api/subscription/cancel', successSchema),
+    /** Whether the free plan allows another message. Asked once and briefly, because a question waits for it. */
+    checkFreePlan: async (signal?: AbortSignal) =>
+      (await http()).product('GET', '/api/subscription/verifyPlanFree', freePlanCheckSchema, {
+        signal,
+        retries: 0,
+        timeoutMs: limits.freeCheckTimeoutMs,
+      }),
+  };
+}
