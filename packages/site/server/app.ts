@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { StartupError } from './config/startup-error.ts';
 import type { Config, ServerConfig } from './config.ts';
-import type { ServerEnv } from './gateway/body.ts';
 import { FAILURE_HEADER } from './gateway/failure.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { gatewayTexts as texts } from './gateway/texts.ts';
@@ -16,15 +16,15 @@ import { migrations } from './platform/migrations/index.ts';
 import { filterRequests } from './platform/request-filter.ts';
 import { readSecret } from './platform/secret.ts';
 import { cors, security, zoneOf } from './platform/security-headers.ts';
-import { StartupError } from './platform/startup-error.ts';
+import type { ServerEnv } from './platform/server-env.ts';
 import { createStatic, defaultFolders, type StaticFolders } from './platform/static-files.ts';
 
+export { StartupError } from './config/startup-error.ts';
 export { type Config, readConfig, type ServerConfig } from './config.ts';
 export type { Sandbox, Upstream, Upstreams } from './gateway/upstream/upstreams.ts';
 export { type Db, isUniqueViolation, type Migration, openDatabase } from './platform/database.ts';
 export { lockFolder } from './platform/lock.ts';
 export { migrations } from './platform/migrations/index.ts';
-export { StartupError } from './platform/startup-error.ts';
 
 export interface ServerOptions {
   /** An open, migrated database that stays the caller's. */

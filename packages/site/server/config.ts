@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { type RateLimits, readRateLimits } from './gateway/limits/rate-limits.ts';
-import { type Partner, readPartners } from './gateway/partners/partner-keys.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { version } from '../package.json';
+import { type Partner, readPartners } from './config/partners.ts';
+import { type RateLimits, readRateLimits } from './config/rate-limits.ts';
+import { StartupError } from './config/startup-error.ts';
 
 /** Addresses and key of the real services; they come together or not at all. */
 export interface UpstreamConfig {
@@ -50,8 +51,6 @@ export interface Config {
 
 /** The configuration once the server has its signing secret. */
 export type ServerConfig = Config & { readonly sessionSecret: string };
-
-const VERSION = '0.1.0';
 
 const text = z.optional(z.string());
 const matching = (pattern: RegExp, message: string) =>
@@ -226,7 +225,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       fail('RATE_LIMITS deve ser off ou um JSON como {"ai":{"max":30,"seconds":60}}'),
     sandbox,
     adminToken: env.ADMIN_TOKEN,
-    version: VERSION,
+    version,
   };
 }
 

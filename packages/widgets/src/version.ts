@@ -1,2 +1,4 @@
-/** The package's version; a test holds it to package.json. */
-export const version = '0.1.0';
+import { version as packageVersion } from '../package.json';
+
+/** The version of this package, read from package.json at build time. */
+export const version: string = packageVersion;

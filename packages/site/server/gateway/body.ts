@@ -1,20 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
 import { limits } from '@vesalio/core';
-import type { Context } from 'hono';
+import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
 import { gatewayTexts as texts } from './texts.ts';
-
-/** The Hono environment of every route of this server: the plain Node request and answer are at hand. */
-export interface ServerEnv {
-  Bindings: HttpBindings;
-  Variables: {
-    /** The route's pattern, for logs. */
-    pattern?: string;
-    /** The bearer token; undefined in it when it is no token, or was logged out of. */
-    session?: { readonly token: string | undefined };
-  };
-}
-export type ServerContext = Context<ServerEnv>;
 
 export const JSON_LIMIT = limits.serverJsonBytes;
 export const PICTURE_LIMIT = limits.serverPictureBytes;

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { LimitKind } from '../config/rate-limits.ts';
 import { PICTURE_LIMIT } from './body.ts';
-import type { LimitKind } from './limits/rate-limits.ts';
 import { productBodies as bodies } from './product-bodies.schema.ts';
 
 /** A call of the product API that may pass. */

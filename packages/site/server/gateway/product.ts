@@ -1,7 +1,8 @@
 import { logFailure } from '../platform/log.ts';
+import type { ServerContext } from '../platform/server-env.ts';
 import { type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
-import { JSON_LIMIT, readBody, readJson, type ServerContext } from './body.ts';
+import { JSON_LIMIT, readBody, readJson } from './body.ts';
 import { GatewayFailure } from './failure.ts';
 import type { AbusePolicy, CallOutcome, Subject } from './limits/abuse-policy.ts';
 import { outcomeOf } from './limits/call-outcome.ts';

@@ -1,4 +1,4 @@
-import type { ServerContext } from './body.ts';
+import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import {

@@ -11,8 +11,9 @@
  * - Write for PostgreSQL 15: no `uuidv7()`, no virtual generated columns. `unaccent` and `pg_trgm` are
  *   available: a migration says `create extension if not exists …`.
  */
+
+import { StartupError } from '../config/startup-error.ts';
 import { lockFolder } from './lock.ts';
-import { StartupError } from './startup-error.ts';
 
 /** A value that SQL takes as a parameter. */
 export type SqlValue =

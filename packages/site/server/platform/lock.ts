@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../config/startup-error.ts';
 
 /** Folders locked by this very process: a pid alone cannot tell two openings of one process apart. */
 const held = new Set<string>();

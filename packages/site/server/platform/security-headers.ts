@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
-import type { ServerEnv } from '../gateway/body.ts';
+import type { ServerEnv } from './server-env.ts';
 
 /** Where an answer belongs; each part has its own policy. */
 export type Zone = 'api' | 'site' | 'embed' | 'storybook' | 'sandbox';

@@ -5,7 +5,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ServerContext } from '../gateway/body.ts';
+import type { ServerContext } from './server-env.ts';
 
 /** Where the built parts lie. */
 export interface StaticFolders {

@@ -1,7 +1,8 @@
 import { limits } from '@vesalio/core';
 import type { Config } from '../../config.ts';
+import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
-import { readJson, type ServerContext } from '../body.ts';
+import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import { redact } from '../redact.ts';

@@ -1,9 +1,9 @@
+import type { LimitKind, RateLimits } from '../../config/rate-limits.ts';
 import { logFailure } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import type { Counter, Taking } from './limit-store.ts';
-import type { LimitKind, RateLimits } from './rate-limits.ts';
 
 /** Whom a call counts for. */
 export interface Subject {

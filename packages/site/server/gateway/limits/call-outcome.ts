@@ -1,6 +1,6 @@
+import type { LimitKind } from '../../config/rate-limits.ts';
 import { isRecord, unwrap } from '../upstream/upstreams.ts';
 import type { CallOutcome } from './abuse-policy.ts';
-import type { LimitKind } from './rate-limits.ts';
 
 const COMPLAINTS = ['message', 'error', 'errors', 'detail', 'title'];
 

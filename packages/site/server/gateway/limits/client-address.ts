@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { ServerContext } from '../body.ts';
+import type { ServerContext } from '../../platform/server-env.ts';
 
 /** The caller's address: the socket's, or the entry that the outermost believed proxy wrote. */
 export function clientAddress(c: ServerContext, proxies: number): string {

@@ -1,7 +1,8 @@
 import { decodeJwt, jwtVerify } from 'jose';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database.ts';
-import { readJson, type ServerContext } from '../body.ts';
+import type { ServerContext } from '../../platform/server-env.ts';
+import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import { gatewayTexts as texts } from '../texts.ts';

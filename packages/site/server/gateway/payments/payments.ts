@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { logFailure } from '../../platform/log.ts';
+import type { ServerContext } from '../../platform/server-env.ts';
 import type { Account } from '../accounts.ts';
-import { readJson, type ServerContext } from '../body.ts';
+import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy, CallOutcome, Reservation } from '../limits/abuse-policy.ts';
 import { outcomeOf } from '../limits/call-outcome.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Db } from '../../platform/database.ts';
 import { logFailure } from '../../platform/log.ts';
-import type { ServerContext, ServerEnv } from '../body.ts';
+import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { expiryOf, marksOf } from './token-marks.ts';

@@ -1,0 +1,14 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/** The Hono environment of every route: the Node request and answer. */
+export interface ServerEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    /** The route's pattern, for logs. */
+    pattern?: string;
+    /** The bearer token; undefined in it when it is no token, or was logged out of. */
+    session?: { readonly token: string | undefined };
+  };
+}
+export type ServerContext = Context<ServerEnv>;
