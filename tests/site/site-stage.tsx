@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { type App, createApp, type LoginAnswer } from '@vesalio/core';
 import { BrowserSite, preloadPage } from '@vesalio/site/app';
+import { onTestFinished } from 'vitest';
 
 /** An IntersectionObserver whose sight the test decides. */
 export class FakeObserver implements IntersectionObserver {
@@ -67,6 +68,7 @@ export interface Stage {
 export async function openSite(path: string, answer?: LoginAnswer): Promise<Stage> {
   window.history.replaceState(null, '', path);
   const app = createApp({ baseUrl: '', storage: 'memory' });
+  onTestFinished(() => app.dispose());
   await app.start();
   if (answer) app.session.signIn(answer);
   await preloadPage(window.location.pathname);

@@ -69,7 +69,7 @@ export interface App extends FlowContext {
   address(): Promise<AddressFlow>;
   /** Stops the listeners and timers of the session until the next `start()`. Everything else stays. */
   rest(): void;
-  /** Stops all timers and listeners for good. */
+  /** Stops all timers, listeners and calls for good. */
   dispose(): void;
 }
 
@@ -155,8 +155,8 @@ export function createApp(config: AppConfig = {}): App {
     address: of('address'),
     dispose() {
       unfollowSession?.();
-      person.dispose();
       made?.dispose();
+      person.dispose();
     },
   };
 }

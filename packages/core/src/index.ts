@@ -204,6 +204,7 @@ export {
   type PlanStatus,
 } from './plans/plan-identifiers.ts';
 export type { PlansFlow, PlansState } from './plans/plans.flow.ts';
+export { hasPage, normalPath, type RouteAccess, routeAt, routes, type SiteRoute } from './routes.ts';
 export { type AccessDecision, type AccessRequest, decideAccess } from './session/access.ts';
 export type { Destination } from './session/destination.ts';
 export type { GetToken } from './session/hand-over.ts';

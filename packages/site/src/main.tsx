@@ -12,18 +12,18 @@ async function boot(): Promise<void> {
   const tree = <BrowserSite app={app} />;
   const { pathname } = window.location;
   const drawing = drawingAt(pathname);
-  // Nobody signed in goes elsewhere at once: the page kept from them need not be waited for.
+  // A visitor is redirected at once, so the protected page is not needed.
   const leaves = drawing === 'verifying' && !app.session.getState().session;
-  // A page that cannot be loaded shows the boundary's message; hydrating needs the page itself.
+  // Hydration needs the page. If it cannot be loaded, the boundary shows its message.
   const ready =
     leaves ||
     (await preloadPage(pathname).then(
       () => true,
       () => false,
     ));
-  // A transition gives way to what the person does meanwhile.
+  // A transition can be interrupted by the person's input.
   startTransition(() => {
-    // The server may have sent another drawing, for an address that only the router knows how to read.
+    // The server may have sent the HTML of another page, for example the not-found page.
     if (ready && container.dataset.drawing === drawing) hydrateRoot(container, tree);
     else createRoot(container).render(tree);
   });

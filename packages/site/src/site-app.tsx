@@ -1,57 +1,61 @@
 import { type App, generalTexts } from '@vesalio/core';
 import { MarkDrawing, useApp, VesalioProvider } from '@vesalio/widgets';
-import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import './styles/site.css';
 import { brand } from './brand.ts';
 import { useGoogleDocument } from './google/google-document.ts';
 import { SiteNotices } from './layout/site-notices.tsx';
 import { FocusManager } from './navigation/focus-manager.tsx';
 import { PageHead } from './navigation/page-head.tsx';
-import { PopGate } from './navigation/pop-gate.tsx';
 import { ScrollManager } from './navigation/scroll-manager.tsx';
-import { SiteRoutes } from './routes.tsx';
+import { pageRoutes } from './routes.tsx';
 import { SessionWatch } from './session/require-access.tsx';
 
 /** The site in a browser, at the document's own address. */
 export function BrowserSite({ app }: { app: App }) {
+  const [router] = useState(() => createBrowserRouter(siteRoutes));
+  useEffect(() => () => router.dispose(), [router]);
   return (
-    <BrowserRouter>
-      <SiteApp app={app} />
-    </BrowserRouter>
+    <SiteProviders app={app}>
+      <RouterProvider router={router} />
+    </SiteProviders>
   );
 }
 
-/** The whole site below a router. */
-export function SiteApp({ app }: { app: App }) {
+/** What the site hands to every widget below it. */
+export function SiteProviders({ app, children }: { app: App; children: ReactNode }) {
   return (
     <VesalioProvider app={app}>
-      <MarkDrawing value={brand.mark}>
-        <PopGate />
-        <ScrollManager />
-        <PageHead />
-        <FocusManager />
-        <SessionWatch />
-        <DocumentWatch />
-        <SiteRoutes />
-        <SiteNotices />
-      </MarkDrawing>
+      <MarkDrawing value={brand.mark}>{children}</MarkDrawing>
     </VesalioProvider>
   );
 }
 
-function DocumentWatch() {
+/** Every page, together with the components that follow the address. */
+export const siteRoutes: RouteObject[] = [{ element: <Site />, children: pageRoutes }];
+
+function Site() {
   useGoogleDocument();
   useOfflineNotice();
-  return null;
+  return (
+    <>
+      <ScrollManager />
+      <PageHead />
+      <FocusManager />
+      <SessionWatch />
+      <Outlet />
+      <SiteNotices />
+    </>
+  );
 }
 
-/** Tells at once that the connection is gone, before a send or a payment finds out by itself. */
+/** Warns at once when the connection is lost, before a send or a payment fails. */
 function useOfflineNotice(): void {
   const { notices, texts } = useApp();
   useEffect(() => {
-    const tell = () => notices.notify('warning', texts('general', generalTexts).offline.lost);
-    window.addEventListener('offline', tell);
-    return () => window.removeEventListener('offline', tell);
+    const warn = () => notices.notify('warning', texts('general', generalTexts).offline.lost);
+    window.addEventListener('offline', warn);
+    return () => window.removeEventListener('offline', warn);
   }, [notices, texts]);
 }

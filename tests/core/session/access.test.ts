@@ -3,6 +3,7 @@ import {
   decideAccess,
   homeOf,
   missingStep,
+  routes,
   type Session,
   safeReturnPath,
 } from '@vesalio/core';
@@ -96,6 +97,11 @@ const table: Record<string, string> = {
 };
 
 describe('access decision: every route in every session state', () => {
+  it('covers the route table', () => {
+    const addresses = routes.map(({ path }) => path.replace(/\/:\w+\?$/, ''));
+    expect(addresses.filter((address) => !(address in table))).toEqual([]);
+  });
+
   for (const [pathname, row] of Object.entries(table)) {
     it(pathname, () => {
       expect(order.map((name) => cell(decideAccess(states[name], { pathname }))).join(' ')).toBe(row);

@@ -15,7 +15,7 @@ export interface Person {
   scope(): PersonScope;
   /** Calls `begin` for each new scope, once the old one has ended. Returns the function that stops it. */
   onChange(begin: (scope: PersonScope) => void): () => void;
-  /** Stops following the session. The current scope stays open. */
+  /** Ends the current scope and stops following the session. */
   dispose(): void;
 }
 
@@ -46,7 +46,10 @@ export function createPerson(
       followers.add(begin);
       return () => followers.delete(begin);
     },
-    dispose: unsubscribe,
+    dispose() {
+      unsubscribe();
+      controller.abort();
+    },
   };
 }
 

@@ -1,7 +1,6 @@
-import { isId } from '../ids.ts';
-import { isRoute } from './access.ts';
+import { hasPage, routeAt } from '../routes.ts';
 
-/** Where a person goes after signing in, when nothing was remembered. */
+/** Where a person goes after signing in if no path was remembered. */
 export function homeOf(session: {
   isEmailValidated: boolean;
   hasActivePlan: boolean;
@@ -10,16 +9,13 @@ export function homeOf(session: {
   return session.hasActivePlan ? '/chat' : '/choose-plan';
 }
 
-/** Routes that only make sense for a visitor: never a destination after signing in. */
-const NO_RETURN = /^\/(login|register|forgot-password|reset-password|validate-email)?$/;
-
 /**
- * A remembered path made safe: same origin, of the route table, worth returning to. Anything else is undefined.
+ * Checks a remembered path: same origin, in the route table, and a destination after signing in. Otherwise undefined.
  * @param raw path with query and hash, from navigation state, storage or an address
  */
 export function safeReturnPath(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 512 || !raw.startsWith('/')) return undefined;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule rejects control characters
   if (/[\\\u0000-\u0020\u007f-\u009f]/.test(raw) || raw.startsWith('//')) return undefined;
   let url: URL;
   try {
@@ -28,8 +24,6 @@ export function safeReturnPath(raw: unknown): string | undefined {
     return undefined;
   }
   if (url.origin !== 'http://same.invalid' || url.username || /%2f|%5c/i.test(url.pathname)) return undefined;
-  if (NO_RETURN.test(url.pathname) || !isRoute(url.pathname)) return undefined;
-  const conversation = /^\/chat\/(.*)$/i.exec(url.pathname)?.[1];
-  if (conversation !== undefined && !isId(conversation)) return undefined;
+  if (routeAt(url.pathname)?.isEntrance || !hasPage(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

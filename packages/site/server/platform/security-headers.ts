@@ -1,3 +1,4 @@
+import { routeAt } from '@vesalio/core';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { ServerEnv } from './server-env.ts';
@@ -71,10 +72,9 @@ const driveDirectives: Directives = {
 export function sitePolicy(config: Config, pathname: string): string {
   const isSecure = config.publicUrl.startsWith('https:');
   const upgrade: Directives = isSecure ? { 'upgrade-insecure-requests': [] } : {};
-  if (config.googleClientId && /^\/(login|register)\/?$/.test(pathname))
-    return serialize({ ...signInDirectives, ...upgrade });
-  if (config.googleClientId && /^\/chat(\/|$)/.test(pathname))
-    return serialize({ ...driveDirectives, ...upgrade });
+  const google = config.googleClientId ? routeAt(pathname)?.google : undefined;
+  if (google === 'sign-in') return serialize({ ...signInDirectives, ...upgrade });
+  if (google === 'drive') return serialize({ ...driveDirectives, ...upgrade });
   return serialize({ ...siteDirectives, ...trustedTypes, ...upgrade });
 }
 

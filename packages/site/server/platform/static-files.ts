@@ -5,6 +5,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hasPage, normalPath } from '@vesalio/core';
 import type { ServerContext } from './server-env.ts';
 
 /** Where the built parts lie. */
@@ -42,10 +43,6 @@ const address = (text: string, publicUrl: string): string => {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 const YEAR = 'public, max-age=31536000, immutable';
-
-/** The routes of the site, apart from the pre-rendered ones; anything else is not found. */
-const APP_ROUTES =
-  /^\/(login|register|forgot-password|reset-password|terms|privacy|benefits|testimonials|validate-email|choose-plan|payment|chat|chat\/[\w-]{1,64}|account|med-pront-pat|doctor-calc-ia|explore)?\/?$/;
 
 /** The folders as they lie in the repository, from the source as well as from the bundle. */
 export function defaultFolders(): StaticFolders {
@@ -211,10 +208,10 @@ export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
       site.get(pathname) ?? (pathname === '/favicon.ico' ? site.get('/favicon-32.png') : undefined);
     if (direct && !isPage(pathname) && !/\.(br|gz)$/.test(pathname))
       return serve(c, direct, 200, pathname.startsWith('/assets/') ? YEAR : 'public, max-age=3600');
-    const page = site.get(`${pathname.replace(/\/$/, '')}/index.html`);
+    const page = site.get(`${normalPath(pathname).replace(/\/$/, '')}/index.html`);
     if (page) return serve(c, page, 200, 'no-cache');
     if (pathname.startsWith('/assets/')) return plain('Não encontrado.', 404);
-    const status = APP_ROUTES.test(pathname) ? 200 : 404;
+    const status = hasPage(pathname) ? 200 : 404;
     const shell = site.get(status === 200 ? '/app.html' : '/not-found.html') ?? site.get('/index.html');
     if (!shell) return plain('O site ainda não foi construído: rode npm run build.', 503);
     return serve(c, shell, status, 'no-cache');

@@ -1,23 +1,22 @@
+import { routeAt } from '@vesalio/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteConfig } from '../use-site-config.ts';
 
-/** How much of Google the server's content security policy lets in at a path: nothing, signing in, and Drive too. */
-function allowanceAt(pathname: string): 0 | 1 | 2 {
-  if (/^\/chat(\/|$)/.test(pathname)) return 2;
-  return /^\/(login|register)\/?$/.test(pathname) ? 1 : 0;
-}
+/** What the security policy of a page allows: nothing, Google's sign-in, or Drive as well. */
+const ALLOWANCE = { none: 0, 'sign-in': 1, drive: 2 } as const;
+
+const allowanceAt = (pathname: string): number => ALLOWANCE[routeAt(pathname)?.google ?? 'none'];
 
 /**
- * Whether a page needs a document of its own: a document keeps the policy it was loaded with, however far one
- * navigates inside it.
- * @param loadedAt path at which the present document was loaded
+ * Whether a page needs a new document, because a document keeps the policy of the path where it was loaded.
+ * @param loadedAt path at which the current document was loaded
  */
 export function needsFreshDocument(loadedAt: string, pathname: string): boolean {
   return allowanceAt(pathname) > allowanceAt(loadedAt);
 }
 
-/** Loads the document anew where Google is configured and its policy shuts Google out; the navigation state survives. */
+/** Reloads the document if Google is configured and the policy of the document blocks it. Keeps the navigation state. */
 export function useGoogleDocument(): void {
   const { pathname } = useLocation();
   const loadedAt = useRef(pathname);

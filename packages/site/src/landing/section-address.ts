@@ -1,13 +1,9 @@
-import { limits } from '@vesalio/core';
+import { limits, routes } from '@vesalio/core';
 
-/** The landing page's sections in reading order, each with the address it owns. */
-export const landingSections = [
-  { id: 'inicio', path: '/' },
-  { id: 'benefits', path: '/benefits' },
-  { id: 'testimonials', path: '/testimonials' },
-] as const;
-
-export type SectionPath = (typeof landingSections)[number]['path'];
+/** The landing page's sections in reading order, each with its address. */
+export const landingSections: readonly { id: string; path: string }[] = routes.flatMap((route) =>
+  route.frame === 'landing' ? [{ id: route.section, path: route.path }] : [],
+);
 
 /** Whether a path belongs to a section of the landing page. */
 export function isSectionAddress(pathname: string): boolean {
@@ -19,7 +15,7 @@ export function sectionIdAt(pathname: string): string | undefined {
   return landingSections.find((section) => section.path === pathname)?.id;
 }
 
-/** What is seen of a section: heights in px. */
+/** The visible part of a section: heights in px. */
 export interface Sight {
   visible: number;
   section: number;
@@ -36,8 +32,8 @@ export function visibleShare({ visible, section, viewport }: Sight): number {
 }
 
 /** The path of the section that is more than half visible, the most visible one if there are two. */
-export function addressInSight(shares: ReadonlyMap<string, number>): SectionPath | undefined {
-  let best: SectionPath | undefined;
+export function addressInSight(shares: ReadonlyMap<string, number>): string | undefined {
+  let best: string | undefined;
   let bestShare: number = limits.sectionThreshold;
   for (const { id, path } of landingSections) {
     const share = shares.get(id) ?? 0;

@@ -1,29 +1,28 @@
-import { generalTexts } from '@vesalio/core';
+import { generalTexts, routeAt } from '@vesalio/core';
 import { ChatSidebar, type SidebarState, SidebarToggle, useSidebar } from '@vesalio/widgets';
 import { Outlet, useLocation, useNavigate, useOutletContext } from 'react-router';
 import { brand } from '../brand.ts';
-import { normalPath } from '../navigation/page-meta.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** What the shell hands to its pages. */
+/** What the shell passes to its pages. */
 export interface ShellContext {
-  /** For the chat's own bar, which holds the button that opens the sidebar. */
+  /** For the button in the chat's header that opens the sidebar. */
   sidebar: SidebarState;
 }
 
-/** The shell around the present page. */
+/** The shell around the current page. */
 export const useShell = () => useOutletContext<ShellContext>();
 
-/** Frame of the signed-in screens: the sidebar and, but for the chat, a bar with the breadcrumbs. */
+/** Frame of the signed-in pages: the sidebar and, except for the chat, a bar with the breadcrumbs. */
 export function AppShell() {
   const sidebar = useSidebar();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { pathname, search, hash } = useLocation();
-  const isChat = /^\/chat(\/|$)/.test(normalPath(pathname));
+  const isChat = routeAt(pathname)?.name === 'chat';
   return (
     <div className={isChat ? 'vs-shell vs-shell--chat' : 'vs-shell'}>
       <a className="vs-skip" href="#conteudo">

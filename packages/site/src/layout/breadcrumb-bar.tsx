@@ -2,7 +2,7 @@ import { generalTexts } from '@vesalio/core';
 import { Link, useLocation } from 'react-router';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 
-/** Where one is, from the home page on. Nothing on the home page. */
+/** The way from the home page to the current page. Nothing on the home page. */
 export function BreadcrumbBar() {
   const trail = breadcrumbsOf(useLocation().pathname);
   if (trail.length === 0) return null;

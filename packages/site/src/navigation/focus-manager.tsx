@@ -1,17 +1,17 @@
+import { routeAt } from '@vesalio/core';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { pageSource } from '../routes.tsx';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 
 /**
- * A new page takes the focus to its content, so that keyboard and screen reader begin there. Addresses of the same page
- * (the landing page's sections, a conversation's id) leave it alone, and so does the first page.
+ * Moves the focus to the content of a new page, for keyboards and screen readers. Another address of the same page
+ * (a section of the landing page, a conversation) does not move it, nor does the first page.
  */
 export function FocusManager() {
   const { pathname } = useLocation();
-  const page = pageSource(pathname);
+  const page = routeAt(pathname)?.page;
   const shown = useRef(page);
-  // Before the page is painted: later, it would take the focus away from whoever has begun to write.
+  // Before the paint, because later it would take the focus away from a person who is typing.
   useBrowserLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageMeta } from './page-meta.ts';
 
-/** Keeps the document's head in step with the address; the first one is in the HTML already. */
+/** Updates the document head when the address changes. The first head is in the HTML. */
 export function PageHead() {
   const { pathname } = useLocation();
   useEffect(() => {

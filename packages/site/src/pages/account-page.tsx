@@ -13,7 +13,7 @@ import { useSiteConfig } from '../use-site-config.ts';
 import './account-page.css';
 
 /** The account area. */
-export function AccountPage() {
+export default function AccountPage() {
   const isSignedIn = useCurrentSession() !== null;
   const isTainted = useFreshDocument();
   if (isTainted) return <PageLoading />;

@@ -8,7 +8,7 @@ import { useShell } from '../layout/app-shell.tsx';
 import { useSiteConfig } from '../use-site-config.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-export function ChatPage() {
+export default function ChatPage() {
   const { conversationId } = useParams();
   return conversationId === undefined || isId(conversationId) ? (
     <Chat conversationId={conversationId} />

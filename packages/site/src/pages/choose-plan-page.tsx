@@ -5,7 +5,7 @@ import { useDestination } from '../session/use-destination.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './checkout.css';
 
-export function ChoosePlanPage() {
+export default function ChoosePlanPage() {
   const navigate = useNavigate();
   const config = useSiteConfig();
   const goOn = useDestination();

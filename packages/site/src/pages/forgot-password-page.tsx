@@ -1,7 +1,7 @@
 import { ForgotPasswordWidget } from '@vesalio/widgets';
 import { useNavigate } from 'react-router';
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   return <ForgotPasswordWidget onNavigate={(to) => navigate(to)} />;
 }

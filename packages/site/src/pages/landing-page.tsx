@@ -7,7 +7,7 @@ import { Testimonials } from '../landing/testimonials.tsx';
 import { useSectionAddress } from '../landing/use-section-address.ts';
 
 /** The landing page with its sections, at `/`, `/benefits` and `/testimonials`. */
-export function LandingPage() {
+export default function LandingPage() {
   useSectionAddress();
   return (
     <>

@@ -7,7 +7,7 @@ import type { AccessState } from '../session/access-state.ts';
 import { useDestination } from '../session/use-destination.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-export function LoginPage() {
+export default function LoginPage() {
   const app = useApp();
   const navigate = useNavigate();
   const location = useLocation();

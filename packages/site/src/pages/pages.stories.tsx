@@ -10,47 +10,47 @@ import {
   savedCardAnswer,
   sessionOf,
 } from '@vesalio/core/testing';
-import { useApp } from '@vesalio/widgets';
-import { MemoryRouter } from 'react-router';
+import { useState } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { type StoryAppOptions, withApp } from '../../../../.storybook/with-app.tsx';
 import '../styles/site.css';
 import { SiteNotices } from '../layout/site-notices.tsx';
-import { SiteRoutes } from '../routes.tsx';
-import { SiteApp } from '../site-app.tsx';
+import { pageRoutes } from '../routes.tsx';
+import { siteRoutes } from '../site-app.tsx';
 
 interface PageProps {
   /** The address, as it is opened. */
   address: string;
-  /** What another screen hands over. */
+  /** Navigation state from another page. */
   state?: Record<string, unknown>;
 }
 
-/** The whole site at an address: the frame, the access decision and the page itself. */
+/** The frame, the access decision and the page at an address. */
 function Page({ address, state }: PageProps) {
-  const [path = '/', hash = ''] = address.split('#');
-  const [pathname, search = ''] = path.split('?');
-  const entry = { pathname, search: search && `?${search}`, hash: hash && `#${hash}`, state };
   return (
     <div className="stage-full">
-      <MemoryRouter initialEntries={[entry]}>
-        <SiteRoutes />
-        <SiteNotices />
-      </MemoryRouter>
+      <At address={address} state={state} routes={pageRoutes} />
+      <SiteNotices />
     </div>
   );
 }
 
-/** The site with all that stands beside its pages, which listens to the document. */
+/** The page together with the components that follow the address and the document. */
 function WholeSite({ address }: PageProps) {
-  const app = useApp();
   return (
     <div className="stage-full">
-      <MemoryRouter initialEntries={[address]}>
-        <SiteApp app={app} />
-      </MemoryRouter>
+      <At address={address} routes={siteRoutes} />
     </div>
   );
+}
+
+function At({ address, state, routes }: PageProps & { routes: RouteObject[] }) {
+  const { pathname, search, hash } = new URL(address, 'http://story.invalid');
+  const [router] = useState(() =>
+    createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] }),
+  );
+  return <RouterProvider router={router} />;
 }
 
 const routesOf = (chat: ChatRoutesOptions = {}, more: FakeRoutes = {}): FakeRoutes => ({

@@ -14,7 +14,7 @@ interface PaymentPageState {
   planName?: unknown;
 }
 
-export function PaymentPage() {
+export default function PaymentPage() {
   const app = useApp();
   const navigate = useNavigate();
   const config = useSiteConfig();

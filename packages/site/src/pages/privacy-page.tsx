@@ -3,6 +3,6 @@ import { legalIdentity } from '../brand.ts';
 import { LegalPage } from '../layout/legal-page.tsx';
 
 /** The Privacy Policy. */
-export function PrivacyPage() {
+export default function PrivacyPage() {
   return <LegalPage document={privacyPolicy(legalIdentity)} />;
 }

@@ -5,7 +5,7 @@ import { useAskGoogle } from '../google/use-ask-google.tsx';
 import { useDestination } from '../session/use-destination.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { askGoogle, dialog } = useAskGoogle();

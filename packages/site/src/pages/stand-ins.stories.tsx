@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
-import { MemoryRouter } from 'react-router';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, within } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import '../styles/site.css';
 import { SiteNotices } from '../layout/site-notices.tsx';
-import { SiteRoutes } from '../routes.tsx';
+import { pageRoutes } from '../routes.tsx';
 
 /** Where the site has no keys of Google, a dialog of its own stands in for Google's window. */
 function Page({ address }: { address: string }) {
+  const [router] = useState(() => createMemoryRouter(pageRoutes, { initialEntries: [address] }));
   return (
     <div className="stage-full">
-      <MemoryRouter initialEntries={[address]}>
-        <SiteRoutes />
-        <SiteNotices />
-      </MemoryRouter>
+      <RouterProvider router={router} />
+      <SiteNotices />
     </div>
   );
 }

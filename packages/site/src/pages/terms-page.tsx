@@ -3,6 +3,6 @@ import { legalIdentity } from '../brand.ts';
 import { LegalPage } from '../layout/legal-page.tsx';
 
 /** The Terms of Use. */
-export function TermsPage() {
+export default function TermsPage() {
   return <LegalPage document={termsOfUse(legalIdentity)} />;
 }

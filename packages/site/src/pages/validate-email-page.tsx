@@ -4,7 +4,7 @@ import type { AccessState } from '../session/access-state.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { useDestination } from '../session/use-destination.ts';
 
-export function ValidateEmailPage() {
+export default function ValidateEmailPage() {
   const state = useLocation().state as AccessState | null;
   const signOut = useSignOut();
   return (

@@ -1,4 +1,4 @@
-import { type AccessDecision, decideAccess, generalTexts } from '@vesalio/core';
+import { type AccessDecision, decideAccess, generalTexts, routeAt } from '@vesalio/core';
 import { Spinner, useApp } from '@vesalio/widgets';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -8,11 +8,11 @@ import { useHydrated } from '../use-hydrated.ts';
 import { type AccessState, resetTokenOf } from './access-state.ts';
 import { exitOf } from './sign-out.ts';
 
-// Few people ever meet them, so the public pages do not carry them.
+// Rarely needed, so the public pages do not load them.
 const TermsGate = lazy(async () => ({ default: (await import('./terms-gate.tsx')).TermsGate }));
 const ResetByLink = lazy(async () => ({ default: (await import('./reset-by-link.tsx')).ResetByLink }));
 
-const ACCOUNT = /^\/account\/*$/i;
+const isAccount = (pathname: string) => routeAt(pathname)?.name === 'account';
 
 /** Applies core's access decision to every route inside. */
 export function RequireAccess() {
@@ -28,12 +28,12 @@ export function RequireAccess() {
   useRedirect(decision);
   useCleanAddress();
   useFocusAfterTerms(decision.kind);
-  // One place for both, so that a session that ends under the dialog of a reset link leaves it as it is.
+  // One position for both kinds, so that the dialog stays when its session ends.
   const mayReset = decision.kind === 'allow' || decision.kind === 'reset-only';
   return (
     <>
       <Shown decision={decision} />
-      {mayReset && ACCOUNT.test(location.pathname) && (
+      {mayReset && isAccount(location.pathname) && (
         <Suspense fallback={decision.kind === 'reset-only' && <Verifying />}>
           <ResetByLink />
         </Suspense>
@@ -56,7 +56,7 @@ function Shown({ decision }: { decision: AccessDecision }): ReactNode {
         </>
       );
     case 'reset-only':
-      // The link's dialog alone, without the page's frame, whose sidebar reads what belongs to a person.
+      // Without the page's frame, whose sidebar reads a person's data.
       return null;
     case 'terms':
       return (
@@ -78,7 +78,7 @@ function Verifying() {
   );
 }
 
-/** Goes where the decision says, once per decision, and tells why where there is something to tell. */
+/** Follows a redirect once, and notifies the person of the reason if there is one. */
 function useRedirect(decision: AccessDecision): void {
   const app = useApp();
   const asked = useLocation();
@@ -93,7 +93,7 @@ function useRedirect(decision: AccessDecision): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision's other parts follow from these two
   useEffect(() => {
     if (decision.kind !== 'redirect') return;
-    // Who has just changed the session may be about to navigate: they have the rest of this task, and their word counts.
+    // The code that changed the session may navigate itself in the same task. That navigation wins.
     const timer = setTimeout(() => {
       if (window.location.pathname === asked.pathname) redirect(decision);
     });
@@ -104,7 +104,7 @@ function useRedirect(decision: AccessDecision): void {
     const { ended } = app.session.getState();
     const exit = exitOf(app);
     if (decision.to === '/login' && (exit || (ended === 'logout' && seen.current === asked.pathname))) {
-      // Who signs out here is not led back here: the next person may be another.
+      // After a sign-out the path is not remembered: another person may sign in next.
       navigate(exit ?? '/login', { replace: true });
       return;
     }
@@ -121,7 +121,7 @@ function useRedirect(decision: AccessDecision): void {
   }
 }
 
-/** The terms dialog gives its focus back to nothing: what stood behind it was not there yet. */
+/** Moves the focus to the content after the terms dialog, which opened before the page existed. */
 function useFocusAfterTerms(kind: AccessDecision['kind']): void {
   const before = useRef(kind);
   useBrowserLayoutEffect(() => {
@@ -130,7 +130,7 @@ function useFocusAfterTerms(kind: AccessDecision['kind']): void {
   }, [kind]);
 }
 
-/** A token for a new password leaves the address at once. */
+/** Removes a password reset token from the address at once. */
 function useCleanAddress(): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -146,8 +146,8 @@ function useCleanAddress(): void {
 }
 
 /**
- * After a session ran out, everybody goes to /login, which says so, unless they are there already, or came by a reset
- * link, which works without a session and would be lost.
+ * Redirects to /login when the session expires. Not from /login itself, and not from a reset link, which works without
+ * a session and would be lost.
  */
 export function SessionWatch() {
   const app = useApp();
@@ -159,7 +159,7 @@ export function SessionWatch() {
     () =>
       app.session.subscribe((state) => {
         if (state.ended !== 'expired' || state.session || window.location.pathname === '/login') return;
-        if (ACCOUNT.test(present.current.pathname) && resetTokenOf(present.current)) return;
+        if (isAccount(present.current.pathname) && resetTokenOf(present.current)) return;
         const { pathname, search, hash } = window.location;
         navigate('/login?sessionExpired=true', { replace: true, state: { from: pathname + search + hash } });
       }),

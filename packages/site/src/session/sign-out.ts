@@ -2,18 +2,18 @@ import type { App } from '@vesalio/core';
 import { useApp } from '@vesalio/widgets';
 import { useNavigate } from 'react-router';
 
-/** Where each app's person goes while leaving, so that the access rule and the page that ended the session agree. */
+/** The path that follows the sign-out under way of an app, for the redirect of the access rule. */
 const exits = new WeakMap<App, string>();
 
-/** The path that follows the sign-out under way; undefined when there is none. */
+/** The path that follows the sign-out under way; undefined if there is none. */
 export function exitOf(app: App): string | undefined {
   return exits.get(app);
 }
 
-/** Asked before a session is ended by hand; false keeps it. */
+/** Called before the person signs out. False keeps the session. */
 let mayLeave: (() => Promise<boolean>) | undefined;
 
-/** Lets a screen ask before one signs out of it; returns the function that takes the question back. */
+/** Lets a page ask before a sign-out. Returns the function that removes the question. */
 export function guardSignOut(ask: () => Promise<boolean>): () => void {
   mayLeave = ask;
   return () => {
@@ -22,8 +22,8 @@ export function guardSignOut(ask: () => Promise<boolean>): () => void {
 }
 
 /**
- * Ends the session and leaves, without waiting for the server: to /login, or to `/` after an account was deleted.
- * Resolves to false when the person chose to stay.
+ * Signs out without waiting for the server, and goes to /login, or to `/` after a deletion of the account.
+ * Resolves to false if the person chose to stay.
  */
 export function useSignOut(): (to?: '/login' | '/') => Promise<boolean> {
   const app = useApp();

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { routes } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, bearer, closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
 
@@ -106,6 +107,16 @@ describe('headers', () => {
     }
     for (const path of ['/', '/payment', '/account', '/choose-plan', '/loginx'])
       expect(await policyOf(google, path)).not.toContain('google');
+  });
+
+  it.each(routes)('follow the route table on $path', async ({ path, google: allowed }) => {
+    const address = path.replace(/\/:\w+\?$/, '');
+    const policy = await policyOf(google, address);
+    expect(policy.includes('https://accounts.google.com/gsi/')).toBe(allowed !== undefined);
+    expect(policy.includes('https://apis.google.com')).toBe(allowed === 'drive');
+    expect(await policyOf(google, `${address}/`)).toBe(policy);
+    expect(await policyOf(google, address.toUpperCase())).toBe(policy);
+    expect(await policyOf(world, address)).not.toContain('google');
   });
 
   it('demand HTTPS where the site is served by it', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { routes } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
 
@@ -50,6 +51,16 @@ const look = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe('pages', () => {
+  it.each(routes)('$path of the route table is 200', async ({ path }) => {
+    const address = path.replace(/\/:\w+\?$/, '');
+    expect((await look(address)).status).toBe(200);
+    expect((await look(address.toUpperCase())).status).toBe(200);
+  });
+
+  it('a conversation with an impossible id is 404', async () => {
+    expect((await look('/chat/a.b')).status).toBe(404);
+  });
+
   it.each([
     ['/', 200, '<p>landing https://vesalio.example</p>'],
     ['/login', 200, '<p>login</p>'],

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 
-/** The link of the reset mail: to the account's dialog with its token, or to /login when it lacks one. */
-export function ResetRedirect() {
+/** Redirects the link of the reset e-mail to the account's dialog, or to /login if the token is missing. */
+export default function ResetPasswordPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
   const to = token
     ? `/account?resetToken=${encodeURIComponent(token)}#security`
