@@ -149,7 +149,7 @@ export {
   lastDigits,
   masks,
 } from './format.ts';
-export { ApiError, type ApiErrorKind, isApiError } from './http/errors.ts';
+export { ApiError, type ApiErrorKind, isApiError, messageOf } from './http/errors.ts';
 export { createHttp, type Http } from './http/http.ts';
 export type { Exchange, ExchangeAnswer, ExchangeRequest } from './http/http-exchange.ts';
 export { type Id, isId, sameId } from './ids.ts';
@@ -162,6 +162,7 @@ export {
   sniffFileType,
 } from './images/image-size.ts';
 export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
+export { parseJson } from './json.ts';
 export { limits } from './limits.ts';
 export { once } from './memoize.ts';
 export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import { defined } from '../defined.ts';
 import type { Destination } from '../session/destination.ts';
 import type { LoginAnswer } from '../session/session.ts';
 import { authTexts } from '../texts/auth.ts';
@@ -49,7 +50,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     }
     if (mine !== attempts) return undefined;
     if (!answer.token) return fail(sentences.noToken);
-    context.session.signIn({ ...known, ...withoutUndefined(answer) });
+    context.session.signIn({ ...known, ...defined(answer) });
     store.setState({ status: 'done', error: null });
     const { session } = context.session.getState();
     if (!session) return undefined;
@@ -115,7 +116,3 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
 }
 
 export type SignInFlow = ReturnType<typeof createSignInFlow>;
-
-function withoutUndefined(answer: LoginAnswer): LoginAnswer {
-  return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined));
-}

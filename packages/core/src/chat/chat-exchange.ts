@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
 import { type OpenAnswer, unwrap } from '../http/http.ts';
+import { parseJson } from '../json.ts';
 import { limits } from '../limits.ts';
 import { createChatApi, type Question } from './chat.api.ts';
 import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
@@ -152,12 +153,4 @@ async function readJson(body: ReadableStream<Uint8Array>, silence: Silence): Pro
   const parsed = answerSchema.safeParse(unwrap(parseJson(text + decoder.decode())));
   if (!parsed.success) throw new ApiError('shape', { cause: parsed.error });
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

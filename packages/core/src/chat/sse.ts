@@ -1,4 +1,5 @@
 import { ApiError } from '../http/errors.ts';
+import { parseJson } from '../json.ts';
 import { type Answer, answerSchema, type Reference, referencesSchema } from './chat.schema.ts';
 
 /** Longest event stream that is read, in UTF-16 units. */
@@ -68,14 +69,6 @@ export function createEventParser(): EventParser {
       return events;
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function textField(data: unknown, field: string): string | undefined {

@@ -3,15 +3,15 @@ import { limits } from '../limits.ts';
 /** Why a call failed. `expired` is a 401 of the product API for the token that is still current. */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'shape' | 'expired';
 
-/** A failed call. Flows catch it and choose the sentence; `serverMessage` is shown only where the product says so. */
+/** A failed call. Flows catch it and choose the message; only some of them show `serverMessage`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, where an answer arrived. */
+  /** HTTP status, if an answer arrived. */
   readonly status: number | undefined;
-  /** The server's own words, where the error body carried some. */
+  /** The message of the error body, if there is one. */
   readonly serverMessage: string | undefined;
-  /** Milliseconds the server asked to wait (Retry-After), where it did. */
+  /** Milliseconds to wait according to Retry-After, if the header is there. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -26,15 +26,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Guard for `catch` blocks; with `kind` it also checks the kind. */
+/** Type guard for `catch` blocks. With `kind` it also checks the kind. */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return error instanceof ApiError && (kind === undefined || error.kind === kind);
 }
 
 const MESSAGE_FIELDS = ['message', 'error', 'detail', 'title'] as const;
 
-/** The sentence inside a server error body of unknown shape, or undefined. Plain text counts below 300 characters. */
-export function messageOfBody(body: unknown): string | undefined {
+/** The message in a server's error body of unknown shape, or undefined. Plain text counts below 300 characters. */
+export function messageOf(body: unknown): string | undefined {
   if (typeof body === 'string') {
     const text = body.trim();
     return text && text.length < limits.errorTextLength && !text.startsWith('<') ? text : undefined;

@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { wait } from '../delay.ts';
+import { parseJson } from '../json.ts';
 import { limits } from '../limits.ts';
-import { ApiError, isApiError, messageOfBody } from './errors.ts';
+import { ApiError, isApiError, messageOf } from './errors.ts';
 import { createExchange, type Exchange, type ExchangeAnswer } from './http-exchange.ts';
 
 /** Anything with zod's safeParse; keeps this file free of zod. */
@@ -116,7 +117,7 @@ export function createHttp(deps: HttpDeps): Http {
     const body = stream ? await readText(response.data).catch(() => '') : response.data;
     throw new ApiError('http', {
       status: response.status,
-      ...optional('serverMessage', messageOfBody(parseJson(body))),
+      ...optional('serverMessage', messageOf(readJson(body))),
       ...optional('retryAfterMs', retryAfter(response)),
     });
   }
@@ -249,18 +250,9 @@ export function unwrap(body: unknown): unknown {
 }
 
 function parse<T>(schema: Schema<T>, body: unknown): T {
-  const result = schema.safeParse(unwrap(parseJson(body)));
+  const result = schema.safeParse(unwrap(readJson(body)));
   if (result.success) return result.data;
   throw new ApiError('shape', { cause: result.error });
-}
-
-function parseJson(body: unknown): unknown {
-  if (typeof body !== 'string') return body;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
 }
 
 /** A signal that aborts with either of two. `release` stops listening. */
@@ -281,6 +273,12 @@ function joinSignals(
       for (const signal of [first, second]) signal.removeEventListener('abort', abort);
     },
   };
+}
+
+/** JSON text as its value; other text and values as they are. */
+function readJson(body: unknown): unknown {
+  const value = typeof body === 'string' ? parseJson(body) : undefined;
+  return value === undefined ? body : value;
 }
 
 async function readText(body: unknown): Promise<string> {

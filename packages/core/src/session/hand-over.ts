@@ -55,7 +55,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     const answer = typeof given === 'string' ? { token: given } : (given ?? {});
     const { token } = answer;
     if (!token || token === session.getState().session?.jwtToken || isWhole(answer)) return answer;
-    return { ...(await describe(token)), ...defined(answer) };
+    return { ...(await describe(token)), ...filledIn(answer) };
   }
 
   function take(answer: LoginAnswer): string | undefined {
@@ -133,7 +133,8 @@ function isWhole(answer: LoginAnswer): boolean {
   );
 }
 
-function defined(answer: LoginAnswer): LoginAnswer {
+/** The fields that the host has filled in. */
+function filledIn(answer: LoginAnswer): LoginAnswer {
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value != null));
 }
 

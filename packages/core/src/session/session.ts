@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Clock, systemClock } from '../clock.ts';
+import { defined } from '../defined.ts';
 import { type Id, isId, sameId, toWireId } from '../ids.ts';
 import type { KeyValueStore } from '../storage.ts';
 
@@ -173,10 +174,6 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
       return true;
     },
   };
-}
-
-function defined<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 function write(storage: KeyValueStore, session: Session): void {

@@ -1,6 +1,8 @@
-/** Words of the postal code, the address fields and their errors. */
+import { labels } from './general.ts';
+
+/** Texts of the postal code, the address fields and their errors. */
 export const addressTexts = {
-  cep: 'CEP',
+  cep: labels.cep,
   cepHint: '8 dígitos: com eles, preenchemos o endereço para você.',
   looking: 'Buscando CEP...',
   found: 'Endereço encontrado. Confira os campos.',

@@ -1,6 +1,17 @@
+import { labels, pageNames, sharedSentences } from './general.ts';
+
 const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';
 
-/** Words of login, registration, recovery, e-mail code and terms acceptance. */
+// The same rules hold in several forms.
+const fieldErrors = {
+  emailRequired: 'Email é obrigatório.',
+  emailFormat: 'Formato de email inválido.',
+} as const;
+const PASSWORD_REQUIRED = 'Senha é obrigatória.';
+const TERMS_REQUIRED = 'Você deve concordar com os Termos e Política de Privacidade.';
+const GOOGLE_NO_CREDENTIAL = 'Não foi possível obter as credenciais do Google. Tente novamente.';
+
+/** Texts of login, registration, recovery, e-mail code and terms acceptance. */
 export const authTexts = {
   or: 'OU',
   password: {
@@ -19,25 +30,24 @@ export const authTexts = {
     partMissing: (part: string) => `Falta: ${part}`,
   },
   login: {
-    title: 'Entrar',
+    title: pageNames.login,
     subtitle: 'Acesse suas conversas e sua conta.',
-    email: 'E-mail',
-    password: 'Senha',
-    submit: 'Entrar',
+    email: labels.email,
+    password: labels.password,
+    submit: pageNames.login,
     submitting: 'Entrando...',
     google: 'Entrar com Google',
     forgot: 'Esqueceu sua senha?',
     noAccount: 'Ainda não tem conta?',
     register: 'Cadastre-se',
-    sessionExpired: 'Sua sessão expirou. Entre novamente para continuar.',
+    sessionExpired: sharedSentences.sessionExpired,
     invalidResetLink: 'Token de redefinição inválido ou ausente. Solicite um novo link.',
     errors: {
-      emailRequired: 'Email é obrigatório.',
-      emailFormat: 'Formato de email inválido.',
-      passwordRequired: 'Senha é obrigatória.',
+      ...fieldErrors,
+      passwordRequired: PASSWORD_REQUIRED,
       failed: 'Email ou senha inválidos. Por favor, verifique e tente novamente.',
       noToken: 'Não foi possível realizar o login. Verifique os dados ou tente novamente.',
-      googleNoCredential: 'Não foi possível obter as credenciais do Google. Tente novamente.',
+      googleNoCredential: GOOGLE_NO_CREDENTIAL,
       googleNoToken:
         'Não foi possível realizar o login com Google. Tente o login manual ou retorne mais tarde.',
       googleFailed:
@@ -47,36 +57,35 @@ export const authTexts = {
     },
   },
   register: {
-    title: 'Criar conta',
+    title: pageNames.register,
     subtitle: 'Leva menos de um minuto. O plano Gratuito não pede cartão.',
     chosenPlan: (plan: string) => `Plano escolhido: ${plan}`,
     fullName: 'Nome completo',
-    email: 'E-mail',
-    password: 'Senha',
+    email: labels.email,
+    password: labels.password,
     confirmPassword: 'Confirmar senha',
     termsBefore: 'Li e concordo com os ',
-    termsLink: 'Termos de Uso',
+    termsLink: pageNames.terms,
     termsBetween: ' e a ',
-    privacyLink: 'Política de Privacidade',
+    privacyLink: pageNames.privacy,
     termsAfter: '.',
     submit: 'Registrar',
     submitting: 'Registrando...',
     google: 'Cadastrar com Google',
     hasAccount: 'Já tem conta?',
-    login: 'Entrar',
+    login: pageNames.login,
     errors: {
       fullNameRequired: 'Nome completo é obrigatório.',
-      emailRequired: 'Email é obrigatório.',
-      emailFormat: 'Formato de email inválido.',
-      passwordRequired: 'Senha é obrigatória.',
+      ...fieldErrors,
+      passwordRequired: PASSWORD_REQUIRED,
       passwordWeak:
         'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.',
       confirmRequired: 'Confirmação de senha é obrigatória.',
       confirmMismatch: 'As senhas não conferem.',
-      termsRequired: 'Você deve concordar com os Termos e Política de Privacidade.',
+      termsRequired: TERMS_REQUIRED,
       failed:
         'Não foi possível concluir o cadastro. Verifique os dados informados ou tente novamente mais tarde.',
-      googleNoCredential: 'Não foi possível obter as credenciais do Google. Tente novamente.',
+      googleNoCredential: GOOGLE_NO_CREDENTIAL,
       googleFailed:
         'Ocorreu um erro ao tentar o cadastro com Google. Por favor, tente o cadastro manual ou retorne mais tarde.',
       googleAuthFailed:
@@ -84,31 +93,29 @@ export const authTexts = {
     },
   },
   forgot: {
-    title: 'Recuperar Senha',
+    title: pageNames.forgotPassword,
     subtitle: 'Informe seu e-mail e enviaremos um link para redefinir sua senha.',
-    email: 'E-mail',
+    email: labels.email,
     submit: 'Enviar Link',
-    submitting: 'Enviando...',
+    submitting: labels.sending,
     backToLogin: 'Voltar para o login',
     backToAccount: 'Voltar para a conta',
     success:
       'Se o e-mail estiver cadastrado em nosso sistema, você receberá um link para redefinir sua senha em breve.',
     hint: SUPPORT_HINT,
     errors: {
-      emailRequired: 'Email é obrigatório.',
-      emailFormat: 'Formato de email inválido.',
-      failed:
-        'Não foi possível processar sua solicitação. Por favor, verifique o e-mail digitado ou tente novamente mais tarde.',
+      ...fieldErrors,
+      failed: sharedSentences.resetLinkFailed,
     },
   },
   reset: {
-    title: 'Redefinir Senha',
+    title: pageNames.resetPassword,
     subtitle: 'Escolha uma nova senha para a sua conta.',
     newPassword: 'Nova senha',
     confirmPassword: 'Confirmar nova senha',
     submit: 'Redefinir senha',
     submitting: 'Redefinindo...',
-    close: 'Fechar',
+    close: labels.close,
     success: 'Senha redefinida com sucesso.',
     successLogin: 'Senha redefinida. Você será levado ao login.',
     requestNewLink: 'Solicitar novo link',
@@ -150,9 +157,9 @@ export const authTexts = {
     checkbox: 'Li e aceito os Termos de Uso e a Política de Privacidade.',
     submit: 'Aceitar e continuar',
     submitting: 'Aceitando...',
-    logout: 'Sair',
+    logout: labels.logout,
     errors: {
-      required: 'Você deve concordar com os Termos e Política de Privacidade.',
+      required: TERMS_REQUIRED,
       failed: 'Erro ao aceitar os termos. Tente novamente.',
     },
   },

@@ -1,23 +1,27 @@
-/** Words of the public landing page. The testimonials are invented and say so. */
+import { labels, pageNames } from './general.ts';
+
+const START = 'Começar gratuitamente';
+
+/** Texts of the public landing page. The testimonials are invented and say so. */
 export const landingTexts = {
   nav: {
     label: 'Navegação principal',
-    home: 'Início',
-    benefits: 'Benefícios',
-    testimonials: 'Depoimentos',
+    home: labels.home,
+    benefits: pageNames.benefits,
+    testimonials: pageNames.testimonials,
     privacy: 'Privacidade',
     terms: 'Termos',
-    login: 'Entrar',
+    login: pageNames.login,
     register: 'Cadastrar',
-    openMenu: 'Abrir menu',
-    closeMenu: 'Fechar menu',
+    openMenu: labels.openMenu,
+    closeMenu: labels.closeMenu,
   },
   hero: {
     eyebrow: 'Feito para quem atende no Brasil',
-    title: 'A evidência certa, antes da próxima consulta',
+    title: pageNames.landing,
     text: (brand: string) =>
       `Pergunte como perguntaria a um colega. O ${brand} responde em português, com cada afirmação ligada ao estudo ou à diretriz de onde veio.`,
-    start: 'Começar gratuitamente',
+    start: START,
     plans: 'Ver os planos',
     facts: ['Sem cartão no plano Gratuito', 'Aviso antes de enviar dados do paciente'],
   },
@@ -51,7 +55,7 @@ export const landingTexts = {
     ],
   },
   benefits: {
-    eyebrow: 'Benefícios',
+    eyebrow: pageNames.benefits,
     title: 'Menos tempo procurando. Mais tempo com quem precisa de você.',
     items: [
       {
@@ -82,7 +86,7 @@ export const landingTexts = {
     ],
   },
   testimonials: {
-    eyebrow: 'Depoimentos',
+    eyebrow: pageNames.testimonials,
     title: 'Como poderia ser o seu dia',
     note: 'Depoimentos ilustrativos: pessoas e situações são fictícias.',
     region: 'Depoimentos ilustrativos',
@@ -117,10 +121,10 @@ export const landingTexts = {
     ],
   },
   plansTeaser: {
-    eyebrow: 'Planos',
+    eyebrow: pageNames.plans,
     title: 'Comece sem custo. Avance quando precisar.',
     text: 'Sem fidelidade: cancele na sua conta quando quiser. Nos sete primeiros dias, você pode desistir da compra.',
-    start: 'Começar gratuitamente',
+    start: START,
   },
   faq: {
     eyebrow: 'Dúvidas',
@@ -162,9 +166,9 @@ export const landingTexts = {
     label: 'Rodapé',
     disclaimer: (brand: string) =>
       `O ${brand} apoia, não substitui, o julgamento clínico. A decisão é sempre do profissional.`,
-    terms: 'Termos de Uso',
-    privacy: 'Política de Privacidade',
-    accessibility: 'Acessibilidade',
+    terms: pageNames.terms,
+    privacy: pageNames.privacy,
+    accessibility: labels.accessibility,
     rights: (brand: string, year: number) => `© ${year} ${brand}`,
   },
 } as const;

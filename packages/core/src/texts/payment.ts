@@ -1,12 +1,17 @@
-/** Words of the card payment and of the saved cards in it. */
+import { labels, pageNames, sharedSentences } from './general.ts';
+
+const CARD = 'Cartão';
+const BILLING_ADDRESS = 'Endereço de cobrança';
+
+/** Texts of the card payment and its saved cards. */
 export const paymentTexts = {
-  title: 'Pagamento',
+  title: pageNames.payment,
   subtitle: (plan: string) => `Assinatura do plano ${plan}`,
   backToPlans: 'Voltar para Planos',
   steps: {
     label: 'Etapas do pagamento',
-    card: 'Cartão',
-    address: 'Endereço de cobrança',
+    card: CARD,
+    address: BILLING_ADDRESS,
     finish: 'Cupom e conclusão',
     position: (step: number, total: number) => `Etapa ${step} de ${total}`,
     done: 'concluída',
@@ -14,9 +19,9 @@ export const paymentTexts = {
   },
   summary: {
     title: 'Resumo',
-    plan: 'Plano',
-    price: 'Valor',
-    perMonth: 'por mês',
+    plan: labels.plan,
+    price: labels.price,
+    perMonth: labels.perMonth,
     coupon: 'Cupom',
     total: 'Total hoje',
     planPrice: 'Valor do plano',
@@ -29,14 +34,14 @@ export const paymentTexts = {
   },
   selection: {
     title: 'Escolha o cartão',
-    group: 'Cartões salvos',
-    loading: 'Carregando cartões...',
+    group: sharedSentences.savedCards,
+    loading: sharedSentences.cardsLoading,
     option: (brand: string, lastDigits: string) => `${brand} final ${lastDigits}`,
     ending: (label: string, lastDigits: string) => `${label} final ${lastDigits}`,
     twin: (name: string, position: number, total: number) => `${name} (${position} de ${total})`,
     labelled: (label: string, brand: string, lastDigits: string) => `${label} · ${brand} final ${lastDigits}`,
-    expires: (expiry: string) => `Validade\u00a0${expiry}`,
-    inUse: 'Em uso na assinatura',
+    expires: sharedSentences.cardExpires,
+    inUse: sharedSentences.cardInUse,
     continue: 'Continuar',
     addAnother: 'Adicionar outro cartão',
     chooseOther: 'Escolher outro cartão',
@@ -70,10 +75,10 @@ export const paymentTexts = {
       jcb: 'JCB',
       elo: 'Elo',
       hipercard: 'Hipercard',
-      unknown: 'Cartão',
+      unknown: CARD,
     },
     errors: {
-      holderRequired: 'Nome é obrigatório.',
+      holderRequired: sharedSentences.nameRequired,
       holderInvalid: 'Nome inválido.',
       documentRequired: 'Documento é obrigatório.',
       documentInvalid: 'CPF ou CNPJ inválido.',
@@ -89,13 +94,13 @@ export const paymentTexts = {
     },
   },
   address: {
-    legend: 'Endereço de cobrança',
-    cep: 'CEP',
-    line: 'Endereço',
-    number: 'Número',
-    neighborhood: 'Bairro',
-    complement: 'Complemento',
-    city: 'Cidade',
+    legend: BILLING_ADDRESS,
+    cep: labels.cep,
+    line: labels.addressLine,
+    number: labels.number,
+    neighborhood: labels.neighborhood,
+    complement: labels.complement,
+    city: labels.city,
     uf: 'UF',
     ufHint: 'Duas letras',
   },
@@ -112,7 +117,7 @@ export const paymentTexts = {
   },
   actions: {
     next: 'Próximo',
-    back: 'Voltar',
+    back: labels.back,
     submit: 'Finalizar pagamento',
     submitting: 'Processando...',
   },
@@ -122,7 +127,7 @@ export const paymentTexts = {
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     pending: (plan: string) => `Pagamento recebido e em confirmação. Seu plano ${plan} já pode ser usado.`,
     activating: 'Ativando seu plano. Você será levado ao chat em instantes.',
-    toChat: 'Ir para o chat',
+    toChat: labels.toChat,
   },
   unknown: {
     title: 'Não sabemos ainda se o pagamento foi concluído',

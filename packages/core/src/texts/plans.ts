@@ -1,15 +1,17 @@
-/** Words of the plan choice. */
+import { labels, pageNames, sharedSentences } from './general.ts';
+
+/** Texts of the plan choice. */
 export const plansTexts = {
-  title: 'Escolha seu Plano',
+  title: pageNames.choosePlan,
   subtitle: 'Troque ou cancele quando quiser, na área da conta.',
   tabsLabel: 'Tipos de plano',
   tabs: { private: 'Planos Privados', corporate: 'Plano Corporativo Premium' },
-  perMonth: 'por mês',
+  perMonth: labels.perMonth,
   priceOnRequest: 'Sob consulta',
   current: 'Plano atual',
   recommended: 'Recomendado',
   featuresLabel: (plan: string) => `O que o plano ${plan} inclui`,
-  comingSoon: 'em breve',
+  comingSoon: labels.comingSoon,
   choose: (plan: string) => `Escolher ${plan}`,
   activating: 'Ativando...',
   names: {
@@ -56,5 +58,5 @@ export const plansTexts = {
     failed: 'Não foi possível ativar o plano Gratuito. Por favor, tente novamente mais tarde.',
   },
   status: { active: 'Ativo', inactive: 'Inativo', lifetime: 'Vitalício', missing: 'N/D' },
-  planRequired: 'Você precisa de um plano ativo para acessar esta página.',
+  planRequired: sharedSentences.planRequired,
 } as const;

@@ -1,10 +1,11 @@
+import { pageNames } from './general.ts';
 import { LEGAL_DRAFT_NOTICE, LEGAL_UPDATED_AT, type LegalDocument, type LegalIdentity } from './legal.ts';
 
 /** The Privacy Policy, whole, in the name of the given brand. */
 export function privacyPolicy(identity: LegalIdentity): LegalDocument {
   const { brand, company, contactEmail, officerName, officerEmail } = identity;
   return {
-    title: 'Política de Privacidade',
+    title: pageNames.privacy,
     updatedAt: LEGAL_UPDATED_AT,
     draft: LEGAL_DRAFT_NOTICE,
     introduction: [

@@ -1,7 +1,9 @@
-/** Words of the site's frame that belong to no feature: titles for search engines, header, footer, small states. */
+import { labels, pageNames } from './general.ts';
+
+/** Texts of the site's frame: titles for search engines, header, footer, small states. */
 export const siteTexts = {
   homeLink: (brand: string) => `${brand}, página inicial`,
-  openAssistant: 'Ir para o chat',
+  openAssistant: labels.toChat,
   loadingPage: 'Carregando a página...',
   noScript:
     'Sem JavaScript você lê estas páginas, mas não entra na conta. Ative o JavaScript do navegador para usar o assistente.',
@@ -10,7 +12,7 @@ export const siteTexts = {
     product: 'Produto',
     documents: 'Documentos',
     help: 'Contato',
-    plans: 'Planos',
+    plans: pageNames.plans,
     questions: 'Perguntas frequentes',
     dataOfficer: 'Encarregado de dados',
     accessibilityStatement:
@@ -22,39 +24,20 @@ export const siteTexts = {
     accounts: 'Escolha uma conta',
     loading: 'Carregando as contas...',
     failed: 'Não foi possível carregar as contas de demonstração.',
-    close: 'Fechar',
+    close: labels.close,
   },
   driveStandIn: {
     title: 'Arquivos de demonstração',
     text: 'Sem as chaves do Google configuradas, a demonstração oferece arquivos desenhados no lugar do Google Drive.',
     files: 'Escolha um arquivo',
-    close: 'Fechar',
+    close: labels.close,
   },
   pageFailed: {
     title: 'Não foi possível abrir esta página',
     text: 'A conexão pode ter caído ou uma nova versão foi publicada. Recarregue para continuar.',
-    reload: 'Recarregar página',
+    reload: labels.reload,
   },
-  titles: {
-    landing: 'A evidência certa, antes da próxima consulta',
-    benefits: 'Benefícios',
-    testimonials: 'Depoimentos',
-    login: 'Entrar',
-    register: 'Criar conta',
-    forgotPassword: 'Recuperar Senha',
-    resetPassword: 'Redefinir Senha',
-    validateEmail: 'Validar E-mail',
-    choosePlan: 'Escolha seu Plano',
-    payment: 'Pagamento',
-    chat: 'Chat',
-    account: 'Configurações da Conta',
-    terms: 'Termos de Uso',
-    privacy: 'Política de Privacidade',
-    consultation: 'Consulta IA',
-    calculator: 'Calculadora MED',
-    explore: 'Explorar',
-    notFound: 'Página Não Encontrada',
-  },
+  titles: pageNames,
   descriptions: {
     landing:
       'Assistente clínico em português do Brasil: respostas com cada afirmação ligada ao estudo ou à diretriz.',

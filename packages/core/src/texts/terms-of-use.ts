@@ -1,9 +1,10 @@
+import { pageNames } from './general.ts';
 import { LEGAL_DRAFT_NOTICE, LEGAL_UPDATED_AT, type LegalDocument, type LegalIdentity } from './legal.ts';
 
 /** The Terms of Use, whole, in the name of the given brand. */
 export function termsOfUse({ brand, company, contactEmail, officerEmail }: LegalIdentity): LegalDocument {
   return {
-    title: 'Termos de Uso',
+    title: pageNames.terms,
     updatedAt: LEGAL_UPDATED_AT,
     draft: LEGAL_DRAFT_NOTICE,
     introduction: [

@@ -1,3 +1,4 @@
+import { messageOf, parseJson } from '@vesalio/core';
 import { type Account, readId } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -9,7 +10,7 @@ const SUCCESS = /^(succeeded|pending|ativo)$/i;
 
 /** What the product API's answer says about the money. */
 export function judge(kind: AttemptKind, httpStatus: number, answer: string): Outcome {
-  const message = messageOf(answer);
+  const message = safeMessageOf(answer);
   if (httpStatus >= 400) return { status: 'refused', httpStatus, message };
   const data = unwrap(answer);
   if (kind === 'card')
@@ -70,19 +71,9 @@ export function replay({
   );
 }
 
-/** The server's message as the client would read it, without anything that could be a card number. */
-function messageOf(answer: string): string | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(answer);
-  } catch {
-    body = undefined;
-  }
-  if (!isRecord(body)) return null;
-  const [first] = isRecord(body.errors) ? Object.values(body.errors).flat() : [];
-  const message = [body.message, body.error, body.detail, body.title, first].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
-  );
+/** The server's message as the client reads it, without digits that could be a card number. */
+function safeMessageOf(answer: string): string | null {
+  const message = messageOf(parseJson(answer));
   return message ? message.replace(/\d(?:[ .-]?\d){8,}/g, '•••').slice(0, 300) : null;
 }
 
