@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The package as it is published: one file per module, so that hosts shake what they do not use. */
+/** The published package: one file per module, so that hosts can tree-shake it. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

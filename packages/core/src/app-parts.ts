@@ -46,7 +46,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     return current.load();
   }
 
-  /** Makes calls with a token that is not, or no longer, the session's. */
+  /** Makes calls with a token that is not the session's, or no longer. */
   const httpWithToken = (token: string) =>
     loadHttp({ token: () => token, renew: async () => undefined, expire: () => false });
 
@@ -76,7 +76,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   return {
     http,
     renew,
-    /** Asks the server to revoke the token of a session that has ended here. */
+    /** Asks the server to revoke the token of a session that ended here. */
     async revoke(token: string | undefined) {
       if (!token) return;
       const { createAuthApi } = await import('./auth/auth.api.ts');

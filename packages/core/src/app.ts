@@ -19,7 +19,7 @@ import { createMemoryStore, createWebStore, type KeyValueStore } from './storage
 import { createWording, type TextOverrides } from './texts/overrides.ts';
 
 export interface AppConfig {
-  /** The gateway's origin; empty for the page's own. */
+  /** The gateway's origin; empty for the origin of the page. */
   baseUrl?: string;
   /** Where the session is kept: `local` (default), `memory`, or the caller's own store. */
   storage?: 'local' | 'memory' | KeyValueStore;

@@ -1,8 +1,8 @@
-/** Time and chance, injected so that flows can be tested without waiting. */
+/** Time and randomness, injected so that tests of flows need not wait. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs `fn` after `ms` milliseconds; the returned function cancels it. */
+  /** Runs `fn` after `ms` milliseconds. The returned function cancels it. */
   after(ms: number, fn: () => void): () => void;
   /** A number in [0, 1), for jitter only. */
   random(): number;

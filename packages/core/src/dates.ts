@@ -5,12 +5,15 @@ export interface PlainDate {
   day: number;
 }
 
-// A day column often travels as midnight UTC; read as an instant it would show the day before in Brazil.
+// Dates without a time are often sent as midnight UTC. As an instant they would show the day before in Brazil.
 const PLAIN = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?)?$/;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The calendar day of `YYYY-MM-DD` or of midnight at no zone or UTC; null for anything else or a day that does not exist. */
+/**
+ * The calendar day of `YYYY-MM-DD`, or of midnight in UTC or without a zone; null for anything else and for a day
+ * that does not exist.
+ */
 export function parsePlainDate(text: string): PlainDate | null {
   const [, year, month, day] = PLAIN.exec(text.trim())?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
@@ -30,23 +33,23 @@ export const localDay = (date: Date): PlainDate => ({
 export const compareDays = (a: PlainDate, b: PlainDate): number =>
   a.year - b.year || a.month - b.month || a.day - b.day;
 
-/** The calendar day a text means: a plain date as written, an instant in the person's time zone. Null when unreadable. */
+/** The calendar day of a text: a plain date as written, an instant in the person's time zone. Null if unreadable. */
 export function dayOf(text: string): PlainDate | null {
   const plain = parsePlainDate(text);
   if (plain) return plain;
-  // Without a time a text that the pattern refused is no day at all (2026-02-30).
+  // A text without a time that the pattern rejected is not a date (2026-02-30).
   if (!text.includes('T')) return null;
   const instant = new Date(text);
   return Number.isNaN(instant.getTime()) ? null : localDay(instant);
 }
 
-/** `20/11/2026` of a date text; empty when unreadable. A plain date is never shifted by a time zone. */
+/** `20/11/2026` for a date text; empty if unreadable. A time zone never shifts a plain date. */
 export function formatDate(text: string): string {
   const day = dayOf(text);
   return day ? `${two(day.day)}/${two(day.month)}/${String(day.year).padStart(4, '0')}` : '';
 }
 
-/** `YYYY-MM-DD` for a date input; empty when unreadable. */
+/** `YYYY-MM-DD` for a date input; empty if unreadable. */
 export function toDateInput(text: string): string {
   const day = dayOf(text);
   return day ? `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}` : '';

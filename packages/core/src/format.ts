@@ -5,8 +5,8 @@ const NBSP = '\u00a0';
 const LOCALE = 'pt-BR';
 
 /**
- * Patterns for imask: `0` is a digit, `*` a letter or digit, `a` a letter. Anything else stands as
- * written, so that what is typed is never fought by a position it does not have yet.
+ * Patterns for imask: `0` is a digit, `*` a letter or digit, `a` a letter. Other characters are literal and optional
+ * while typing.
  */
 export const masks = {
   cpf: '000.000.000-00',
@@ -21,13 +21,13 @@ export const masks = {
   uf: 'aa',
 } as const;
 
-/** Which document mask suits what has been typed: a CNPJ as soon as it has a letter or a twelfth character. */
+/** The document mask for a text: CNPJ from the first letter or the twelfth character on. */
 export function documentMask(text: string): 'cpf' | 'cnpj' {
   const chars = documentChars(text);
   return chars.length > limits.cpfLength || /[A-Z]/.test(chars) ? 'cnpj' : 'cpf';
 }
 
-/** Lays characters (no punctuation) into a pattern of `masks`; what does not fit is left out. */
+/** Puts characters without punctuation into a pattern of `masks`. Characters that do not fit are dropped. */
 export function applyMask(pattern: string, chars: string): string {
   let used = 0;
   let out = '';
@@ -38,7 +38,7 @@ export function applyMask(pattern: string, chars: string): string {
   return out;
 }
 
-/** `529.982.247-25` or `12.ABC.345/01DE-35`; text of another length comes back as it is. */
+/** `529.982.247-25` or `12.ABC.345/01DE-35`; text of another length is returned unchanged. */
 export function formatDocument(text: string): string {
   const chars = documentChars(text);
   if (chars.length === limits.cpfLength && /^\d+$/.test(chars)) return applyMask(masks.cpf, chars);
@@ -46,7 +46,7 @@ export function formatDocument(text: string): string {
   return text;
 }
 
-/** `(21) 98765-4321` or `(21) 3765-4321`; text of another length comes back as it is. */
+/** `(21) 98765-4321` or `(21) 3765-4321`; text of another length is returned unchanged. */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text);
   if (digits.length === limits.phoneMaxDigits) return applyMask(masks.mobile, digits);
@@ -54,26 +54,26 @@ export function formatPhone(text: string): string {
   return text;
 }
 
-/** `20040-020`; text of another length comes back as it is. */
+/** `20040-020`; text of another length is returned unchanged. */
 export function formatCep(text: string): string {
   const digits = digitsOf(text);
   return digits.length === limits.cepLength ? applyMask(masks.cep, digits) : text;
 }
 
-/** Card number in groups: 4-6-5 for Amex, groups of 4 up to 19 digits otherwise. */
+/** Card number in groups: 4-6-5 for Amex, otherwise groups of 4 up to 19 digits. */
 export const formatCardNumber = (text: string, brand?: string): string =>
   applyMask(brand === 'amex' ? masks.amex : masks.card, digitsOf(text));
 
-/** The last four digits of a number, masked or not; fewer when it has fewer. */
+/** The last four digits of a number, masked or not; fewer if it has fewer. */
 export const lastDigits = (number: string): string => digitsOf(number).slice(-4);
 
-/** `12/31` of a saved card's month and year (`12`, `2031` or `31`); empty when one is missing. */
+/** `12/31` for a saved card's month and year (`12`, `2031` or `31`); empty if one is missing. */
 export function formatExpiry(month: string | number, year: string | number): string {
   const [monthDigits, yearDigits] = [digitsOf(String(month)), digitsOf(String(year))];
   return monthDigits && yearDigits ? `${monthDigits.padStart(2, '0')}/${yearDigits.slice(-2)}` : '';
 }
 
-/** A locale's data takes a phone a tenth of a second to load: it is fetched by the first use, never by an import. */
+/** Locale data takes a phone a tenth of a second to load, so it is created on first use. */
 function atFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -82,7 +82,7 @@ function atFirstUse<T>(make: () => T): () => T {
   };
 }
 
-/** `R$ 1000,00` of an amount in reais, without a thousands separator and with a no-break space after the symbol. */
+/** `R$ 1000,00` for an amount in reais, without a thousands separator and with a no-break space. */
 export function formatPrice(reais: number): string {
   const cents = Math.round(reais * 100);
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -91,7 +91,7 @@ export function formatPrice(reais: number): string {
 
 const decimalFormat = atFirstUse(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 }));
 
-/** `340 kB`, `1,2 MB` of a size in bytes; 1 MB is 1,048,576 bytes. */
+/** `340 kB`, `1,2 MB` for a size in bytes; 1 MB is 1,048,576 bytes. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes}${NBSP}B`;
   const kilobytes = Math.round(bytes / 1024);
@@ -102,7 +102,7 @@ export function formatFileSize(bytes: number): string {
 /** First word of a name. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** Upper-case initials of the first and last word of a name; one letter for a single word. */
+/** Upper-case initials of the first and last word of a name; one letter if it is a single word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -119,5 +119,5 @@ export const formatList = (items: readonly string[]): string => listFormat().for
 
 const collator = atFirstUse(() => new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true }));
 
-/** Compares two names as a Brazilian reader sorts them. */
+/** Compares two names in Brazilian order. */
 export const compareNames = (a: string, b: string): number => collator().compare(a, b);

@@ -15,7 +15,7 @@ export function sameId(a: Id | null | undefined, b: Id | null | undefined): bool
   return a != null && b != null && String(a) === String(b);
 }
 
-/** Ids read from addresses and storage are text; the wire wants a number where the id is one. */
+/** Ids from addresses and storage are texts. The wire uses a number if the id is one. */
 export function toWireId(id: Id): Id {
   return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id;
 }

@@ -1,7 +1,7 @@
 /** One mebibyte in bytes; every "MB" of the product is counted this way. */
 const MB = 1_048_576;
 
-/** Every constant of the product, once. Sizes in bytes, times in milliseconds, widths in CSS pixels. */
+/** Every constant of the product. Sizes in bytes, times in milliseconds, widths in CSS pixels. */
 export const limits = {
   bytesPerMb: MB,
 
@@ -68,10 +68,10 @@ export const limits = {
   paymentSteps: 3,
   installments: 1,
   country: 'BR',
-  /** States kept by the input masks' history. */
+  /** States kept in the history of the input masks. */
   maskHistory: 100,
 
-  /** Milliseconds the payment's welcome screen stands before the chat opens. */
+  /** Milliseconds that the welcome screen of a payment is shown before the chat opens. */
   paymentRedirectMs: 3000,
   /** Milliseconds the reset dialog stays open after success. */
   resetCloseMs: 3000,
@@ -83,9 +83,9 @@ export const limits = {
   /** Milliseconds of a notification's animation. */
   noticeAnimationMs: 300,
 
-  /** CSS pixels; at this width or below the mobile layout stands. */
+  /** CSS pixels. The layout is the mobile one at this width or below. */
   mobileBreakpointPx: 768,
-  /** CSS pixels the chat input grows to. */
+  /** Maximum height of the chat input in CSS pixels. */
   composerMaxHeightPx: 150,
 
   /** Advanced-search slider. */
@@ -103,7 +103,7 @@ export const limits = {
   /** Characters of the title in the popup's header. */
   referenceTitleLength: 30,
 
-  /** Visible share above which a landing section owns the address. */
+  /** Visible share from which a landing section owns the address. */
   sectionThreshold: 0.5,
   testimonials: 5,
   /** Times the testimonials are repeated in the ticker. */
@@ -112,19 +112,19 @@ export const limits = {
   /** Lessons a month on the plans that limit them. */
   lessonsPerMonth: 5,
 
-  /** Milliseconds any call may take, those below excepted. */
+  /** Timeout of a call in milliseconds, except for those below. */
   requestTimeoutMs: 15_000,
   /** Milliseconds for `subscription/create` and card saving. */
   paymentTimeoutMs: 60_000,
-  /** Milliseconds for the free-limit check, which is asked once: sending waits for it. */
+  /** Timeout of the free-limit check, which is not retried because sending waits for it. */
   freeCheckTimeoutMs: 3000,
-  /** Longest silence, in milliseconds, while an answer is awaited or streamed. */
+  /** Longest silence in milliseconds while waiting for an answer or its next part. */
   answerSilenceMs: 120_000,
-  /** Further tries of a failed GET; nothing else is retried. */
+  /** Retries of a failed GET. Nothing else is retried. */
   getRetries: 2,
   /** Bytes of the longest server answer that is read. */
   answerBytes: 5 * MB,
-  /** Plain-text error bodies from this many characters on are not shown. */
+  /** Plain-text error bodies of this length or more are not shown. */
   errorTextLength: 300,
   /** Characters of the longest id. */
   idLength: 64,

@@ -1,4 +1,4 @@
-/** Loads once; a failed load is tried again by the next caller. */
+/** Loads once. A failed load is repeated by the next caller. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from './context.ts';
 import type { PersonScope } from './session/person.ts';
 
-/** The context of a flow that serves one person: nothing in it has an effect once their scope has ended. */
+/** The context of a flow that serves one person. Nothing in it has an effect after their scope has ended. */
 export interface PersonContext extends FlowContext {
   readonly scope: PersonScope;
   /** The same store, which ignores writes after the end. */
@@ -14,9 +14,9 @@ export interface PersonContext extends FlowContext {
 type Actions = Record<string, (...given: never[]) => unknown>;
 
 /**
- * A flow that is written for one person and made anew for the next. The store and the functions that callers hold
- * stay the same; the store returns to `initial`, and a late result of the person before changes nothing.
- * @param begin makes the actions of one person. They hold no question about who is here.
+ * Creates a flow that serves one person at a time. `begin` runs once per person, so that its actions need not check
+ * who is signed in. The store and the functions that callers hold stay the same: for the next person the store
+ * returns to `initial`, and late results of the person before are ignored.
  */
 export function createPersonFlow<S, A extends { [Name in keyof A]: Actions[string] }>(
   context: FlowContext,

@@ -34,7 +34,7 @@ interface LandingRoute extends RouteRow {
   section: string;
 }
 
-/** Any other page. Title, description and breadcrumb stand in the texts under its name. */
+/** Any other page. The texts hold title, description and breadcrumb under its name. */
 interface PageRoute extends RouteRow {
   frame: 'document' | 'text' | 'app';
   name: Exclude<keyof typeof generalTexts.breadcrumbs, 'label' | 'home' | 'notFound'>;

@@ -1,10 +1,10 @@
-/** Text under keys. Never throws: storage that is missing, full or forbidden degrades to memory. */
+/** Texts by key. Never throws: if storage is missing, full or forbidden, the values stay in memory. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
   keys(): string[];
-  /** Calls back after another tab changed something; returns the function that stops it. */
+  /** Calls back after another tab changed something. Returns the function that stops it. */
   watch(listener: () => void): () => void;
 }
 
@@ -31,9 +31,9 @@ interface WebStorageHost {
 }
 
 /**
- * Web storage behind the interface. What cannot be written is kept in memory for this page's life.
+ * Web storage behind the interface. Values that cannot be written stay in memory.
  * @param area which of the two storages
- * @param prefix put before every key, so that an embed does not meet its host's keys
+ * @param prefix of every key, so that an embed does not touch its host's keys
  */
 export function createWebStore(
   area: 'localStorage' | 'sessionStorage',
@@ -66,7 +66,7 @@ export function createWebStore(
       try {
         storage.removeItem(prefix + key);
       } catch {
-        // Forbidden storage holds nothing of ours.
+        // Forbidden storage holds no keys of ours.
       }
     },
     keys() {
@@ -77,7 +77,7 @@ export function createWebStore(
           if (name?.startsWith(prefix)) names.add(name.slice(prefix.length));
         }
       } catch {
-        // As above.
+        // Forbidden storage holds no keys of ours.
       }
       return [...names];
     },
@@ -91,7 +91,7 @@ export function createWebStore(
   };
 }
 
-/** A sandboxed frame throws on mere access; a private window may throw on the first write. */
+/** A sandboxed frame throws on access, a private window on the first write. */
 function openStorage(
   area: 'localStorage' | 'sessionStorage',
   host: WebStorageHost | undefined,

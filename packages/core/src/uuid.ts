@@ -1,4 +1,4 @@
-/** A UUID v4. `crypto.randomUUID` is missing on plain-http intranets, where getRandomValues still works. */
+/** A UUID v4. `crypto.randomUUID` is missing on plain-http intranets, `getRandomValues` is not. */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -6,9 +6,9 @@ export interface ChatRoutesOptions {
   conversations?: number;
   /** Turns of each stored conversation. 2 by default. */
   turns?: number;
-  /** Fields over the answer's fixture. */
+  /** Overrides fields of the answer fixture. */
   answer?: Record<string, unknown>;
-  /** Answers as an event stream; the number is the milliseconds between two chunks. */
+  /** Answers as an event stream, with this many milliseconds between two chunks. */
   stream?: boolean | number;
   /** Milliseconds before an answer begins. */
   delayMs?: number;
@@ -16,7 +16,7 @@ export interface ChatRoutesOptions {
   isPlanValid?: boolean;
 }
 
-/** Every call of the chat and its sidebar, answered with a small memory: what is deleted is gone, what is created is listed. */
+/** Every call of the chat and its sidebar, with a small memory: deleted conversations are gone, new ones are listed. */
 export function chatRoutes(options: ChatRoutesOptions = {}): FakeRoutes {
   const list = conversationFixtures(options.conversations ?? 0);
   let nextId = 41;

@@ -21,7 +21,7 @@ export interface FakeEvent {
 }
 
 export interface FakeReply {
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number;
   data?: unknown;
   headers?: Record<string, string>;
@@ -31,7 +31,7 @@ export interface FakeReply {
   events?: Iterable<FakeEvent> | AsyncIterable<FakeEvent>;
   /** How the connection fails: before any answer, or after the events. */
   fail?: 'before' | 'after';
-  /** Never answers; only an abort ends the call. */
+  /** Never answers. Only an abort ends the call. */
   silent?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface FakeBackend {
   on(route: string, reply: FakeRoute): void;
 }
 
-/** A network of nothing but the given routes: `method path` → status and data. An unknown path is a 404. */
+/** A `fetch` over the given routes: `method path` → status and data. An unknown path is a 404. */
 export function createFakeBackend(routes: FakeRoutes = {}): FakeBackend {
   const table = new Map(Object.entries(routes));
   const requests: FakeRequest[] = [];
@@ -103,7 +103,7 @@ async function readBody(request: Request, type: string): Promise<unknown> {
   if (type.includes('multipart/form-data')) return Object.fromEntries(groupForm(await request.formData()));
   const bytes = await request.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
-  // Outside of a browser axios leaves a form without the type that names its boundary.
+  // Outside of a browser, axios sends a form without the content type that names its boundary.
   const boundary = /^--([^\r\n]{10,})\r\n/.exec(text.slice(0, 200))?.[1];
   if (boundary) {
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
@@ -113,7 +113,7 @@ async function readBody(request: Request, type: string): Promise<unknown> {
   return type.includes('json') ? JSON.parse(text) : text;
 }
 
-/** Repeated parts, such as files, become a list. */
+/** Repeated fields, such as files, become a list. */
 function groupForm(form: FormData): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const name of new Set(form.keys())) {

@@ -1,4 +1,4 @@
-/** A login answer of a physician on a paid plan; give fields to change it. */
+/** A login answer of a physician on a paid plan, with overrides. */
 export function loginAnswer(fields: Record<string, unknown> = {}) {
   return {
     token: 'token-ana',
@@ -31,7 +31,7 @@ export function sessionOf(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** What `GET /api/auth/my-account` answers. */
+/** The answer of `GET /api/auth/my-account`. */
 export function accountAnswer(fields: Record<string, unknown> = {}) {
   return {
     id: 7,
@@ -65,7 +65,7 @@ export function accountAnswer(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** References as the AI service sends them; the publications are real. */
+/** References as the AI service sends them. The publications are real. */
 export const referenceFixtures = [
   {
     id: 'search_1',
@@ -103,7 +103,7 @@ Em adultos de **alto risco cardiovascular sem diabetes**, buscar pressão sistó
 - O ensaio excluiu pessoas com diabetes ou AVC prévio: não extrapole sem cautela.
 `;
 
-/** What the AI service answers to a question, as JSON. */
+/** The JSON answer of the AI service to a question. */
 export function answerFixture(fields: Record<string, unknown> = {}) {
   return {
     resposta: answerText,
@@ -127,7 +127,7 @@ export function historyFixture(turns: number, name = 'Pergunta') {
   }));
 }
 
-/** The conversation list: ids count down from `total`, newest first. */
+/** The conversation list, newest first. Ids count down from `total`. */
 export function conversationFixtures(total: number) {
   const titles = [
     'Meta pressórica no idoso de alto risco',

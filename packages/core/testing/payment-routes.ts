@@ -1,7 +1,7 @@
 import type { FakeReply, FakeRoute, FakeRoutes } from './fake-backend.ts';
 import { accountAnswer, loginAnswer } from './fixtures.ts';
 
-/** A saved card as the server lists it; give fields to change it. */
+/** A saved card as the server lists it, with overrides. */
 export function savedCardAnswer(fields: Record<string, unknown> = {}) {
   return {
     clientCardId: 31,
@@ -23,7 +23,7 @@ export function savedCardAnswer(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** What `/public/cep/01310100` answers. */
+/** The answer of `/public/cep/01310100`. */
 export const postalCodeFixture = {
   cep: '01310-100',
   logradouro: 'Avenida Paulista',
@@ -35,11 +35,11 @@ export const postalCodeFixture = {
 export interface PaymentRoutesOptions {
   /** The saved cards. None by default. */
   cards?: readonly Record<string, unknown>[];
-  /** What paying answers. `succeeded` by default. */
+  /** The answer to a payment. `succeeded` by default. */
   pay?: FakeRoute;
-  /** What the gateway knows of an attempt. Nothing (404) by default. */
+  /** The gateway's record of an attempt. None (404) by default. */
   attempt?: FakeRoute;
-  /** What checking a coupon answers. `MED20` is valid by default. */
+  /** The answer to a coupon check. `MED20` is valid by default. */
   coupon?: FakeRoute;
   postalCode?: FakeRoute;
 }

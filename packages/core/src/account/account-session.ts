@@ -17,8 +17,8 @@ function planFields({ activePlan, hasActivePlan }: Account, pending: string | un
 }
 
 /**
- * Brings the session up to what `my-account` says. A payment of this session that waits for its confirmation keeps
- * its plan until the account knows of it.
+ * Updates the session from `my-account`. A payment of this session that waits for its confirmation keeps its plan
+ * until the account shows it.
  */
 export function feedSession({ session, tabStorage }: FlowContext, account: Account): void {
   const current = session.getState().session;
@@ -41,13 +41,13 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
     ...(account.isEmailValidated !== undefined && { isEmailValidated: account.isEmailValidated }),
   };
   const isNew = Object.entries(fields).some(([key, value]) => current[key as keyof Session] !== value);
-  // Every write is told to the other tabs: nothing new, nothing told.
+  // Other tabs read every write, so write only what changed.
   if (isNew) session.update(fields);
 }
 
 /**
- * What `my-account` says as a login answer would, for a session that begins with a token alone. Only an explicit no
- * closes a gate: what the account does not tell stays as it is known, and is open for a person not known yet.
+ * `my-account` in the form of a login answer, for a session that begins with a token alone. Only an explicit no
+ * closes a gate: a field that is missing keeps its known value, or is open for a person who is not known.
  */
 export function loginFields({ session, tabStorage }: FlowContext, account: Account): LoginAnswer {
   const known = session.getState().session;

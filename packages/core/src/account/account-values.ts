@@ -8,17 +8,17 @@ import { type ProfileValues, validateProfile } from '../validate/profile.ts';
 import type { AccountUpdate } from './account.api.ts';
 import type { Account } from './account.schema.ts';
 
-/** The sections that can be edited, one at a time. */
+/** The sections that can be edited. */
 export type EditableSection = 'profile' | 'identification' | 'address';
 
-/** What the form of each section holds, as typed: masks stay in the texts. */
+/** The values of each section's form as typed, with their masks. */
 export interface SectionValues {
   profile: ProfileValues;
   identification: { cpf: string; sex: string };
   address: AccountAddressValues & { complement: string };
 }
 
-/** Sexes as the product writes them; an empty text is 'not informed'. */
+/** Sexes as the product stores them; an empty text is 'not informed'. */
 export const SEXES = { male: 'Masculino', female: 'Feminino', other: 'Outro' } as const;
 
 function sexOf(text: string): string {
@@ -26,7 +26,7 @@ function sexOf(text: string): string {
   return Object.values(SEXES).find((sex) => sex.toLocaleLowerCase('pt-BR') === wanted) ?? text.trim();
 }
 
-/** The account as the form of a section shows it. */
+/** The account as the values of a section's form. */
 export function sectionValues<Section extends EditableSection>(
   account: Account,
   section: Section,
@@ -53,7 +53,7 @@ export function sectionValues<Section extends EditableSection>(
 
 const trimmed = (text: string) => text.trim();
 
-/** Wire name and bare form of every field: two texts that are the same bare are no change. */
+/** Wire name and normalization of every field. Two texts with the same normalized form are equal. */
 const FIELDS: {
   [Section in EditableSection]: {
     [Field in keyof SectionValues[Section]]: [keyof AccountUpdate, (text: string) => string];
@@ -76,7 +76,7 @@ const FIELDS: {
   },
 };
 
-/** The fields of a section that differ from the account, by their wire names; empty when nothing changed. */
+/** The changed fields of a section, by wire name; empty if nothing changed. */
 export function changedFields<Section extends EditableSection>(
   account: Account,
   section: Section,
@@ -96,7 +96,7 @@ export function changedFields<Section extends EditableSection>(
   );
 }
 
-/** Field → message of a section; empty when all is right. */
+/** Field → message of a section; empty if the values are valid. */
 export function validateSection<Section extends EditableSection>(
   section: Section,
   values: SectionValues[Section],

@@ -77,7 +77,7 @@ export function createAccountFlow(context: FlowContext) {
 function createAccount(own: PersonContext, store: StoreApi<AccountState>, everybody: FlowContext) {
   const api = createAccountApi(own.http);
   const subscription = createSubscriptionApi(own.http);
-  // A deletion is told even if the session of the deleted account has ended before its answer.
+  // The outcome of a deletion is shown even if the session ends before the answer.
   const deletion = createAccountApi(() => everybody.http(new AbortController().signal));
   const texts = () => own.texts('account', accountTexts);
   let latest = 0;
@@ -221,7 +221,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
       try {
         const done = await deletion.remove();
         if (!done) throw new Error('The server did not delete the account.');
-        // It is nothing to the next person.
+        // Another person is signed in, who is not told about the deletion.
         if (own.scope.signal.aborted && own.session.getState().session) return false;
         store.setState({ ...CLOSED, deleting: false });
         everybody.notices.notify('success', texts().security.deleted);

@@ -12,7 +12,7 @@ const activePlanSchema = z.object({
   dateNextBilling: optionalText(),
 });
 
-/** The account as `my-account` tells it. Dates are ISO texts, absent values empty. */
+/** The account as `my-account` returns it. Dates are ISO texts; absent values are empty. */
 export const accountSchema = z.pipe(
   z.object({
     id: optionalId,

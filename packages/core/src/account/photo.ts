@@ -3,15 +3,15 @@ import type { Texts } from '../texts/overrides.ts';
 import type { PickedFile } from '../validate/attachment.ts';
 import { validatePhoto } from '../validate/photo.ts';
 
-/** Edge in pixels and weight in bytes of the picture that is sent. */
+/** Edge in pixels and size in bytes of the picture that is sent. */
 export const PHOTO_EDGE = 256;
 export const PHOTO_TARGET_BYTES = 40 * 1024;
 
-/** Bytes of a file's beginning that tell its type and its size in pixels. */
+/** Bytes from the start of a file that suffice to read its type and dimensions. */
 export const PHOTO_HEAD_BYTES = 256 * 1024;
 
 /**
- * Message for a picked picture, by its name, type, size and first bytes; undefined when it may be opened.
+ * Message for a picked picture, from its name, type, size and first bytes; undefined if it is accepted.
  * @param head the first `PHOTO_HEAD_BYTES` of the file
  */
 export function checkPhoto(file: PickedFile, head: Uint8Array, texts: Texts['account']): string | undefined {
@@ -22,7 +22,7 @@ export function checkPhoto(file: PickedFile, head: Uint8Array, texts: Texts['acc
   return hasTooManyPixels(head) ? texts.photo.errors.unreadable : undefined;
 }
 
-/** Where the square of the picture lies: `x` and `y` from 0 to 1 of the room there is, `zoom` from 1 on. */
+/** The square crop of the picture: `x` and `y` from 0 to 1 of the available room, `zoom` from 1. */
 export interface PhotoCrop {
   x: number;
   y: number;
@@ -34,14 +34,14 @@ export const MAX_PHOTO_ZOOM = 4;
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** A crop inside its limits. */
+/** The crop within its limits. */
 export const limitCrop = ({ x, y, zoom }: PhotoCrop): PhotoCrop => ({
   x: within(x, 0, 1),
   y: within(y, 0, 1),
   zoom: within(zoom, 1, MAX_PHOTO_ZOOM),
 });
 
-/** The square of a picture that a crop shows, in the picture's own pixels. */
+/** The square that a crop shows, in pixels of the picture. */
 export function cropSquare(
   picture: { width: number; height: number },
   crop: PhotoCrop,
@@ -52,8 +52,8 @@ export function cropSquare(
 }
 
 /**
- * Moves the picture under its window.
- * @param by how far, as a share of the window's edge; positive moves the picture right and down
+ * Moves the picture under the crop.
+ * @param by distance as a share of the crop's edge; positive moves the picture right and down
  */
 export function moveCrop(
   picture: { width: number; height: number },
@@ -69,7 +69,7 @@ export function moveCrop(
   });
 }
 
-/** Encodings to try, best first, until one weighs little enough. */
+/** Encodings to try in this order until one is small enough. */
 export const PHOTO_TRIES = [
   { edge: PHOTO_EDGE, quality: 0.86 },
   { edge: PHOTO_EDGE, quality: 0.74 },

@@ -5,10 +5,13 @@ export type AddressApi = ReturnType<typeof createAddressApi>;
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'pt-BR');
 
-/** Postal codes and localities, without the person's token. Each throws ApiError. */
+/** Postal codes and localities, requested without the person's token. Each throws ApiError. */
 export function createAddressApi(http: () => Promise<Http>) {
   return {
-    /** @param cep eight digits. Null when the code is not known. */
+    /**
+     * Null if the code is unknown.
+     * @param cep eight digits
+     */
     findPostalCode: async (cep: string, signal?: AbortSignal) =>
       (await http()).gateway('GET', `/public/cep/${encodeURIComponent(cep)}`, postalCodeSchema, { signal }),
     states: async () =>

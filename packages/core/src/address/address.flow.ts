@@ -9,20 +9,20 @@ import { type AddressApi, createAddressApi } from './address.api.ts';
 import type { FoundAddress } from './address.schema.ts';
 import { createLocalities } from './localities.ts';
 
-/** The form that asks: its sentences differ. */
+/** The form of the look-up. Its messages differ. */
 export type AddressPlace = 'payment' | 'account';
 
-/** The fields a postal code may fill. */
+/** The fields that a postal code can fill. */
 export type AddressField = keyof FoundAddress;
 
 export interface AddressState {
-  /** `waiting` for the debounce, `looking` up, `found`, or `failed`: the person fills in by hand. */
+  /** `waiting` for the debounce, `looking` up, `found`, or `failed`: the person fills in the fields. */
   status: 'idle' | 'waiting' | 'looking' | 'found' | 'failed';
-  /** What the postal code filled, and only that: these fields are locked, the others are open. Empty unless found. */
+  /** The fields that the postal code filled. They are locked, the others are open. Empty unless found. */
   filled: Readonly<Partial<FoundAddress>>;
-  /** What an earlier code had filled and the present one did not: these fields are to be emptied. */
+  /** The fields that an earlier code filled and the current one did not. The form clears them. */
   cleared: readonly AddressField[];
-  /** Why nothing was found, in words; null otherwise. */
+  /** Why nothing was found; null otherwise. */
   error: string | null;
 }
 
@@ -36,8 +36,8 @@ function sentence(place: AddressPlace, error: unknown, { errors }: Texts['addres
 }
 
 /**
- * The look-up of one address form. Eight digits start it after 800 ms; the newest code wins; what the person has
- * written by hand since the code was typed is kept and stays open.
+ * The postal code look-up of one address form. Eight digits start it after 800 ms, and the newest code wins. Fields
+ * that the person edited since the code was typed keep their value and stay open.
  */
 export function createAddressLookup(context: FlowContext, api: AddressApi, place: AddressPlace) {
   const store = createStore<AddressState>(() => IDLE);
@@ -45,9 +45,9 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
   let cep = '';
   let cancelWait: (() => void) | undefined;
   let request: AbortController | undefined;
-  /** Field → when it was written into. */
+  /** Field → time of the last edit. */
   let edited = new Map<AddressField, number>();
-  /** Came from a code and was not touched since. */
+  /** Fields that a code filled and the person did not edit since. */
   let fromCode = new Set<AddressField>();
 
   function stop(): void {
@@ -86,13 +86,13 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
 
   return {
     store,
-    /** Tells what the postal code box holds, masked or not. The same code again changes nothing. */
+    /** Takes the value of the postal code field, masked or not. The same code again changes nothing. */
     typeCep(text: string): void {
       const typed = digitsOf(text);
       if (typed === cep) return;
       stop();
       cep = typed;
-      // A browser fills an address in one go and in an order of its own: what came just before came with the code.
+      // A browser fills all fields of an address at once, in any order: edits just before the code belong to it.
       const since = context.clock.now() - limits.cepDebounceMs;
       edited = new Map([...edited].filter(([, at]) => at > since));
       if (typed.length !== limits.cepLength) {
@@ -102,12 +102,12 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
       store.setState({ ...IDLE, status: 'waiting' });
       cancelWait = context.clock.after(limits.cepDebounceMs, () => void look(typed));
     },
-    /** Tells that the person wrote into a field: an answer under way leaves it alone. */
+    /** The person edited a field. A look-up under way does not overwrite it. */
     editField(field: AddressField): void {
       edited.set(field, context.clock.now());
       fromCode.delete(field);
     },
-    /** Begins anew with a code that is known already and not to be looked up, or with none. */
+    /** Starts again with a code that is known and needs no look-up, or without one. */
     reset(known = ''): void {
       stop();
       cep = digitsOf(known);
@@ -123,8 +123,8 @@ export function createAddressLookup(context: FlowContext, api: AddressApi, place
 export type AddressLookup = ReturnType<typeof createAddressLookup>;
 
 /**
- * Addresses: `lookup(place)` makes the look-up of one form (dispose it with the form); `localities` holds states and
- * cities for all of them.
+ * Addresses: `lookup(place)` creates the look-up of one form, which the form disposes of; `localities` holds states
+ * and cities for all forms.
  */
 export function createAddressFlow(context: FlowContext) {
   const api = createAddressApi(context.http);

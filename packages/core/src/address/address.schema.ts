@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenientList, optionalText, wireId } from '../http/wire.schema.ts';
 
-/** ViaCEP's answer; `erro` comes as true or "true". */
+/** The answer of ViaCEP; `erro` is true or "true". */
 export const postalCodeSchema = z.pipe(
   z.object({
     logradouro: optionalText(),
@@ -17,7 +17,7 @@ export const postalCodeSchema = z.pipe(
   ),
 );
 
-/** What a postal code told; a field may be empty (towns with a single code). Null when the code is unknown. */
+/** The address of a postal code. A field may be empty, for towns with a single code. Null if the code is unknown. */
 export type FoundAddress = NonNullable<z.infer<typeof postalCodeSchema>>;
 
 const stateSchema = z.pipe(

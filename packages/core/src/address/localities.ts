@@ -3,15 +3,15 @@ import type { AddressApi } from './address.api.ts';
 import type { City, State } from './address.schema.ts';
 
 export interface LocalitiesState {
-  /** The 27 states by name; null until they have come. */
+  /** The 27 states by name; null until they are loaded. */
   states: readonly State[] | null;
-  /** UF → its cities by name. A state that was not asked for, or failed, is missing. */
+  /** UF → its cities by name. A state that was not requested, or that failed, is missing. */
   cities: Readonly<Record<string, readonly City[]>>;
-  /** What could not be loaded: the person writes by hand. */
+  /** What could not be loaded. The person types it instead. */
   failed: { states: boolean; cities: Readonly<Record<string, boolean>> };
 }
 
-/** States and cities, each asked for once and kept for the life of the app; a failure is tried again when asked again. */
+/** States and cities, each loaded once per app. A failed load is repeated on the next request. */
 export function createLocalities(api: AddressApi) {
   const store = createStore<LocalitiesState>(() => ({
     states: null,
@@ -28,7 +28,7 @@ export function createLocalities(api: AddressApi) {
 
   return {
     store,
-    /** Loads the states; resolves in any case, `failed.states` tells. */
+    /** Loads the states. Always resolves; see `failed.states`. */
     loadStates(): Promise<void> {
       loadingStates ??= api.states().then(
         (states) => store.setState({ states, failed: { ...store.getState().failed, states: false } }),
@@ -39,7 +39,10 @@ export function createLocalities(api: AddressApi) {
       );
       return loadingStates;
     },
-    /** Loads the cities of a state; resolves in any case, `failed.cities[uf]` tells. @param code UF, in either case */
+    /**
+     * Loads the cities of a state. Always resolves; see `failed.cities[uf]`.
+     * @param code UF, in either case
+     */
     loadCities(code: string): Promise<void> {
       const uf = code.trim().toUpperCase();
       if (!/^[A-Z]{2}$/.test(uf)) return Promise.resolve();

@@ -28,7 +28,7 @@ const STATES: Readonly<Record<string, string>> = {
   tocantins: 'TO',
 };
 
-/** The UF of a state's whole name, as a browser fills it in; any other text comes back as it is. */
+/** The UF of a state's full name, as a browser fills it in; any other text is returned unchanged. */
 export function ufOfStateName(text: string): string {
   const name = text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return STATES[name] ?? text;

@@ -8,7 +8,7 @@ export interface RegisterBody {
   password: string;
   confirmPassword: string;
   fullName: string;
-  /** Plan of the registration link; null when there was none. */
+  /** Plan of the registration link; null without one. */
   plan: string | null;
 }
 
@@ -41,7 +41,7 @@ export function createAuthApi(http: () => Promise<Http>) {
         `/api/auth/resend-validate-email/${encodeURIComponent(String(to))}`,
         anyAnswer,
       ),
-    /** The gateway revokes the token where the server can. */
+    /** Asks the gateway to revoke the token, if the server can. */
     logout: async () => (await http()).gateway('POST', '/gateway/logout', anyAnswer, { withToken: true }),
   };
 }

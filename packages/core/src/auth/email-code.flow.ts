@@ -10,7 +10,7 @@ import { nextDestination, settleIntent } from './intent.ts';
 export interface EmailCodeState {
   status: 'idle' | 'validating' | 'resending' | 'done';
   error: string | null;
-  /** Seconds until the code may be sent again; 0 when it may. */
+  /** Seconds until another code may be sent; 0 if it may be sent now. */
   resendIn: number;
 }
 
@@ -37,7 +37,7 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
   }
 
   return {
-    /** @param from the origin that came with the navigation state */
+    /** @param from the remembered path of the navigation state */
     async validate(code: string, from?: string): Promise<Destination | undefined> {
       if (store.getState().status !== 'idle') return undefined;
       if (validateEmailCode(code)) {

@@ -5,7 +5,7 @@ import { homeOf, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
 import type { KeyValueStore } from '../storage.ts';
 
-/** What the person asked for before a gate (terms, e-mail, plan) closed the way. */
+/** What the person asked for before a gate (terms, e-mail, plan) stopped them. */
 export interface Intent {
   /** A path of the route table. */
   path?: string | undefined;
@@ -33,7 +33,7 @@ export function recallIntent(tab: KeyValueStore): Intent {
 }
 
 /**
- * The intent of now, completed by the one that waits since an earlier sign-in of the same person. Stays stored until
+ * The current intent, completed by the stored one of an earlier sign-in of the same person. It stays stored until
  * the last gate is passed.
  */
 export function settleIntent(tab: KeyValueStore, session: Session, wanted: Intent): Intent {

@@ -4,7 +4,7 @@ import { authTexts } from '../texts/auth.ts';
 import type { AuthApi } from './auth.api.ts';
 import type { FormState } from './sign-in.flow.ts';
 
-/** Asks for a reset link. Success hides the form, failure keeps it. Also used by the account's security section. */
+/** Requests a reset link. Success hides the form, failure keeps it. The account's security section uses it too. */
 export function createForgotPasswordFlow(context: FlowContext, api: AuthApi) {
   const store = createStore<FormState>(() => ({ status: 'idle', error: null }));
   return {
@@ -38,7 +38,7 @@ export function createResetPasswordFlow(context: FlowContext, api: AuthApi, toke
   }));
   return {
     store,
-    /** False when the link bore no token: nothing can be sent. */
+    /** False if the link has no token, so that nothing can be sent. */
     hasToken: Boolean(token),
     async submit(newPassword: string, confirmPassword: string): Promise<boolean> {
       if (store.getState().status !== 'idle') return false;

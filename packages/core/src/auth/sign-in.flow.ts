@@ -9,19 +9,19 @@ import { type Intent, nextDestination, settleIntent } from './intent.ts';
 
 export interface FormState {
   status: 'idle' | 'busy' | 'done';
-  /** The sentence of the last failure; null when there is none. */
+  /** The message of the last failure; null otherwise. */
   error: string | null;
 }
 
 const IDLE: FormState = { status: 'idle', error: null };
 
-/** What Google's script hands to its callback. */
+/** The argument of the callback of Google's script. */
 export interface GoogleCredential {
   credential?: string;
   select_by?: string;
 }
 
-/** Login, registration, and both by Google: one store, one attempt at a time. */
+/** Login and registration, by form or by Google: one store, one attempt at a time. */
 export function createSignInFlow(context: FlowContext, api: AuthApi) {
   const store = createStore<FormState>(() => IDLE);
   const texts = () => context.texts('auth', authTexts);
@@ -32,7 +32,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     return undefined;
   }
 
-  /** Runs one attempt; an answer that comes after `cancel` is dropped. */
+  /** Runs one attempt. An answer after `cancel` is ignored. */
   async function attempt(
     call: () => Promise<LoginAnswer>,
     sentences: { noToken: string; failed: string },
@@ -62,7 +62,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
 
   return {
     store,
-    /** @param from a remembered origin */
+    /** @param from a remembered path */
     login(email: string, password: string, from?: string) {
       const { errors } = texts().login;
       const address = email.trim();
@@ -84,7 +84,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
         { email, username: sent.fullName },
       );
     },
-    /** @param given what Google's callback received */
+    /** @param given the argument of Google's callback */
     google(given: GoogleCredential, isRegister: boolean, intent: Intent = {}) {
       const words = texts();
       const { errors } = isRegister ? words.register : words.login;
@@ -99,7 +99,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
         intent,
       );
     },
-    /** Google's own window reported a failure. */
+    /** Google's window reported a failure. */
     googleRefused(isRegister: boolean) {
       const words = texts();
       fail((isRegister ? words.register : words.login).errors.googleAuthFailed);
@@ -107,7 +107,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     clearError() {
       if (store.getState().error) store.setState({ error: null });
     },
-    /** Leaves the attempt under way to itself; whatever it brings is dropped. */
+    /** Abandons the attempt under way. Its answer is ignored. */
     cancel() {
       attempts++;
       store.setState(IDLE);

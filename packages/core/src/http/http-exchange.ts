@@ -9,7 +9,7 @@ export interface ExchangeRequest {
   body?: unknown;
   query?: Record<string, string | number> | undefined;
   signal?: AbortSignal | undefined;
-  /** Milliseconds; 0 waits for ever. */
+  /** Milliseconds; 0 for no limit. */
   timeoutMs: number;
   /** Leaves the body of the answer open. */
   isOpen: boolean;
@@ -19,18 +19,21 @@ export interface ExchangeAnswer {
   status: number;
   /** Header values by lower-case name. */
   headers: Readonly<Record<string, unknown>>;
-  /** Text, or what JSON holds; a stream of bytes where it was left open. */
+  /** Text or parsed JSON; a stream of bytes if the body is left open. */
   data: unknown;
 }
 
-/** One request and its answer, whatever its status. @throws ApiError: `aborted`, `timeout`, `network`, `shape` beyond the bound */
+/**
+ * Sends one request and returns its answer, whatever the status.
+ * @throws ApiError: `aborted`, `timeout`, `network`, or `shape` if the answer is too long
+ */
 export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
 /** A client of a gateway. The embeds put a small one with the same face in its place. */
 export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch | undefined): Exchange {
   const client = axios.create({
     baseURL: baseUrl,
-    // The fetch adapter is the one that can stream; XHR is left out of what is sent.
+    // Only the fetch adapter can stream. Without the XHR adapter the bundle is smaller.
     adapter: 'fetch',
     validateStatus: () => true,
     ...(fetch ? { env: { fetch } } : {}),
@@ -59,7 +62,7 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch |
 }
 
 function toApiError(error: unknown, signal: AbortSignal | undefined): ApiError {
-  // An axios error carries the request, body and token included: only its words may travel on.
+  // An axios error contains the request with body and token, so only its message is kept.
   const cause = new Error(error instanceof Error ? error.message : String(error));
   if (signal?.aborted || isCancel(error)) return new ApiError('aborted', { cause });
   if (!isAxiosError(error)) return new ApiError('network', { cause });

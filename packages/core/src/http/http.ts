@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { ApiError, isApiError, messageOf } from './errors.ts';
 import { createExchange, type Exchange, type ExchangeAnswer } from './http-exchange.ts';
 
-/** Anything with zod's safeParse; keeps this file free of zod. */
+/** Anything with zod's `safeParse`, so that this file does not import zod. */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 }
@@ -13,9 +13,9 @@ export interface Schema<T> {
 export interface CallOptions {
   body?: unknown;
   query?: Record<string, string | number>;
-  /** Milliseconds; 15 s unless told. */
+  /** Milliseconds; 15 s by default. */
   timeoutMs?: number;
-  /** Further tries of a failed GET; two unless told. */
+  /** Retries of a failed GET; two by default. */
   retries?: number;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -24,8 +24,8 @@ export interface CallOptions {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * The calls of one person. Once the person has left, a call rejects with ApiError `aborted`: nothing more is sent or
- * repeated, reads are cancelled, and the answer to a change that is under way is ignored.
+ * The calls of one person. After the person has left, a call rejects with ApiError `aborted`: nothing is sent or
+ * repeated, reads are cancelled, and the answer to a change under way is ignored.
  */
 export interface Http {
   /** Product API, `/api/…`, with the bearer token. A 401 for the current token ends the session. */
@@ -51,7 +51,7 @@ export interface OpenAnswer {
 export interface HttpDeps {
   baseUrl: string;
   clock: Clock;
-  /** Aborted when the person leaves in whose name the calls are made. */
+  /** Aborted when the person who makes the calls leaves. */
   signal?: AbortSignal | undefined;
   /** The current token. */
   token(): string | undefined;
@@ -87,7 +87,7 @@ export function createHttp(deps: HttpDeps): Http {
     if (token) headers.Authorization = `Bearer ${token}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
     throwIfLeft();
-    // A change that has been sent cannot be taken back, so only reads are cancelled with the person.
+    // A change cannot be taken back once it is sent, so only reads are cancelled.
     const isCancelled = token !== undefined && (method === 'GET' || stream);
     const { signal, release } = joinSignals(options.signal, isCancelled ? deps.signal : undefined);
     const settle = () => {
@@ -199,7 +199,7 @@ export function createHttp(deps: HttpDeps): Http {
     stream = false,
   ): Promise<ExchangeAnswer> {
     throwIfLeft();
-    // The service answers nobody without a token, so wait for a host that has not handed over the session yet.
+    // The service answers nobody without a token, so wait for a host that has not handed over the session.
     const token = deps.token() ?? (await deps.renew(undefined).catch(() => undefined));
     const run = (bearer: string | undefined) =>
       withRetries(() => exchange(aiClient, method, path, options, bearer, stream), method, options);
@@ -255,7 +255,7 @@ function parse<T>(schema: Schema<T>, body: unknown): T {
   throw new ApiError('shape', { cause: result.error });
 }
 
-/** A signal that aborts with either of two. `release` stops listening. */
+/** A signal that aborts when either of two does. `release` stops listening. */
 function joinSignals(
   first: AbortSignal | undefined,
   second: AbortSignal | undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Id, isId } from '../ids.ts';
 
-/** Building blocks of answers: a required field fails the parse, an optional one falls back whatever came. */
+/** Building blocks of answer schemas. A required field fails the parse; an optional one falls back to a default. */
 export const wireId = z.custom<Id>(isId);
 
 export function optionalText(fallback = '') {
@@ -24,7 +24,7 @@ export function optionalNumber(fallback: number) {
   return z.catch(z.number(), fallback);
 }
 
-/** A list whose broken items are left out instead of failing the whole. */
+/** A list that drops invalid items instead of failing. */
 export function lenientList<T>(
   item: { safeParse(value: unknown): { success: boolean; data?: T | undefined } },
   cap = 5_000,
@@ -46,7 +46,7 @@ export const anyAnswer = z.pipe(
   z.transform((): void => undefined),
 );
 
-/** Whether it was done: an answer without a body, or without the word, says by its status that it was. */
+/** Whether a change was made. An answer without a body, or without `success`, counts as done because of its status. */
 export const successSchema = z.pipe(
   z.union([z.object({ success: optionalFlag }), z.undefined(), z.null(), z.literal('')]),
   z.transform((answer) => (answer ? answer.success : undefined) !== false),

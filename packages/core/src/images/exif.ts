@@ -1,7 +1,7 @@
 const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 
-/** The orientation (1 to 8) told by a TIFF block, as found in EXIF; 1 when it tells none or is damaged. */
+/** The orientation (1 to 8) of a TIFF block, as in EXIF; 1 if it is missing or damaged. */
 export function readOrientation(tiff: Uint8Array): number {
   if (tiff.length < 14) return 1;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -21,7 +21,7 @@ export function readOrientation(tiff: Uint8Array): number {
   return 1;
 }
 
-/** A TIFF block that tells nothing but the orientation. */
+/** A TIFF block that contains only the orientation. */
 export function orientationTiff(orientation: number): Uint8Array {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],

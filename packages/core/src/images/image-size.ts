@@ -1,13 +1,13 @@
-/** What a file is, told by its first bytes alone. */
+/** File type, detected from the first bytes. */
 export type SniffedType = 'png' | 'jpg' | 'gif' | 'webp' | 'pdf';
 
-/** Width and height in pixels, as stored (before any EXIF rotation). */
+/** Width and height in pixels as stored, before any EXIF rotation. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Most pixels an image may have: decoding more could freeze a phone. */
+/** Maximum number of pixels. Decoding more could freeze a phone. */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -18,7 +18,7 @@ function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
-/** The type a file's first bytes tell; `undefined` for any other. The name and media type play no part. */
+/** The file type of the first bytes, whatever name and media type say; undefined for any other type. */
 export function sniffFileType(bytes: Uint8Array): SniffedType | undefined {
   if (hasText(bytes, 0, PNG_SIGNATURE)) return 'png';
   if (hasText(bytes, 0, '\xff\xd8\xff')) return 'jpg';
@@ -27,7 +27,7 @@ export function sniffFileType(bytes: Uint8Array): SniffedType | undefined {
   return hasText(bytes, 0, '%PDF-') ? 'pdf' : undefined;
 }
 
-/** The size written in the header of a PNG, JPEG, GIF or WebP, without decoding; `undefined` when there is none. */
+/** The dimensions in the header of a PNG, JPEG, GIF or WebP, without decoding; undefined if there are none. */
 export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (sniffFileType(bytes)) {
@@ -46,7 +46,7 @@ export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   }
 }
 
-/** Whether the header declares more than 40 million pixels. A header without a size is not judged here. */
+/** Whether the header declares more than 40 million pixels. False if the header has no dimensions. */
 export function hasTooManyPixels(bytes: Uint8Array): boolean {
   const size = readImageSize(bytes);
   return size !== undefined && size.width * size.height > MAX_IMAGE_PIXELS;
@@ -64,7 +64,7 @@ function jpegSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
       at++;
       continue;
     }
-    // SOF0–SOF15 but the Huffman (C4), arithmetic (CC) and reserved (C8) markers among them.
+    // SOF0–SOF15, except the Huffman (C4), arithmetic (CC) and reserved (C8) markers.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return positive(view.getUint16(at + 7), view.getUint16(at + 5));
     const length = view.getUint16(at + 2);

@@ -1,6 +1,6 @@
 import { orientationTiff, readOrientation } from './exif.ts';
 
-/** The parts that make the new file, and the names of what was left out. */
+/** The parts of the new file, and the names of the removed ones. */
 export interface StrippedParts {
   parts: Uint8Array[];
   removed: string[];
@@ -18,7 +18,7 @@ const COM = 0xfe;
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
   bytes.length >= text.length && [...text].every((char, index) => bytes[index] === char.charCodeAt(0));
 
-/** Cuts every metadata segment of a JPEG; `undefined` when the file is damaged. */
+/** Removes every metadata segment of a JPEG; undefined if the file is damaged. */
 export function stripJpeg(bytes: Uint8Array): StrippedParts | undefined {
   const parts = [bytes.subarray(0, 2)];
   const removed: string[] = [];
@@ -50,11 +50,11 @@ export function stripJpeg(bytes: Uint8Array): StrippedParts | undefined {
     if (!kept || kept.length !== end - at) removed.push(name);
     at = end;
   }
-  // Some cameras and many web tools leave the end marker out; every reader accepts it.
+  // Some cameras and web tools omit the end marker, and every reader accepts that.
   return hasScan ? { parts, removed } : undefined;
 }
 
-/** What a metadata segment is called; `undefined` for a segment that the picture needs. */
+/** The name of a metadata segment; undefined for a segment that the picture needs. */
 function metadataName(marker: number, payload: Uint8Array): string | undefined {
   if (marker === COM) return 'comment';
   if (marker < APP0 || marker > APP15 || marker === APP14) return undefined;
@@ -64,7 +64,7 @@ function metadataName(marker: number, payload: Uint8Array): string | undefined {
   return startsWith(payload, 'Exif\0') ? 'Exif' : 'XMP';
 }
 
-/** Where the entropy-coded data that begin here end: at a marker that is neither stuffing nor a restart. */
+/** The end of the entropy-coded data that start here: at a marker that is neither stuffing nor a restart. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -74,7 +74,7 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** The segment reduced to its orientation; `undefined` when that is the usual one. */
+/** The segment with nothing but its orientation; undefined if that is the default. */
 function keptOrientation(segment: Uint8Array): Uint8Array | undefined {
   const orientation = readOrientation(segment.subarray(10));
   if (orientation === 1) return undefined;

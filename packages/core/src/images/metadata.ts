@@ -2,20 +2,20 @@ import { sniffFileType } from './image-size.ts';
 import { stripJpeg } from './jpeg.ts';
 import { stripPng } from './png.ts';
 
-/** The file without its metadata, or why it was left as it is. Nothing is ever decoded or compressed again. */
+/** The file without its metadata, or why it was left unchanged. Nothing is decoded or compressed again. */
 export type StrippedFile =
   | {
       readonly ok: true;
       readonly bytes: Uint8Array;
-      /** What was cut, e.g. `Exif`, `XMP`, `tEXt`; empty when there was nothing. */
+      /** The removed parts, e.g. `Exif`, `XMP`, `tEXt`; empty if there were none. */
       readonly removed: readonly string[];
     }
   | { readonly ok: false; readonly reason: 'malformed' | 'unsupported' };
 
 /**
- * Cuts EXIF, GPS, XMP, IPTC, comments, text chunks, thumbnails and trailing data from a PNG or JPEG. Pixels, colour
- * profile and orientation stay: an orientation other than 1 is kept in an EXIF of its own. A PDF passes untouched.
- * Never throws.
+ * Removes EXIF, GPS, XMP, IPTC, comments, text chunks, thumbnails and trailing data from a PNG or JPEG. Pixels and
+ * colour profile stay; an orientation other than 1 is kept in a new EXIF block. A PDF is returned unchanged. Never
+ * throws.
  */
 export function stripImageMetadata(bytes: Uint8Array): StrippedFile {
   const type = sniffFileType(bytes);

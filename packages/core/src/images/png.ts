@@ -1,14 +1,14 @@
 import { orientationTiff, readOrientation } from './exif.ts';
 import type { StrippedParts } from './jpeg.ts';
 
-/** Chunks that the picture, its colours or its animation need. Everything else is left out. */
+/** Chunks that the picture, its colours or its animation need. All others are removed. */
 const KEPT = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',
   ),
 );
 
-/** Cuts every chunk of a PNG that carries metadata; `undefined` when the file is damaged. */
+/** Removes every metadata chunk of a PNG; undefined if the file is damaged. */
 export function stripPng(bytes: Uint8Array): StrippedParts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = [bytes.subarray(0, 8)];
@@ -27,7 +27,7 @@ export function stripPng(bytes: Uint8Array): StrippedParts | undefined {
     if (KEPT.has(name)) {
       parts.push(chunk);
     } else if (/^[A-Z]/.test(name)) {
-      // A critical chunk that nobody knows: without it the picture would not be the same.
+      // An unknown critical chunk. The picture would change without it.
       return undefined;
     } else {
       const kept = name === 'eXIf' ? keptOrientation(chunk.subarray(8, -4)) : undefined;

@@ -33,8 +33,8 @@ const mayHaveSaved = (error: unknown): boolean =>
   !isApiError(error, 'http') || (error.status ?? 500) >= 500 || error.status === 409;
 
 /**
- * The saved cards of the person: list, add, remove. A removal tells its outcome by a notice; a failure to load or to
- * add is in the state, for the screen to show beside the list or the form.
+ * The saved cards of the person: list, add, remove. A removal reports its outcome by a notice; failures to load or
+ * add are in the state, shown beside the list or the form.
  */
 export function createCardsFlow(context: FlowContext) {
   return createPersonFlow(context, () => EMPTY, createCards);

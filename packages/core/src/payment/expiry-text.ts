@@ -1,6 +1,6 @@
 /**
- * `MM/AA` of an expiry that comes in one piece, as browsers and password managers fill it in: `12/2031`, `2031-12`,
- * `122031`, `1/31`. Any other text comes back as it is.
+ * `MM/AA` for a pasted or autofilled expiry: `12/2031`, `2031-12`, `122031`, `1/31`. Any other text is returned
+ * unchanged.
  */
 export function shortExpiry(text: string): string {
   const whole = text.trim();

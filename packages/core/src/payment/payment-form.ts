@@ -16,7 +16,7 @@ import {
 import { validateDocument } from '../validate/document.ts';
 import type { NewCard } from './payment.api.ts';
 
-/** What a form may keep of a new card and its billing address, as typed. Number and CVV are not among them. */
+/** The fields of a new card and its billing address that a form may keep, as typed. Not number and CVV. */
 export interface CardFormValues {
   holder: string;
   document: string;
@@ -32,7 +32,7 @@ export interface CardFormValues {
   uf: string;
 }
 
-/** Read from the inputs at the moment of need, and let go of at once. */
+/** Read from the inputs when needed and never kept. */
 export interface CardSecrets {
   number: string;
   cvv: string;
@@ -54,13 +54,13 @@ export const emptyCardForm = (texts: Texts['payment'] = paymentTexts): CardFormV
 
 interface FormRules {
   now: Date;
-  /** The account's form demands the nickname; in the payment it falls back to its default. */
+  /** The account's form requires the nickname. In the payment it has a default. */
   isLabelRequired?: boolean;
   payment?: Texts['payment'];
   address?: Texts['address'];
 }
 
-/** Field → message of everything but number and CVV. */
+/** Field → message of everything except number and CVV. */
 export function validateCardForm(
   values: CardFormValues,
   { now, isLabelRequired = false, payment = paymentTexts, address = addressTexts }: FormRules,
@@ -87,7 +87,7 @@ export function validateCardSecrets(
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message));
 }
 
-/** `{Endereço}, {Número} - {Bairro}` with the parts that exist. */
+/** `{Endereço}, {Número} - {Bairro}`, without the missing parts. */
 export function billingLine({
   line,
   number,
@@ -97,7 +97,7 @@ export function billingLine({
   return [street, neighborhood.trim()].filter(Boolean).join(' - ');
 }
 
-/** The card as it is sent, of a form that is valid. */
+/** The card of a valid form, as it is sent. */
 export function toNewCard(
   values: CardFormValues,
   secrets: CardSecrets,

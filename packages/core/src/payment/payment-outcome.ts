@@ -16,7 +16,7 @@ interface OutcomeDeps {
   chosenPlan: string;
 }
 
-/** Finds out how an attempt ended, and what the screen, the session and the tab make of it. */
+/** Finds out how an attempt ended and updates the screen, the session and the tab. */
 export function createPaymentOutcome(
   own: PersonContext,
   store: StoreApi<PaymentState>,

@@ -5,7 +5,7 @@ import type { Texts } from '../texts/overrides.ts';
 import { plansTexts } from '../texts/plans.ts';
 import { type PlanIdentifier, type PlanStatus, readPlanIdentifier } from './plan-identifiers.ts';
 
-/** One line of a plan's feature list. */
+/** One feature of a plan. */
 export interface PlanFeature {
   text: string;
   comingSoon: boolean;
@@ -17,7 +17,7 @@ export interface Plan {
   name: string;
   tag: string;
   description: string;
-  /** Reais a month; null when the price is by quote. */
+  /** Reais per month; null if the price is by quote. */
   price: number | null;
   tab: 'private' | 'corporate';
   /** `activate` without payment, `pay` by card, `quote` by contact only. */
@@ -28,7 +28,7 @@ export interface Plan {
 const ready = (text: string): PlanFeature => ({ text, comingSoon: false });
 const soon = (text: string): PlanFeature => ({ text, comingSoon: true });
 
-/** Every plan, in the order it is shown, said in the given texts. */
+/** Every plan in display order, with the given texts. */
 export const describePlans = ({ names, descriptions, features }: Texts['plans']): readonly Plan[] => [
   {
     identifier: 'free_plan',
@@ -94,27 +94,27 @@ export const describePlans = ({ names, descriptions, features }: Texts['plans'])
   },
 ];
 
-/** Every plan in the product's own texts. */
+/** Every plan with the product's own texts. */
 export const planCatalogue: readonly Plan[] = describePlans(plansTexts);
 
-/** The catalogue's plan of an identifier, both corporate readings included; undefined when unknown. */
+/** The plan with this identifier, `corporate_plan` included; undefined if unknown. */
 export function findPlan(identifier: string | null | undefined): Plan | undefined {
   const known = readPlanIdentifier(identifier);
   return known && planCatalogue.find((plan) => plan.identifier === known);
 }
 
-/** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`; a missing plan `N/D`, an unknown one in upper case. */
+/** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`; `N/D` without a plan, an unknown one in upper case. */
 export function planTag(identifier: string | null | undefined): string {
   const name = (identifier ?? '').trim();
   if (!name) return plansTexts.status.missing;
   return findPlan(name)?.tag ?? name.toLocaleUpperCase('pt-BR');
 }
 
-/** The plan's own name; a missing plan `N/D`, an unknown one in upper case. */
+/** The plan's name; `N/D` without a plan, an unknown one in upper case. */
 export const planDisplayName = (identifier: string | null | undefined): string =>
   findPlan(identifier)?.name ?? planTag(identifier);
 
-/** `R$ 100,00`, or that the price is by quote. */
+/** `R$ 100,00`, or the text for a price by quote. */
 export const planPrice = (plan: Plan, texts: Texts['plans'] = plansTexts): string =>
   plan.price === null ? texts.priceOnRequest : formatPrice(plan.price);
 
@@ -125,7 +125,7 @@ export const isPayablePlan = (identifier: string | null | undefined): boolean =>
 const isActiveStatus = (status: PlanStatus) =>
   status === true || ['true', 'active', 'succeeded'].includes(String(status).toLowerCase());
 
-/** The status in words and whether it bears the active style: `Ativo`, `Inativo`, or the raw text. */
+/** The status as text and whether it has the active style: `Ativo`, `Inativo`, or the raw text. */
 export function planStatusDisplay(
   status: PlanStatus,
   texts: Texts['plans'] = plansTexts,
@@ -136,7 +136,7 @@ export function planStatusDisplay(
   return { text: typeof status === 'string' && status ? status : said.missing, isActive: false };
 }
 
-/** Whether a next billing date lies more than one year ahead, which is shown as lifetime. */
+/** Whether the next billing date is more than one year ahead, which is shown as lifetime. */
 export function isLifetime(nextBilling: string, now: Date): boolean {
   const day = dayOf(nextBilling);
   const today = localDay(now);

@@ -1,4 +1,4 @@
-/** Identifiers as the product writes them. `corporate_plan` is read too. */
+/** Identifiers as the product writes them. `corporate_plan` is read as well. */
 export type PlanIdentifier = 'free_plan' | 'fleming_plan' | 'hippocrates_plan' | 'corporate_premium_plan';
 
 const WRITTEN: Record<string, PlanIdentifier> = {
@@ -9,7 +9,7 @@ const WRITTEN: Record<string, PlanIdentifier> = {
   corporate_plan: 'corporate_premium_plan',
 };
 
-/** An identifier as the product writes it, both corporate readings included; undefined when unknown. */
+/** The identifier as the product writes it, `corporate_plan` included; undefined if unknown. */
 export function readPlanIdentifier(identifier: string | null | undefined): PlanIdentifier | undefined {
   const read = (identifier ?? '').trim().toLowerCase();
   return Object.hasOwn(WRITTEN, read) ? WRITTEN[read] : undefined;
@@ -19,15 +19,15 @@ export function readPlanIdentifier(identifier: string | null | undefined): PlanI
 export const isFreePlan = (identifier: string | null | undefined): boolean =>
   readPlanIdentifier(identifier) === 'free_plan';
 
-/** A plan's status as the server gives it. */
+/** The status of a plan as the server sends it. */
 export type PlanStatus = boolean | string | null | undefined;
 
-/** Words that some servers write for an active plan; a payment that is `pending` opens the product as well. */
+/** Values that servers send for an active plan. A `pending` payment counts as active too. */
 const ACTIVE_WORDS = ['true', 'active', 'succeeded', 'ativo', 'pending'];
 
 /**
- * The one rule of what counts as an active plan: status true or a word for it, `pending` included; for the free plan
- * an empty status too. No plan is not active.
+ * Whether a plan counts as active: status true or a word for it, `pending` included. For the free plan an empty
+ * status counts too.
  */
 export function isAccountPlanActive(plan: { name: string; status: PlanStatus } | null | undefined): boolean {
   if (!plan) return false;

@@ -7,7 +7,7 @@ export type AccessDecision =
   | { kind: 'allow'; termsRequired: boolean }
   /** The session is still being read. */
   | { kind: 'loading' }
-  /** Show only the dialog for a new password: a person without a session or the terms followed a reset link. */
+  /** Show only the dialog for a new password, because a person without a session or the terms followed a reset link. */
   | { kind: 'reset-only' }
   /** Show only the terms dialog, and remember the path. */
   | { kind: 'terms'; remember: string }

@@ -2,54 +2,56 @@ import type { Clock } from '../clock.ts';
 import type { LoginAnswer, SessionStore } from './session.ts';
 
 /**
- * Hands over the host's session: a token, or a whole login answer. Null says that nobody is signed in there.
- * Called at start, before the token expires, and after it was refused. It may take its time, for a sign-in of its own:
- * after 30 seconds the waiting fails, and a later answer still counts.
+ * Hands over the host's session: a token or a whole login answer, null if nobody is signed in at the host. Called at
+ * start, before the token expires, and after a 401. The wait fails after 30 seconds; a later answer still counts.
  */
 export type GetToken = () => Promise<string | LoginAnswer | null>;
 
 export interface HandOver {
   /**
-   * Asks the host once, however many callers wait. Resolves to the token; undefined without `getToken` or a person.
-   * @throws what `getToken` threw, that it was silent for 30 seconds, or the ApiError of reading the account
+   * Asks the host once for all callers that wait. Resolves to the token; undefined without `getToken` or a session.
+   * @throws the error of `getToken`, a silence of 30 seconds, or the ApiError of reading the account
    */
   run(): Promise<string | undefined>;
-  /** Ends the waiting for the next renewal. */
+  /** Cancels the timer of the next renewal. */
   rest(): void;
 }
 
 interface HandOverDeps {
   session: SessionStore;
   clock: Clock;
-  /** The host's function of this moment. */
+  /** The host's current function. */
   getToken(): GetToken | undefined;
-  /** What the account says of the bearer of a token. */
+  /** Reads the account of a token. */
   describe(token: string): Promise<LoginAnswer>;
 }
 
 /** A clock that is off by this much must not renew too late. Milliseconds. */
 const SKEW_MS = 120_000;
 const RETRY_MS = 30_000;
-/** Whoever waits must not wait for ever for a host that says nothing. */
+/** Callers do not wait longer for a host that does not answer. Milliseconds. */
 const SILENCE_MS = 30_000;
-/** The longest wait that a browser's timer can count. */
+/** The longest delay of a browser timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 interface Run {
   give: GetToken;
   token: Promise<string | undefined>;
-  /** Nobody waits for it any more; it counts until another one is asked. */
+  /** Its callers have given up, but its answer counts until the host is asked again. */
   isSilent?: boolean;
 }
 
-/** Keeps the session of a host that signs its people in itself. */
+/** Keeps the session of a host with a sign-in of its own. */
 export function createHandOver({ session, clock, getToken, describe }: HandOverDeps): HandOver {
-  /** The question whose answer counts. */
+  /** The call whose answer counts. */
   let running: Run | undefined;
   let isResting = false;
   let cancel: (() => void) | undefined;
 
-  /** What the host says. Who it is must be known before a token is taken, or another person would inherit the open conversation. */
+  /**
+   * Reads the host's answer. The person must be known before the token is used, or another person would inherit the
+   * open conversation.
+   */
   async function read(giving: ReturnType<GetToken>): Promise<LoginAnswer> {
     const given = await giving;
     const answer = typeof given === 'string' ? { token: given } : (given ?? {});
@@ -75,7 +77,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     isResting = false;
     if (running?.give === give && !running.isSilent) return running.token;
     const giving = Promise.resolve().then(give);
-    // Of a person who has left meanwhile, and of a function that another has replaced, nothing is taken.
+    // Ignore results for a previous session or a replaced getToken.
     const taken = read(giving)
       .then(
         (answer) => (running === mine ? take(answer) : running?.token),
@@ -100,7 +102,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     return token;
   }
 
-  /** Renews ahead of the expiry that the token tells of. The server decides; this only spares a refusal. */
+  /** Renews before the expiry in the token. Only an optimization: the server decides. */
   function plan(delay = untilRenewal(session.getState().session?.jwtToken, clock.now())): void {
     cancel?.();
     if (isResting || !getToken() || delay === undefined) return;
@@ -114,7 +116,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     cancel?.();
   }
 
-  // Who leaves stays out until the host is asked again.
+  // After a sign-out the host is not asked until the next `run`.
   session.subscribe(({ ended }) => {
     if (!ended || ended === 'expired') return;
     rest();
@@ -139,8 +141,8 @@ function filledIn(answer: LoginAnswer): LoginAnswer {
 }
 
 /**
- * Milliseconds until a token should be renewed; undefined when it tells no expiry, or one that this clock has passed:
- * then the server's refusal asks for the next.
+ * Milliseconds until the renewal of a token; undefined if it has no expiry or is already expired by this clock. Then
+ * a 401 triggers the renewal.
  */
 function untilRenewal(token: string | undefined, now: number): number | undefined {
   const expiry = expiryOf(token);

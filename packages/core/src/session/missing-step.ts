@@ -1,8 +1,8 @@
 import type { Session } from './session.ts';
 
 /**
- * What a signed-in person has to do before asking anything; undefined where nothing is left. As `decideAccess` decides
- * for /chat, for those who have no routes.
+ * The next step of a signed-in person before asking a question; undefined if none is missing. The same rule as
+ * `decideAccess` for /chat, for hosts without routes.
  */
 export function missingStep(session: Session): 'terms' | 'email' | 'plan' | undefined {
   if (!session.acceptTerms) return 'terms';

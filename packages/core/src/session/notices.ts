@@ -8,15 +8,15 @@ export interface Notice {
   id: number;
   type: NoticeType;
   text: string;
-  /** True during the closing animation, after which the notice is gone. */
+  /** True during the closing animation. */
   leaving: boolean;
 }
 
 export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
-  /** Shows a notice and returns its id. The same sentence already on screen is not stacked, only kept longer. */
+  /** Shows a notice and returns its id. If the same text is on screen already, that notice stays longer instead. */
   notify(type: NoticeType, text: string): number;
   dismiss(id: number): void;
-  /** Holds the auto-hide while the pointer or focus is on the notice. */
+  /** Pauses the timer while the pointer or the focus is on the notice. */
   pause(id: number): void;
   resume(id: number): void;
 }

@@ -5,7 +5,7 @@ import type { SessionState, SessionStore } from './session.ts';
 export interface PersonScope {
   /** Aborted when the person changes: sign-in of another, sign-out, expiry, another tab, hand-over of another. */
   readonly signal: AbortSignal;
-  /** The visitor before has signed in for the first time: what the visitor began belongs to this person. */
+  /** The visitor before signed in for the first time, so their work belongs to this person. */
   readonly isFirstSignIn: boolean;
 }
 

@@ -4,14 +4,14 @@ import { defined } from '../defined.ts';
 import { type Id, isId, sameId, toWireId } from '../ids.ts';
 import type { KeyValueStore } from '../storage.ts';
 
-/** What is known of the person signed in. */
+/** The person who is signed in. */
 export interface Session {
   jwtToken: string;
   hasActivePlan: boolean;
   userId: Id | null;
   planId: Id | null;
   planName: string;
-  /** Base64 or data URL of the picture; empty when there is none. */
+  /** Base64 or data URL of the picture; empty without one. */
   userPicture: string;
   username: string;
   email: string;
@@ -30,22 +30,22 @@ export interface SessionState {
   status: 'loading' | 'visitor' | 'authenticated';
   session: Session | null;
   isFreePlanLimited: boolean;
-  /** Why the last session ended; null while none has. */
+  /** Why the last session ended; null if none has. */
   ended: SessionEnd | null;
-  /** Rises whenever another person, or nobody, takes the place: work begun before belongs to someone else. */
+  /** Increases when another person, or nobody, is signed in. */
   epoch: number;
 }
 
 export interface SessionStore extends StoreApi<SessionState> {
-  /** Reads what is stored and begins to follow other tabs; returns the function that stops it. */
+  /** Reads the stored session and follows other tabs. Returns the function that stops it. */
   start(): () => void;
-  /** Takes a login answer that bears a token. A new token of the same person keeps the epoch. */
+  /** Takes a login answer with a token. A new token of the same person keeps the epoch. */
   signIn(answer: LoginAnswer): void;
-  /** Changes fields of the present session; does nothing for a visitor. */
+  /** Changes fields of the current session. Does nothing for a visitor. */
   update(fields: Partial<Omit<Session, 'jwtToken'>>): void;
   setFreePlanLimited(limited: boolean): void;
   end(why: SessionEnd): void;
-  /** A 401: ends the session if `token` is still the current one. Returns whether it was. */
+  /** After a 401: ends the session if `token` is still the current one. Returns whether it was. */
   expire(token: string | undefined): boolean;
 }
 
@@ -62,7 +62,7 @@ const EMPTY: Session = {
   isEmailValidated: false,
 };
 
-// The token first, so that a full storage never loses it; the picture, which may fill it, last.
+// The token first, so that a full storage never loses it; the picture last, because it may fill the storage.
 const KEYS = [
   'jwtToken',
   'userId',
@@ -76,7 +76,7 @@ const KEYS = [
   'userPicture',
 ] as const satisfies readonly (keyof Session)[];
 
-/** Keys are written one by one, so another tab waits this long before it reads the whole. Milliseconds. */
+/** Keys are written one by one, so other tabs wait this long before reading. Milliseconds. */
 const SETTLE_MS = 60;
 
 export function createSessionStore(storage: KeyValueStore, clock: Clock = systemClock): SessionStore {
@@ -158,7 +158,7 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
       const current = store.getState().session;
       if (!current) return;
       const session = { ...current, ...defined(fields) };
-      // Another tab may have ended or changed it just now, before this one has heard of it.
+      // Another tab may have changed the stored session already.
       if (storage.get('jwtToken') === current.jwtToken) write(storage, session);
       store.setState({ session });
     },
@@ -167,7 +167,7 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
     },
     end,
     expire(token) {
-      // As above.
+      // Another tab may have a newer token already.
       if (token !== store.getState().session?.jwtToken || (storage.get('jwtToken') ?? token) !== token)
         return false;
       end('expired');

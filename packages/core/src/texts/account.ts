@@ -1,6 +1,6 @@
 import { accountParts, labels, pageNames, sharedSentences } from './general.ts';
 
-// Each of these is a button and the title of the dialog that it opens.
+// Each is a button and the title of its dialog.
 const CHANGE_PLAN = 'Alterar plano';
 const ADD_CARD = 'Adicionar cartão';
 const DELETE_ACCOUNT = 'Excluir conta';

@@ -1,4 +1,4 @@
-/** Whom the legal texts speak of: set by the brand kit. */
+/** The names in the legal texts. The brand sets them. */
 export interface LegalIdentity {
   brand: string;
   /** Legal name of the controller. */
@@ -22,13 +22,13 @@ export interface LegalDocument {
   title: string;
   /** Date of the version, written out. */
   updatedAt: string;
-  /** Says that counsel has yet to review the text. */
+  /** Notice that the text awaits legal review. */
   draft: string;
   introduction: readonly string[];
   sections: readonly LegalSection[];
 }
 
-/** The identity used where no brand kit says otherwise. */
+/** Used without a brand. */
 export const defaultLegalIdentity: LegalIdentity = {
   brand: 'Vesálio',
   company: 'Vesálio Tecnologia em Saúde Ltda. (nome fictício)',
@@ -37,9 +37,9 @@ export const defaultLegalIdentity: LegalIdentity = {
   officerEmail: 'privacidade@vesalio.example',
 };
 
-/** Date of the present version of both texts. */
+/** Date of the current version of both texts. */
 export const LEGAL_UPDATED_AT = '20 de novembro de 2026';
 
-/** Stands above both texts until counsel has reviewed them. */
+/** Shown above both texts until they are reviewed. */
 export const LEGAL_DRAFT_NOTICE =
   'Minuta. Este texto foi escrito para este produto e ainda deve ser revisto por advogado antes de valer para o público.';

@@ -8,7 +8,7 @@ import type { landingTexts } from './landing.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 
-/** The shape of a text object with its literals widened, so that any sentence may stand in. */
+/** The shape of a text object with its literals widened to string, so that any text fits. */
 export type TextShape<T> = T extends (...args: infer A) => string
   ? (...args: A) => string
   : T extends string
@@ -17,7 +17,7 @@ export type TextShape<T> = T extends (...args: infer A) => string
       ? readonly TextShape<I>[]
       : { readonly [K in keyof T]: TextShape<T[K]> };
 
-/** Every text of the product, per feature. */
+/** Every text of the product, by feature. */
 export interface Texts {
   general: TextShape<typeof generalTexts>;
   landing: TextShape<typeof landingTexts>;
@@ -30,7 +30,7 @@ export interface Texts {
   embed: TextShape<typeof embedTexts>;
 }
 
-/** Some of the texts, at any depth. */
+/** A part of the texts, at any depth. */
 export type SomeTexts<T> = T extends (...args: never[]) => string
   ? T
   : T extends readonly unknown[]
@@ -39,7 +39,7 @@ export type SomeTexts<T> = T extends (...args: never[]) => string
       ? { readonly [K in keyof T]?: SomeTexts<T[K]> }
       : T;
 
-/** A partner's own sentences: any part of `Texts`; what is left out keeps its default. */
+/** A partner's own texts: any part of `Texts`. Missing keys keep their default. */
 export type TextOverrides = SomeTexts<Texts>;
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
@@ -71,7 +71,7 @@ function mergeValue(defaults: unknown, override: unknown): unknown {
   );
 }
 
-/** The sentences of one place: the defaults with its own overrides merged in. Another set of them may follow. */
+/** Default texts with one set of overrides merged in. The overrides can be replaced. */
 export function createWording(given?: TextOverrides) {
   let own = given;
   const merged = new Map<object, object>();
@@ -93,9 +93,8 @@ export function createWording(given?: TextOverrides) {
 }
 
 /**
- * Merges a partner's sentences over the defaults, per key. Unknown keys and values of another
- * type (a string for a function, a list of other items) are ignored, so a wrong override can
- * never break a screen. A list is replaced whole.
+ * Merges a partner's texts over the defaults, per key. Unknown keys and values of another type are ignored, so that
+ * a wrong override cannot break a screen. A list is replaced as a whole.
  */
 export function mergeTexts<T>(defaults: T, overrides: unknown): TextShape<T> {
   return mergeValue(defaults, overrides) as TextShape<T>;

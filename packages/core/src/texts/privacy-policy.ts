@@ -1,7 +1,7 @@
 import { pageNames } from './general.ts';
 import { LEGAL_DRAFT_NOTICE, LEGAL_UPDATED_AT, type LegalDocument, type LegalIdentity } from './legal.ts';
 
-/** The Privacy Policy, whole, in the name of the given brand. */
+/** The Privacy Policy for a brand. */
 export function privacyPolicy(identity: LegalIdentity): LegalDocument {
   const { brand, company, contactEmail, officerName, officerEmail } = identity;
   return {

@@ -1,7 +1,7 @@
 import { pageNames } from './general.ts';
 import { LEGAL_DRAFT_NOTICE, LEGAL_UPDATED_AT, type LegalDocument, type LegalIdentity } from './legal.ts';
 
-/** The Terms of Use, whole, in the name of the given brand. */
+/** The Terms of Use for a brand. */
 export function termsOfUse({ brand, company, contactEmail, officerEmail }: LegalIdentity): LegalDocument {
   return {
     title: pageNames.terms,

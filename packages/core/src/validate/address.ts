@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { addressTexts } from '../texts/address.ts';
 import type { Texts } from '../texts/overrides.ts';
 
-/** Message for a CEP, hyphen allowed; empty is the caller's matter (undefined unless `required`). */
+/** Message for a CEP, with or without hyphen. Empty is valid unless `required`. */
 export function validateCep(
   cep: string,
   options: { required?: boolean } = {},
@@ -17,14 +17,14 @@ export function validateCep(
 
 const UF = new RegExp(`^[A-Za-z]{${limits.ufLength}}$`);
 
-/** Message for a state abbreviation: exactly two letters, in either case. */
+/** Message for a state abbreviation: two letters, in either case. */
 export function validateUf(uf: string, texts: Texts['address'] = addressTexts): string | undefined {
   const { errors } = texts;
   if (!uf.trim()) return errors.ufRequired;
   return UF.test(uf.trim()) ? undefined : errors.ufInvalid;
 }
 
-/** Fields of the billing address; number, neighbourhood and complement are free. */
+/** Fields of the billing address. Number and complement are optional. */
 export interface BillingAddressValues {
   cep: string;
   line: string;
@@ -32,7 +32,7 @@ export interface BillingAddressValues {
   uf: string;
 }
 
-/** Field → message of the billing address; empty when all is right. */
+/** Field → message of the billing address; empty if it is valid. */
 export function validateBillingAddress(
   values: BillingAddressValues,
   texts: Texts['address'] = addressTexts,
@@ -59,7 +59,7 @@ export function validateAddressLine(
   return trimmed.length > limits.addressLineLongerThan ? undefined : errors.lineTooShort;
 }
 
-/** Fields of the account's address; the complement is free. */
+/** Fields of the account's address. The complement is optional. */
 export interface AccountAddressValues {
   cep: string;
   street: string;
@@ -70,8 +70,8 @@ export interface AccountAddressValues {
 }
 
 /**
- * Field → message of the account's address: with a valid CEP all the rest is required; without a CEP nothing is. A
- * state that is given must be a UF.
+ * Field → message of the account's address. With a valid CEP all other fields are required, without one none is. A
+ * state must be a UF.
  */
 export function validateAccountAddress(
   values: AccountAddressValues,

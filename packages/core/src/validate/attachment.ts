@@ -2,17 +2,17 @@ import { limits } from '../limits.ts';
 import { chatTexts } from '../texts/chat.ts';
 import type { Texts } from '../texts/overrides.ts';
 
-/** What the rules need to know of a file: a `File` fits as it is. Size in bytes. */
+/** A file as the rules need it; a `File` fits. Size in bytes. */
 export interface PickedFile {
   name: string;
   size: number;
-  /** Media type; empty when the system does not know it. */
+  /** Media type; empty if the system does not know it. */
   type: string;
 }
 
 export type AttachmentKind = 'image' | 'pdf';
 
-/** How the files came: the file dialog, a drop, the clipboard or the cloud picker. */
+/** Where the files came from: file dialog, drop, clipboard or cloud picker. */
 export type AttachmentSource = 'choose' | 'drop' | 'paste' | 'cloud';
 
 const includes = (list: readonly string[], value: string) => list.includes(value);
@@ -32,11 +32,11 @@ function kindOfType(type: string): AttachmentKind | 'other' | 'none' {
   return lower === limits.pdfType ? 'pdf' : 'other';
 }
 
-/** Kind of a file by its name and media type, which must not contradict each other; undefined when refused. */
+/** The kind of a file by its name and media type, which must agree; undefined if it is refused. */
 export function attachmentKind(file: Pick<PickedFile, 'name' | 'type'>): AttachmentKind | undefined {
   const byName = kindOfExtension(file.name);
   const byType = kindOfType(file.type);
-  // Cloud files often have no extension and local ones no media type; one of the two must speak.
+  // Cloud files often have no extension and local ones no media type. One of the two is required.
   const kind = byName === 'none' ? byType : byName;
   if (kind === 'other' || kind === 'none') return undefined;
   return byType === 'none' || byType === kind ? kind : undefined;
@@ -54,9 +54,8 @@ function refusal(file: PickedFile, present: readonly PickedFile[], errors: Messa
 }
 
 /**
- * Which of the picked files may join those already attached, and what to say of the others.
- * Per file: type, size, duplicate, count, total. The message of the count comes once; every other
- * refused file gets its own; the rest are accepted in order.
+ * The picked files that may be attached, and the messages for the others. Checks per file: type, size, duplicate,
+ * count, total. The count message appears once; every other refused file has its own message.
  */
 export function admitAttachments<T extends PickedFile>(
   current: readonly PickedFile[],
@@ -96,7 +95,7 @@ const SIGNATURES: readonly [AttachmentKind, readonly number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
-/** Kind told by a file's first bytes (PNG, JPEG or PDF); undefined for anything else, whatever its name says. */
+/** The kind of a file by its first bytes (PNG, JPEG or PDF); undefined for any other, whatever its name. */
 export function attachmentKindOfBytes(bytes: Uint8Array): AttachmentKind | undefined {
   return SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0];
 }

@@ -4,10 +4,10 @@ import { limits } from '../limits.ts';
 import type { Texts } from '../texts/overrides.ts';
 import { paymentTexts } from '../texts/payment.ts';
 
-/** Brands the product knows. */
+/** Card brands of the product. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'jcb' | 'elo' | 'hipercard';
 
-// Elo and Hipercard first: on a prefix of equal length the Brazilian brand is meant.
+// Elo and Hipercard come first, so that they win over a prefix of equal length.
 const BRANDS: readonly [CardBrand, string][] = [
   ['elo', 'elo'],
   ['hipercard', 'hipercard'],
@@ -18,7 +18,7 @@ const BRANDS: readonly [CardBrand, string][] = [
   ['jcb', 'jcb'],
 ];
 
-/** Length of the prefix that matches, 0 when none does. */
+/** Length of the matching prefix; 0 if none matches. */
 function matchLength(digits: string, pattern: number | number[]): number {
   const [low, high] = Array.isArray(pattern) ? pattern : [pattern, pattern];
   const length = String(low).length;
@@ -28,8 +28,8 @@ function matchLength(digits: string, pattern: number | number[]): number {
 }
 
 /**
- * Brand of a whole or partly typed number; undefined while none fits. The longest prefix wins,
- * because Elo's ranges lie inside those of Visa and Discover.
+ * Brand of a complete or partial number; undefined if none matches. The longest prefix wins, because Elo's ranges
+ * lie inside those of Visa and Discover.
  */
 export function detectCardBrand(number: string): CardBrand | undefined {
   const digits = digitsOf(number);
@@ -54,13 +54,13 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** Digits of the security code: 4 for Amex, 3 for the other brands, either while the brand is unknown. */
+/** Lengths of the security code: 4 for Amex, 3 for other brands, either if the brand is unknown. */
 export function cvvLengths(brand: CardBrand | undefined): readonly number[] {
   if (!brand) return [limits.cvvMinDigits, limits.cvvMaxDigits];
   return [brand === 'amex' ? limits.cvvMaxDigits : limits.cvvMinDigits];
 }
 
-/** Message for the holder's name; undefined when right. */
+/** Message for the holder's name; undefined if valid. */
 export function validateCardHolder(name: string, texts: Texts['payment'] = paymentTexts): string | undefined {
   const { errors } = texts.card;
   if (!name.trim()) return errors.holderRequired;
@@ -68,7 +68,7 @@ export function validateCardHolder(name: string, texts: Texts['payment'] = payme
   return isName ? undefined : errors.holderInvalid;
 }
 
-/** Message for the card number, spaces allowed; undefined when right. */
+/** Message for the card number, with or without spaces; undefined if valid. */
 export function validateCardNumber(
   number: string,
   texts: Texts['payment'] = paymentTexts,
@@ -84,14 +84,14 @@ export function validateCardNumber(
   return isNumber ? undefined : errors.numberInvalid;
 }
 
-/** Month (1–12) and four-digit year of `MM/AA`; null when it is not written so. */
+/** Month (1–12) and four-digit year of `MM/AA`; null for another format. */
 export function parseExpiry(expiry: string): { month: number; year: number } | null {
   const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(expiry.trim()) ?? [];
   if (month === undefined || year === undefined) return null;
   return { month: Number(month), year: limits.cardCentury + Number(year) };
 }
 
-/** Message for the expiry `MM/AA`; a card is good to the end of its month in the person's time zone. */
+/** Message for the expiry `MM/AA`. A card is valid until the end of its month in the person's time zone. */
 export function validateCardExpiry(
   expiry: string,
   now: Date,
@@ -107,7 +107,7 @@ export function validateCardExpiry(
   return isPast ? errors.expired : undefined;
 }
 
-/** Message for the security code; its length follows the brand. */
+/** Message for the security code, whose length depends on the brand. */
 export function validateCvv(
   cvv: string,
   brand?: CardBrand,

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Check digit modulo 11 of characters; a letter counts as its ASCII code minus 48 (A = 17). */
+/** Check digit modulo 11. A letter counts as its ASCII code minus 48 (A = 17). */
 function checkDigit(chars: string, weights: readonly number[]): string {
   const used = weights.slice(-chars.length);
   const sum = used.reduce((total, weight, index) => total + weight * (chars.charCodeAt(index) - 48), 0);
@@ -22,14 +22,14 @@ const isRepeated = (chars: string) => /^(.)\1*$/.test(chars);
 
 const hasOnlyDocumentChars = (text: string) => /^[\s0-9A-Za-z./-]*$/.test(text);
 
-/** Whether the text, punctuated or bare, is a CPF with right check digits and not one repeated digit. */
+/** Whether a text, with or without punctuation, is a valid CPF and not one repeated digit. */
 export function isCpf(text: string): boolean {
   if (!/^[\s\d.-]*$/.test(text)) return false;
   const digits = digitsOf(text);
   return digits.length === limits.cpfLength && !isRepeated(digits) && hasCheckDigits(digits, CPF_WEIGHTS);
 }
 
-/** Whether the text, punctuated or bare, is a CNPJ, numeric or alphanumeric, with right check digits. */
+/** Whether a text, with or without punctuation, is a valid CNPJ, numeric or alphanumeric. */
 export function isCnpj(text: string): boolean {
   const chars = documentChars(text);
   return (

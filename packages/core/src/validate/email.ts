@@ -3,7 +3,7 @@ import type { Texts } from '../texts/overrides.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Message for an e-mail address; spaces around it are overlooked. */
+/** Message for an e-mail address. Spaces around it are ignored. */
 export function validateEmail(email: string, texts: Texts['auth'] = authTexts): string | undefined {
   const { errors } = texts.register;
   const trimmed = email.trim();

@@ -7,7 +7,7 @@ export interface LoginValues {
   password: string;
 }
 
-/** Field → message; both are only required, the server judges the rest. */
+/** Field → message. Both fields are only required; the server checks the rest. */
 export function validateLogin(
   values: LoginValues,
   texts: Texts['auth'] = authTexts,

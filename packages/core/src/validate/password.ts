@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { Texts } from '../texts/overrides.ts';
 
-/** One demand of the password rule, as the ticking list shows it. */
+/** One requirement of the password rule, as the list below the field shows it. */
 export type PasswordPart = keyof typeof authTexts.password.parts;
 
 const PARTS: readonly [PasswordPart, (password: string) => boolean][] = [
@@ -13,18 +13,18 @@ const PARTS: readonly [PasswordPart, (password: string) => boolean][] = [
   ['special', (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password)],
 ];
 
-/** Every demand in the order shown, and whether the password meets it. */
+/** Every requirement in display order, and whether the password meets it. */
 export const passwordParts = (password: string): readonly { part: PasswordPart; met: boolean }[] =>
   PARTS.map(([part, isMet]) => ({ part, met: isMet(password) }));
 
-/** Message for a new password; undefined when it meets every demand. */
+/** Message for a new password; undefined if it meets every requirement. */
 export function validateNewPassword(password: string, texts: Texts['auth'] = authTexts): string | undefined {
   const { errors } = texts.register;
   if (!password) return errors.passwordRequired;
   return passwordParts(password).every(({ met }) => met) ? undefined : errors.passwordWeak;
 }
 
-/** Message for the repeated password; undefined when it equals the first. */
+/** Message for the repeated password; undefined if it equals the first. */
 export function validatePasswordConfirmation(
   password: string,
   confirmation: string,
@@ -35,13 +35,13 @@ export function validatePasswordConfirmation(
   return confirmation === password ? undefined : errors.confirmMismatch;
 }
 
-/** Fields of a new password, in the reset dialog. */
+/** Fields of the reset dialog. */
 export interface NewPasswordValues {
   newPassword: string;
   confirmPassword: string;
 }
 
-/** Field → message of the reset dialog; empty when all is right. */
+/** Field → message of the reset dialog; empty if the values are valid. */
 export function validateNewPasswordForm(
   values: NewPasswordValues,
   texts: Texts['auth'] = authTexts,

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { accountTexts } from '../texts/account.ts';
 import type { Texts } from '../texts/overrides.ts';
 
-/** Message for a phone, punctuated or bare: 10 or 11 digits; empty is right. */
+/** Message for a phone with or without punctuation: 10 or 11 digits. Empty is valid. */
 export function validatePhone(phone: string, texts: Texts['account'] = accountTexts): string | undefined {
   if (!phone.trim()) return undefined;
   const count = digitsOf(phone).length;
@@ -13,7 +13,7 @@ export function validatePhone(phone: string, texts: Texts['account'] = accountTe
   return isPhone ? undefined : texts.profile.errors.phoneInvalid;
 }
 
-/** Message for a birth date `YYYY-MM-DD`: before today in the person's time zone; empty is right. */
+/** Message for a birth date `YYYY-MM-DD`: before today in the person's time zone. Empty is valid. */
 export function validateBirthDate(
   date: string,
   now: Date,
@@ -33,7 +33,7 @@ export interface ProfileValues {
   birthDate: string;
 }
 
-/** Field → message of the profile; empty when all is right. */
+/** Field → message of the profile; empty if the values are valid. */
 export function validateProfile(
   values: ProfileValues,
   now: Date,

@@ -25,18 +25,18 @@ const RULES: Record<RegisterField, Rule> = {
   acceptTerms: ({ acceptTerms }, { register }) => (acceptTerms ? undefined : register.errors.termsRequired),
 };
 
-/** Message of one field; undefined when right. */
+/** Message of one field; undefined if valid. */
 export const validateRegisterField = (
   field: RegisterField,
   values: RegisterValues,
   texts: Texts['auth'] = authTexts,
 ): string | undefined => RULES[field](values, texts);
 
-/** Fields to check again when one changes: the repeated password follows the password. */
+/** Fields to check again when one changes: the repeated password depends on the password. */
 export const registerFieldsToCheck = (changed: RegisterField): readonly RegisterField[] =>
   changed === 'password' ? ['password', 'confirmPassword'] : [changed];
 
-/** Field → message of the whole form; empty when all is right. */
+/** Field → message of the form; empty if the values are valid. */
 export function validateRegister(
   values: RegisterValues,
   texts: Texts['auth'] = authTexts,
