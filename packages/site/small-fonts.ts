@@ -2,12 +2,12 @@
 import type { Plugin } from 'vite';
 
 interface Cut {
-  /** Lightest and boldest weight that is shown: those of tokens.css, and the 700 that browsers give to `strong`. */
+  /** Lightest and boldest weight in use: those of tokens.css, and the 700 that browsers use for `strong`. */
   weights: readonly [min: number, max: number];
   features: readonly string[];
 }
 
-/** By the name of the built file. Fractions are what no sheet asks for. */
+/** By the name of the built file. No style sheet uses fractions. */
 const CUTS: Record<string, Cut> = {
   'inter-latin-wght-normal': {
     weights: [400, 700],
@@ -19,13 +19,13 @@ const CUTS: Record<string, Cut> = {
   },
 };
 
-/** A font's name bears its weights, because its hash knows the uncut file alone. */
+/** The font's name contains its weights, because its hash is that of the original file. */
 export function assetName({ names }: { names: string[] }): string {
   const cut = CUTS[names[0]?.replace(/\.woff2$/, '') ?? ''];
   return `assets/[name]${cut ? `-${cut.weights.join('-')}` : ''}-[hash][extname]`;
 }
 
-/** Variable fonts without the weights and features that no sheet asks for: every glyph stays, at two thirds of the size. */
+/** Reduces variable fonts to the weights and features in use. Every glyph stays; the files shrink to two thirds. */
 export const smallFonts: Plugin = {
   name: 'small-fonts',
   apply: 'build',

@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: backend, changeOrigin: false }])),
   },
-  // The server build bundles its packages, because TypeScript sources cannot be imported by Node 20.
+  // Bundles the packages, because Node 20 cannot import TypeScript.
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist-ssr', target: 'node20', copyPublicDir: false }
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A data: image or font would need a wider content security policy.
         assetsInlineLimit: 0,
         target: 'es2022',
-        // Where a browser cannot preload a module, the import itself fetches it.
+        // Browsers without module preload load the module on import.
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { assetFileNames: assetName, codeSplitting: { groups } } },
       },

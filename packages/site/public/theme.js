@@ -1,7 +1,7 @@
-// Runs before the first paint, so that a chosen theme never flashes the other one.
+// Runs before the first paint, so that the page never flashes in the other theme.
 try {
   const chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 } catch {
-  // Storage may be forbidden; the system's preference then stands.
+  // If storage is forbidden, the system's preference applies.
 }

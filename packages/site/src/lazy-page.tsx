@@ -3,16 +3,16 @@ import { type ComponentType, lazy, useState } from 'react';
 /** A page in a chunk of its own. */
 export interface LazyPage {
   (): React.ReactNode;
-  /** Loads the page ahead, so that its first render is synchronous: needed before hydration and pre-rendering. */
+  /** Loads the page, so that its first render is synchronous. Needed before hydration and prerendering. */
   preload(): Promise<void>;
 }
 
-/** Wraps a page module's loader. A page that is not preloaded suspends while it loads. */
+/** Wraps the loader of a page module. A page that is not preloaded suspends. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
   const Suspending = lazy(async () => ({ default: await load() }));
 
-  // The choice is made once per mount: switching later would remount the page and lose its state.
+  // Chosen once per mount, because switching would remount the page and lose its state.
   // biome-ignore lint/correctness/noComponentHookFactories: called once per page, at module level
   function Page() {
     const [Body] = useState<ComponentType>(() => loaded ?? Suspending);

@@ -17,10 +17,7 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-/**
- * Stands for the site's origin in canonical and Open Graph addresses; the server puts PUBLIC_URL in its place, because
- * the built files do not know where they will be served.
- */
+/** Placeholder of the site's origin in canonical and Open Graph addresses. The server replaces it with PUBLIC_URL. */
 const ORIGIN = '%PUBLIC_URL%';
 
 const escapeHtml = (text: string) =>
@@ -29,7 +26,7 @@ const escapeHtml = (text: string) =>
     (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char,
   );
 
-/** A chunk with everything that it imports statically. */
+/** A chunk with all its static imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -37,7 +34,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
-/** Links that let the page's own code and styles start with the document. Fonts follow the text, which does not wait. */
+/** Links that load the code and styles of a page together with its document. */
 function assetLinks(manifest: Manifest, pathname: string): string[] {
   const entry = withImports(manifest, 'index.html');
   const source = pageSource(pathname);
@@ -84,7 +81,7 @@ async function draw(template: string, path: string, head = headTags(path)): Prom
     .replace('<!--app-->', () => app);
 }
 
-/** A pre-rendered page can be read before its code is there: the code leaves the line to text and styles. */
+/** A prerendered page is readable before its code is loaded, so the code loads with low priority. */
 const codeLater = (html: string) =>
   html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 
@@ -98,8 +95,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /**
- * Writes `<path>/index.html` for every public page; `app.html` for those that ask for a session, all alike until it is
- * known; and `not-found.html` for whatever is no page.
+ * Writes `<path>/index.html` for every indexed page, `app.html` for pages that need a session, and `not-found.html`.
  */
 async function prerender(dist: string): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');

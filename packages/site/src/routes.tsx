@@ -63,7 +63,7 @@ function landing(): RouteObject {
   };
 }
 
-/** The pages in their frames. Core's route table says which page stands at which path, and who may see it. */
+/** The pages in their frames. Core's route table has the path of each page and who may see it. */
 export const pageRoutes: RouteObject[] = [
   {
     element: (

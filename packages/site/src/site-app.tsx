@@ -23,7 +23,7 @@ export function BrowserSite({ app }: { app: App }) {
   );
 }
 
-/** What the site hands to every widget below it. */
+/** The contexts of every widget on the site. */
 export function SiteProviders({ app, children }: { app: App; children: ReactNode }) {
   return (
     <VesalioProvider app={app}>

@@ -1,9 +1,9 @@
-/** What the server tells the site of itself. Absent features are null. */
+/** The server's configuration of the site. Absent features are null. */
 export interface SiteConfig {
   googleClientId: string | null;
   googleApiKey: string | null;
   salesWhatsappNumber: string | null;
-  /** The embedded demonstration backend is behind the site. */
+  /** The site runs on the embedded demonstration backend. */
   sandbox: boolean;
   version: string;
 }
@@ -18,7 +18,7 @@ const NOTHING: SiteConfig = {
 
 let loading: Promise<SiteConfig> | undefined;
 
-/** Reads `/config.json` once. Without it the optional features simply do not appear; the next caller tries again. */
+/** Reads `/config.json` once. If it fails, the optional features stay hidden and the next caller tries again. */
 export function loadSiteConfig(): Promise<SiteConfig> {
   loading ??= fetch('/config.json', { headers: { Accept: 'application/json' } })
     .then(async (response) => {

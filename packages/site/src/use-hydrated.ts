@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and in the first render in the browser, true after. What depends on the session waits for it,
- * because the pre-rendered page is everybody's.
+ * False on the server and in the first render in the browser, then true. For content that depends on the session,
+ * because the prerendered page is the same for everybody.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

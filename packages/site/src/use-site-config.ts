@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadSiteConfig, type SiteConfig } from './site-config.ts';
 
-/** The server's configuration; undefined until it has arrived. */
+/** The server's configuration; undefined until it is loaded. */
 export function useSiteConfig(): SiteConfig | undefined {
   const [config, setConfig] = useState<SiteConfig>();
   useEffect(() => {

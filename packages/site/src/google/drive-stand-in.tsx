@@ -3,15 +3,16 @@ import { Button, Dialog } from '@vesalio/widgets';
 
 const { driveStandIn: texts } = siteTexts;
 
-/** What the person is being asked: the files, and how to answer. */
+/** A question to the person: the files, and how to answer. */
 export interface DriveQuestion {
   files: readonly DriveFile[];
   answer(chosen: readonly DriveFile[]): void;
 }
 
 /**
- * The demonstration's way to "Drive": two drawn files from the sandbox, chosen in the site's own dialog.
- * @param ask shows the question, or takes it away
+ * A stand-in for Google Drive in the demonstration: two drawn files from the sandbox, chosen in a dialog of the
+ * site.
+ * @param ask shows the question, or hides it
  */
 export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => void): DriveDoor {
   let files: readonly DriveFile[] = [];
@@ -41,7 +42,7 @@ export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => v
   };
 }
 
-/** The file chooser, in the place of Google's picker. */
+/** The file chooser that replaces Google's picker. */
 export function DriveStandInDialog({ question }: { question: DriveQuestion }) {
   return (
     <Dialog

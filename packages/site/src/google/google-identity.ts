@@ -1,7 +1,9 @@
 import type { GoogleCredential } from '@vesalio/core';
 import { loadScript } from '@vesalio/widgets';
 
-/** The part of Google Identity Services that is used. Source: developers.google.com/identity/gsi/web/reference. */
+/**
+ * The part of Google Identity Services that the site uses. Source: developers.google.com/identity/gsi/web/reference.
+ */
 interface PromptMoment {
   isNotDisplayed?(): boolean;
   isSkippedMoment?(): boolean;
@@ -33,8 +35,8 @@ const SOURCE = 'https://accounts.google.com/gsi/client';
 let settle: { resolve(given: GoogleCredential | undefined): void; reject(error: Error): void } | undefined;
 
 /**
- * Asks Google who the person is. Resolves with what its callback received, or undefined when the person closed the
- * window; rejects when the script did not load or Google would not show its window.
+ * Opens Google's sign-in. Resolves with the argument of its callback, or undefined if the person closed the window.
+ * Rejects if the script did not load or Google could not show its window.
  */
 export async function askGoogleIdentity(
   clientId: string,
@@ -43,11 +45,11 @@ export async function askGoogleIdentity(
   await loadScript(SOURCE);
   const identity = window.google?.accounts?.id;
   if (!identity) throw new Error('The Google Identity script brought no google.accounts.id.');
-  // A press while the last window is still open takes its place.
+  // A press while the last window is open replaces that window.
   settle?.resolve(undefined);
   return new Promise((resolve, reject) => {
     settle = { resolve, reject };
-    // The last initialize counts, so the callback always belongs to the form that asked.
+    // The last initialize counts, so the callback belongs to the form that opened it.
     identity.initialize({
       client_id: clientId,
       callback: (given) => settle?.resolve(given),

@@ -9,7 +9,7 @@ interface StandInAccount {
   name: string;
 }
 
-/** The demonstration's account chooser, in the place of Google's window. Its credentials are signed by the sandbox. */
+/** The account chooser of the demonstration, which replaces Google's window. The sandbox signs its credentials. */
 export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential | undefined): void }) {
   const [accounts, setAccounts] = useState<StandInAccount[]>();
   const [failed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential |
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
     }).catch(() => undefined);
-    // Without a credential the form says that Google's credentials could not be had.
+    // Without a credential the form shows that Google's credentials are missing.
     onChosen(answer?.ok ? ((await answer.json()) as GoogleCredential) : {});
   };
 

@@ -8,8 +8,8 @@ const loadStandIn = () => import('./drive-stand-in.tsx');
 const StandIn = lazy(async () => ({ default: (await loadStandIn()).DriveStandInDialog }));
 
 /**
- * The way to Google Drive where the server has both keys for it, to the demonstration's files in the sandbox, and
- * undefined otherwise: the button stays away. `dialog` is to be rendered beside the chat.
+ * Access to Google Drive if the server has both keys, the demonstration's files in the sandbox, otherwise undefined,
+ * which hides the button. Render `dialog` beside the chat.
  */
 export function useAskDrive(): { askDrive: AskDrive | undefined; dialog: ReactNode } {
   const config = useSiteConfig();

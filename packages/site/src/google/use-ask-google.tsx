@@ -5,9 +5,9 @@ import { useSiteConfig } from '../use-site-config.ts';
 import { GoogleStandIn } from './google-stand-in.tsx';
 
 /**
- * How the site asks Google: by Google's own script where a client id is set, by the demonstration's stand-in in the
- * sandbox, and not at all otherwise. Offered until the configuration says no, so that the form does not move under the
- * reader. `dialog` is to be rendered beside the form.
+ * Google's sign-in script if a client id is configured, the demonstration's stand-in in the sandbox, otherwise
+ * undefined. Available until the configuration is loaded, so that the form does not shift. Render `dialog` beside
+ * the form.
  */
 export function useAskGoogle(): { askGoogle: AskGoogle | undefined; dialog: React.ReactNode } {
   const config = useSiteConfig();

@@ -8,7 +8,7 @@ const { benefits } = landingTexts;
 /** In the order of the texts. */
 const icons: readonly LucideIcon[] = [BookOpenCheck, FileScan, Mic, Gauge, History, ShieldCheck];
 
-/** What the product does for its reader. */
+/** The benefits section. */
 export function Benefits() {
   return (
     <section className="vs-section vs-wrap" id="benefits" aria-labelledby="benefits-titulo">

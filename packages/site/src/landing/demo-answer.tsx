@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 
-/** Pieces of the recorded answer: plain text, **strong** text and [search_n] markers. */
+/** Parts of the recorded answer: plain text, **strong** text and [search_n] markers. */
 const PIECES = /(\*\*[^*]+\*\*|\s*\[search_\d+\])/;
 
-/** A number never parts from its unit. */
+/** Keeps a number and its unit on one line. */
 export const bindUnits = (text: string) => text.replace(/(\d) (?=%|mg|dias)/g, '$1\u00a0');
 
-/** The recorded answer as the first paint shows it: finished, without the chat's code. */
+/** The recorded answer at first paint: complete, without the chat's code. */
 export function DemoAnswer({ text }: { text: string }) {
   return (
     <p className="vs-demo__answer">

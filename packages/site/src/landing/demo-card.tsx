@@ -5,7 +5,7 @@ import { useDemoReplay } from './use-demo-replay.ts';
 
 const { demo } = landingTexts;
 
-/** The product itself: a recorded question and its answer with references. The finished text stands at first paint. */
+/** A recorded question and its answer with references. The complete text is there at first paint. */
 export function DemoCard() {
   const card = useRef<HTMLElement>(null);
   const Replay = useDemoReplay(card);

@@ -3,10 +3,10 @@ import { bindUnits } from './demo-answer.tsx';
 
 const { demo } = landingTexts;
 
-/** The recorded answer in the pieces in which it is replayed: a word and the space behind it. */
+/** The recorded answer in the pieces of the replay: a word and its space. */
 export const demoTokens: readonly string[] = bindUnits(demo.answer).split(/(?<= )/);
 
-/** The recorded answer's references as the chat knows them. */
+/** The references of the recorded answer in the chat's format. */
 export const demoReferences: readonly Reference[] = demo.references.map((reference) => ({
   ...reference,
   type: 'db',

@@ -11,7 +11,7 @@ const { demo } = landingTexts;
 const PACE_MS = 70;
 
 export interface DemoReplayProps {
-  /** Draws the answer and the control where the card wants them. */
+  /** Places the answer and the control in the card. */
   children: (answer: React.ReactNode, control: React.ReactNode) => React.ReactNode;
 }
 
@@ -19,7 +19,10 @@ function lessMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** Replays the recording with the chat's own answer and citations. Finished at once where less motion is asked for. */
+/**
+ * Replays the recording with the chat's own answer and citations. Shows the whole answer at once with reduced
+ * motion.
+ */
 export function DemoReplay({ children }: DemoReplayProps) {
   const [shown, setShown] = useState(() => (lessMotion() ? demoTokens.length : 0));
   const [paused, setPaused] = useState(false);
@@ -33,7 +36,7 @@ export function DemoReplay({ children }: DemoReplayProps) {
 
   const answer = (
     <div className="vs-demo__stage">
-      {/* The finished text keeps the card's height while the other one grows. */}
+      {/* The complete text keeps the card's height during the replay. */}
       <div className="vs-demo__ghost" aria-hidden="true">
         <DemoAnswer text={demo.answer} />
       </div>

@@ -6,7 +6,7 @@ import { brand } from '../brand.ts';
 
 const { faq, closing } = landingTexts;
 
-/** Short answers to what a careful buyer asks, then the way in. */
+/** Short answers to common questions. */
 export function Faq() {
   return (
     <section
@@ -35,7 +35,7 @@ export function Faq() {
   );
 }
 
-/** The last call. */
+/** The last call to action. */
 export function Closing() {
   return (
     <section className="vs-closing" aria-labelledby="comece-titulo">

@@ -7,7 +7,7 @@ import { DemoCard } from './demo-card.tsx';
 
 const { hero, strip } = landingTexts;
 
-/** The first screen: what it is, how to begin, and the product at work. */
+/** The first screen: claim, call to action and demonstration. */
 export function Hero() {
   return (
     <section className="vs-inicio" id="inicio" aria-labelledby="inicio-titulo">

@@ -69,7 +69,7 @@ export const Voices: Story = {
   args: { part: <Testimonials /> },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
-    // Where less motion is asked for there is nothing to pause.
+    // With reduced motion there is nothing to pause.
     const pause = canvas.queryByRole('button', { name: 'Pausar depoimentos' });
     if (!pause) return;
     await userEvent.click(pause);

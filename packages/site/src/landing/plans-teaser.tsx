@@ -8,12 +8,12 @@ import { useSiteConfig } from '../use-site-config.ts';
 const { plansTeaser } = landingTexts;
 const corporate = planCatalogue.find((plan) => plan.entry === 'quote');
 
-/** Where choosing a plan leads a visitor: the registration remembers a paid one. */
+/** Where a visitor chooses a plan. The registration remembers a paid one. */
 function registerPath({ entry, identifier }: Plan): string {
   return entry === 'pay' ? `/register?plan=${identifier}` : '/register';
 }
 
-/** The plans at a glance. */
+/** The plans section. */
 export function PlansTeaser() {
   return (
     <section className="vs-section vs-section--sunken" id="planos" aria-labelledby="planos-titulo">
@@ -64,7 +64,7 @@ function Offer({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
 }
 
 function Corporate({ plan }: { plan: Plan }) {
-  // Pre-rendered with the mailbox: whether there is a number is known at run time.
+  // Prerendered with the e-mail address. The phone number is known at run time.
   const whatsapp = useSiteConfig()?.salesWhatsappNumber;
   const address = quoteAddress({ whatsapp, email: brand.contactEmail, brand: brand.name });
   return (

@@ -23,15 +23,15 @@ export interface Sight {
 }
 
 /**
- * The visible share of a section, 0 to 1. A section taller than the screen could never be half visible on a phone, so
- * it is measured against the screen it can fill.
+ * The visible share of a section, 0 to 1. A section taller than the screen is measured against the screen, because
+ * half of it would not fit on a phone.
  */
 export function visibleShare({ visible, section, viewport }: Sight): number {
   const reachable = Math.min(section, viewport);
   return reachable > 0 ? visible / reachable : 0;
 }
 
-/** The path of the section that is more than half visible, the most visible one if there are two. */
+/** The path of the most visible section, if more than half of it is visible. */
 export function addressInSight(shares: ReadonlyMap<string, number>): string | undefined {
   let best: string | undefined;
   let bestShare: number = limits.sectionThreshold;

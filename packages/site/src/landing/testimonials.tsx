@@ -9,8 +9,8 @@ const { testimonials } = landingTexts;
 const rounds = Array.from({ length: limits.testimonialRepeats }, (_, round) => round);
 
 /**
- * The testimonials, repeated in a moving row. It stands still while hovered, focused, paused by its button, or where
- * less motion is asked for; then it can be scrolled by hand.
+ * The testimonials, repeated in a moving row. It stops on hover, focus, pause and reduced motion, and can then be
+ * scrolled.
  */
 export function Testimonials() {
   const [paused, setPaused] = useState(false);

@@ -3,7 +3,7 @@ import type { DemoReplayProps } from './demo-replay.tsx';
 
 type Replay = ComponentType<DemoReplayProps>;
 
-/** Calls back when the browser has nothing better to do; the returned function takes it back. */
+/** Calls back when the browser is idle. The returned function cancels it. */
 function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1500);
@@ -14,8 +14,8 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * The chat's own answer component, fetched once the page is idle and the card in view: undefined until then, and for
- * good where it cannot be fetched, because the finished text stands anyway.
+ * The chat's answer component, loaded once the page is idle and the card is visible. Undefined until then, and if it
+ * cannot be loaded, because the complete text is there anyway.
  */
 export function useDemoReplay(card: RefObject<HTMLElement | null>): Replay | undefined {
   const [replay, setReplay] = useState<Replay>();

@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { addressInSight, landingSections, sectionIdAt, visibleShare } from './section-address.ts';
 
-/** Marks a change of address that followed the scrolling, so that it causes none itself. */
+/** Marks an address that follows the scrolling, so that it does not scroll itself. */
 interface ScrollLinkedState {
   followsScroll?: boolean;
 }
 
-/** Fine steps, because a section many screens tall crosses half a screen at a small share of itself. */
+/** Fine steps, because a section of several screens fills half a screen with a small share of itself. */
 const STEPS = Array.from({ length: 41 }, (_, step) => step / 40);
 
-/** A programmed scroll that has been quiet for so long is taken as over. */
+/** A programmatic scroll counts as finished after this time without scroll events. */
 const SCROLL_QUIET_MS = 1200;
 
-/** The key that the router has given to the entry of the history at hand, committed or not. */
+/** The router's key of the current history entry, rendered or not. */
 const entryKey = () => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 /**
- * Links the landing page's address to its scrolling, both ways: the address is replaced with the section in sight, and
- * a link or a deep link scrolls to its section.
+ * Links the address of the landing page with its scroll position: the visible section replaces the address, and a
+ * link or deep link scrolls to its section.
  */
 export function useSectionAddress(): void {
   const location = useLocation();
@@ -30,17 +30,17 @@ export function useSectionAddress(): void {
   const first = useRef(true);
   const shares = useRef(new Map<string, number>());
 
-  /** Replaces the address with the section in sight, unless one is on the way somewhere. */
+  /** Replaces the address with that of the visible section, except during a programmatic scroll. */
   const follow = useRef(() => {
     const next = addressInSight(shares.current);
-    // A link that was pressed a moment ago has changed the address already, though not yet the page: its word counts.
+    // A link that was just pressed has changed the address but not yet the page. It wins.
     const isLeaving = entryKey() !== shown.current.key;
     if (travelling.current || isLeaving || !next || next === shown.current.pathname) return;
     const state: ScrollLinkedState = { followsScroll: true };
     go.current(next, { replace: true, state });
   });
 
-  // The observer outlives renders; it reads the latest address without being built anew.
+  // The observer outlives renders and reads the latest address.
   useEffect(() => {
     go.current = navigate;
     shown.current = location;
@@ -51,12 +51,12 @@ export function useSectionAddress(): void {
     first.current = false;
     const { key, hash, pathname, state } = location;
     if ((state as ScrollLinkedState | null)?.followsScroll) {
-      // The reader may have scrolled on meanwhile.
+      // The reader may have scrolled in the meantime.
       follow.current();
       return;
     }
     if (hash) return;
-    // Going back is the scroll manager's: it returns to the position. A deep link is the entry without a key.
+    // The scroll manager restores the position after going back. A deep link is the entry without a key.
     const isDeepLink = key === 'default' && pathname !== '/';
     if (type === 'POP' && !isDeepLink) return;
     const id = sectionIdAt(pathname);

@@ -3,7 +3,7 @@ import { Mark } from '@vesalio/widgets';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 
-/** Mark and name, leading home. */
+/** Logo and name, with a link to the home page. */
 export function BrandLink() {
   return (
     <Link className="vs-brand" to="/" aria-label={siteTexts.homeLink(brand.name)}>

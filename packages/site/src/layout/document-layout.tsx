@@ -5,7 +5,7 @@ import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PersonBar } from './person-bar.tsx';
 
-/** Frame of forms and texts: brand, breadcrumbs and the person above, the content, the footer. */
+/** Frame of forms and texts: brand, breadcrumbs and account links on top, the content, the footer. */
 export function DocumentLayout() {
   return (
     <div className="vs-page">

@@ -10,7 +10,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 const { footer } = siteTexts;
 
-/** The public pages' footer. */
+/** The footer of public pages. */
 export function Footer() {
   const config = useSiteConfig();
   return (

@@ -17,7 +17,7 @@ const links = [
   { to: '/terms', text: nav.terms },
 ] as const;
 
-/** The public pages' header: navigation, the ways in, and below the desktop width a menu. */
+/** The header of public pages: navigation, sign-in links, and a menu below the desktop width. */
 export function Header() {
   const menu = useMenu();
   const session = useCurrentSession();
@@ -62,7 +62,7 @@ export function Header() {
   );
 }
 
-/** The ways in; for who is signed in, the way on. */
+/** The sign-in links, or the link to the chat for signed-in people. */
 function Entrances() {
   const session = useCurrentSession();
   return (
@@ -83,7 +83,7 @@ function Entrances() {
   );
 }
 
-/** Stands in the bar, or in the menu where the bar has no room for it. */
+/** In the bar, or in the menu if the bar is too narrow. */
 function LoginLink() {
   return (
     <Link className={buttonClass({ variant: 'secondary' })} to="/login">
@@ -92,7 +92,7 @@ function LoginLink() {
   );
 }
 
-/** Open or closed; closes on Escape (focus returns to the toggle), on leaving it, and when a page was chosen. */
+/** The state of the menu. It closes on Escape (focus returns to the toggle), on leaving it, and on navigation. */
 function useMenu() {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);

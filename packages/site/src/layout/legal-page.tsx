@@ -8,7 +8,7 @@ import './legal-page.css';
 
 const { legal } = generalTexts;
 
-/** A legal text with its contents beside it, or folded above it where there is no room beside. */
+/** A legal text with its contents beside it, or collapsed above it on narrow screens. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const isHydrated = useHydrated();
   return (
@@ -28,7 +28,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
 function Contents({ sections, isHydrated }: Pick<LegalDocument, 'sections'> & { isHydrated: boolean }) {
   const nav = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The pre-rendered page knows no width; until then the style sheet unfolds them.
+  // The prerendered page has no width yet; until hydration the style sheet decides.
   useBrowserLayoutEffect(() => {
     if (nav.current) setOpen(getComputedStyle(nav.current).position === 'sticky');
   }, []);

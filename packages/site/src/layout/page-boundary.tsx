@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 const { pageFailed } = siteTexts;
 
-/** Catches a page that could not be loaded or drawn, most often because a new version replaced its code. */
+/** Catches a page that could not be loaded or rendered, usually because a new version replaced its code. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { siteTexts } from '@vesalio/core';
 import { Spinner } from '@vesalio/widgets';
 
-/** While a page's code is on its way. */
+/** Shown while the code of a page loads. */
 export function PageLoading() {
   return (
     <div className="vs-standstill">

@@ -7,7 +7,7 @@ import { useCurrentSession } from '../session/use-session.ts';
 
 const { sidebar: texts } = generalTexts;
 
-/** The ways out of a page without the sidebar, for who is signed in: somebody may be stuck before a gate. */
+/** Account and sign-out links for signed-in people on pages without the sidebar, for example at a gate. */
 export function PersonBar() {
   const signOut = useSignOut();
   if (!useCurrentSession()) return null;

@@ -7,7 +7,7 @@ import { useHydrated } from '../use-hydrated.ts';
 
 const { notices: texts } = generalTexts;
 
-/** The region of notes, fed by the app's store. */
+/** The region of notices, fed by the app's store. */
 export function SiteNotices() {
   return useHydrated() ? <PlacedNotices /> : null;
 }
@@ -49,7 +49,7 @@ function PlacedNotices() {
   );
 }
 
-/** Stands before the notes, because effects run in their order: a note that enters finds its place in the document. */
+/** Rendered before the notices, because effects run in that order and a new notice needs its place in the document. */
 function Settle({ place, home }: { place: Element; home: RefObject<Element | null> }) {
   useLayoutEffect(() => {
     settle(place, home.current);
@@ -58,8 +58,8 @@ function Settle({ place, home }: { place: Element; home: RefObject<Element | nul
 }
 
 /**
- * Puts the notes inside the dialog that is open, because whatever is outside of a modal dialog lies under its veil,
- * takes no press and is not read out; else at home. Returns whether they have moved.
+ * Moves the notices into the open modal dialog, because everything outside of it is inert and not read out.
+ * Otherwise moves them back. Returns whether they have moved.
  */
 function settle(place: Element, home: Element | null): boolean {
   const dialogs = document.querySelectorAll('dialog[open]');

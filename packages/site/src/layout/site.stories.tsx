@@ -19,7 +19,7 @@ import { PageLoading } from './page-loading.tsx';
 import { PersonBar } from './person-bar.tsx';
 
 interface FrameProps {
-  /** Address at which the part is shown. */
+  /** Address at which the component is shown. */
   path: string;
   part: React.ReactNode;
 }
@@ -137,7 +137,7 @@ export const PageFailed: Story = {
     ),
   },
   beforeEach: () => {
-    // React tells the console of what it caught.
+    // React logs caught errors to the console.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
   play: async (context) => {

@@ -7,7 +7,7 @@ import { themes, useTheme } from './use-theme.ts';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's setting. */
 export function ThemeChoice() {
   const [theme, choose] = useTheme();
   const name = useId();

@@ -12,11 +12,11 @@ function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
-/** The chosen theme and how to choose another; kept in this browser. public/theme.js applies it before the first paint. */
+/** The chosen theme and its setter. Stored in this browser; public/theme.js applies it before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>('auto');
 
-  // The choice is read after hydration: the pre-rendered page cannot know it.
+  // Read after hydration, because the prerendered page does not know it.
   useEffect(() => setTheme(storedTheme()), []);
 
   return [

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { isSectionAddress } from '../landing/section-address.ts';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 
-/** How long a page that is still loading is given to become tall enough for its old position. */
+/** Milliseconds that a loading page has to become tall enough for its old position. */
 const RESTORE_MS = 1500;
 
 function restore(top: number): () => void {
@@ -19,8 +19,8 @@ function restore(top: number): () => void {
 }
 
 /**
- * Scroll positions of the site's pages: a new page starts at its top (or at its `#anchor`), going back returns to where
- * one was. The landing page's sections look after themselves.
+ * Scroll positions of the site's pages: a new page starts at its top or at its `#anchor`; going back restores the
+ * position. The sections of the landing page are scrolled by that page.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -28,7 +28,7 @@ export function ScrollManager() {
   const positions = useRef(new Map<string, number>());
   const pathname = useRef(location.pathname);
 
-  // The browser restores before the page is there; it still does so after a reload.
+  // The browser would restore before the page is rendered. It still restores after a reload.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const reload = () => {

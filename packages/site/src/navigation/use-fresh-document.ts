@@ -1,7 +1,10 @@
 import { hasForeignScript } from '@vesalio/widgets';
 import { useEffect, useState } from 'react';
 
-/** Card data is typed in a document where no third party's script has run; the navigation state survives the reload. */
+/**
+ * Whether a third party's script has run in this document. Card data needs a fresh one, so the page reloads; the
+ * navigation state survives.
+ */
 export function useFreshDocument(): boolean {
   const [isTainted] = useState(hasForeignScript);
   useEffect(() => {

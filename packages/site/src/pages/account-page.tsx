@@ -55,7 +55,7 @@ function SignedInAccount() {
   );
 }
 
-/** Guards the section in edit mode. */
+/** Guards the section that is being edited. */
 function useUnsavedDialog() {
   const app = useApp();
   const { part: flow } = useLoaded<AccountFlow>(app.account);

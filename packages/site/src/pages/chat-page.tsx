@@ -44,7 +44,7 @@ function Chat({ conversationId }: { conversationId: string | undefined }) {
   );
 }
 
-/** What a payment hands over is told once: a reload or the back button must not tell it again. */
+/** Shows the success notice of a payment once, not again after a reload or the back button. */
 function usePaymentSuccess(): void {
   const app = useApp();
   const navigate = useNavigate();

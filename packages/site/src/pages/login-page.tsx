@@ -22,12 +22,12 @@ export default function LoginPage() {
   useEffect(() => {
     if (!notification) return;
     app.notices.notify(notification.type, notification.text);
-    // Shown once: a reload must not tell it again.
+    // Shown once, not again after a reload.
     const { notification: _told, ...rest } = state ?? {};
     navigate(location.pathname + location.search, { replace: true, state: rest });
   }, [notification, app, navigate, location, state]);
 
-  // The pre-rendered page knows no query.
+  // The prerendered page has no query.
   const isLinkInvalid = isHydrated && query.get('error') === 'invalidResetLink';
   const isExpired = isHydrated && query.get('sessionExpired') === 'true';
   const notice = isLinkInvalid ? texts.invalidResetLink : isExpired ? texts.sessionExpired : undefined;

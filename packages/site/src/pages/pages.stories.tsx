@@ -20,7 +20,7 @@ import { pageRoutes } from '../routes.tsx';
 import { siteRoutes } from '../site-app.tsx';
 
 interface PageProps {
-  /** The address, as it is opened. */
+  /** The address that is opened. */
   address: string;
   /** Navigation state from another page. */
   state?: Record<string, unknown>;
@@ -59,7 +59,7 @@ const routesOf = (chat: ChatRoutesOptions = {}, more: FakeRoutes = {}): FakeRout
   ...more,
 });
 
-/** Somebody signed in, with the fields of the session that differ. */
+/** A signed-in person, with overrides of the session. */
 const as = (fields: Record<string, unknown> = {}, more: FakeRoutes = {}, chat: ChatRoutesOptions = {}) => [
   withApp({ session: sessionOf(fields), routes: routesOf(chat, more), hasNotices: true }),
 ];
@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 type Play = NonNullable<Story['play']>;
 
-// A page of its own chunk and a flow of another: on a busy machine both take their time.
+// Pages and flows are loaded on demand, which takes time on a busy machine.
 const patience = { timeout: 15_000 };
 const heading =
   (name: string | RegExp): Play =>
@@ -84,7 +84,7 @@ const told =
     const [first] = await screen.findAllByText(text, {}, patience);
     await expect(first).toBeVisible();
   };
-/** On a narrow screen the sidebar waits behind its button. */
+/** On a narrow screen the sidebar opens with its button. */
 const openSidebar: Play = async ({ userEvent }) => {
   await screen.findByRole('main', {}, patience);
   if (screen.queryByRole('complementary', { name: generalTexts.sidebar.label })) return;
@@ -280,7 +280,7 @@ export const AccountFails = page(
 );
 export const AccountOffline = page('/account', atAccount, as({}, { 'GET /api/auth/my-account': down }));
 
-// the whole, below its router
+// the whole site
 export const Offline: Story = {
   ...page('/chat', async (context) => {
     await welcome(context);
@@ -311,12 +311,12 @@ export const ChatPartLost: Story = {
     ],
   ),
   beforeEach: () => {
-    // Whoever runs the page is told on the console.
+    // The error is logged to the console.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
 };
 
-// to come
+// placeholders
 export const Consultation = page('/med-pront-pat', heading('Consulta IA'), as());
 export const Calculator = page('/doctor-calc-ia', heading('Calculadora MED'), as());
 export const Explore = page('/explore', heading('Explorar'), as());

@@ -8,7 +8,7 @@ import { useDestination } from '../session/use-destination.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './checkout.css';
 
-/** What the plan choice and the registration hand over in the navigation state. */
+/** Navigation state from the plan choice and the registration. */
 interface PaymentPageState {
   planNameIdentifier?: unknown;
   planName?: unknown;
@@ -21,7 +21,7 @@ export default function PaymentPage() {
   const goOn = useDestination();
   const state = useLocation().state as PaymentPageState | null;
   const isTainted = useFreshDocument();
-  // An attempt left behind is looked into once; when it has ended, the page stays with its plan.
+  // An earlier attempt is looked up once. The page then keeps its plan.
   const [attempt] = useState(() => pendingPayment(app.tabStorage));
   const asked = typeof state?.planNameIdentifier === 'string' ? state.planNameIdentifier : undefined;
   const plan = findPlan(asked ?? attempt?.plan)?.identifier;

@@ -11,7 +11,7 @@ export default function RegisterPage() {
   const { askGoogle, dialog } = useAskGoogle();
   const goOn = useDestination();
   const isHydrated = useHydrated();
-  // The pre-rendered page knows no query.
+  // The prerendered page has no query.
   const asked = isHydrated ? query.get('plan') : null;
   const plan = asked && (isPayablePlan(asked) || asked === 'free_plan') ? asked : undefined;
   return (

@@ -8,7 +8,7 @@ import '../styles/site.css';
 import { SiteNotices } from '../layout/site-notices.tsx';
 import { pageRoutes } from '../routes.tsx';
 
-/** Where the site has no keys of Google, a dialog of its own stands in for Google's window. */
+/** Without Google keys, a dialog of the site replaces Google's window. */
 function Page({ address }: { address: string }) {
   const [router] = useState(() => createMemoryRouter(pageRoutes, { initialEntries: [address] }));
   return (
@@ -30,7 +30,7 @@ type Play = NonNullable<Story['play']>;
 
 const patience = { timeout: 15_000 };
 
-/** What the server of the demonstration answers to the dialogs, which ask it themselves. */
+/** The answers of the demonstration server to the dialogs, which call it directly. */
 const demonstration = (routes: FakeRoutes): Story['beforeEach'] => {
   const backend = createFakeBackend(routes);
   return () => {

@@ -1,21 +1,21 @@
 import type { NoticeType } from '@vesalio/core';
 import type { Location } from 'react-router';
 
-/** What a redirect hands to the next page in the navigation state. */
+/** Navigation state of a redirect. */
 export interface AccessState {
-  /** The path that was asked for. */
+  /** The path that the person asked for. */
   from?: string;
   /** The e-mail to validate. */
   email?: string;
-  /** The product brought the person here by itself: a gate on the way is no news of something that failed. */
+  /** The product redirected the person, so a gate on the way shows no warning. */
   arriving?: boolean;
-  /** A token for a new password, taken out of the address. */
+  /** A token for a new password, removed from the address. */
   resetToken?: string;
-  /** What /login is to tell, once. */
+  /** A notice that /login shows once. */
   notification?: { type: NoticeType; text: string };
 }
 
-/** The token for a new password that came with a link: in the address at first, in the navigation state after. */
+/** The token of a reset link: in the address at first, then in the navigation state. */
 export function resetTokenOf(location: Location): string | undefined {
   const state = location.state as AccessState | null;
   return new URLSearchParams(location.search).get('resetToken') || state?.resetToken;

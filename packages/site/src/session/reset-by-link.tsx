@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type AccessState, resetTokenOf } from './access-state.ts';
 import { useCurrentSession } from './use-session.ts';
 
-/** 'Redefinir Senha' when a token came with a link. A visitor goes to /login afterwards. */
+/** 'Redefinir Senha' for the token of a reset link. A visitor goes to /login afterwards. */
 export function ResetByLink() {
   const isSignedIn = useCurrentSession() !== null;
   const location = useLocation();
@@ -18,7 +18,7 @@ export function ResetByLink() {
         navigate('/login', { replace: true });
         return;
       }
-      // A new password may have ended every session, this one too: to be known before the page goes on with it.
+      // A new password may have ended this session too. Find out before the page continues.
       if (outcome === 'done') await (await app.account()).load();
       if (!app.session.getState().session) {
         const state: AccessState = { notification: { type: 'success', text: authTexts.reset.success } };

@@ -2,7 +2,7 @@ import type { Destination } from '@vesalio/core';
 import { useApp } from '@vesalio/widgets';
 import { useNavigate } from 'react-router';
 
-/** Follows where a flow wants the person to be, with its notice. Replaces the form in the history. */
+/** Follows a flow's destination and shows its notice. Replaces the form in the history. */
 export function useDestination(): (destination: Destination) => void {
   const app = useApp();
   const navigate = useNavigate();
