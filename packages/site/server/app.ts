@@ -27,23 +27,23 @@ export { lockFolder } from './platform/lock.ts';
 export { migrations } from './platform/migrations/index.ts';
 
 export interface ServerOptions {
-  /** An open, migrated database that stays the caller's. */
+  /** An open, migrated database. The caller closes it. */
   db?: Db;
-  /** Stands in for the embedded backend. */
+  /** Replaces the embedded backend. */
   sandbox?: (options: { db: Db; config: ServerConfig; now: () => Date }) => Promise<Sandbox>;
   folders?: Partial<StaticFolders>;
   now?: () => Date;
-  /** Shorter waits, for tests. */
+  /** Shorter timeouts, for tests. */
   timeouts?: { paymentMs?: number; silenceMs?: number; shutdownMs?: number };
 }
 
 export interface RunningServer {
   readonly app: Hono<ServerEnv>;
-  /** The embedded backend; absent in front of real services. */
+  /** The embedded backend; absent with real services. */
   readonly sandbox: Sandbox | undefined;
-  /** @throws StartupError when the port is taken. */
+  /** @throws StartupError if the port is taken */
   listen(): Promise<{ url: string }>;
-  /** Takes no new request, lets those in flight finish (10 s at most), then closes the database. */
+  /** Accepts no new requests, lets those in flight finish (10 s at most), then closes the database. */
   close(): Promise<void>;
 }
 
@@ -135,7 +135,7 @@ async function openSandbox(
   return sandbox;
 }
 
-/** What the browser may know. */
+/** The configuration that browsers may read. */
 const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandbox, version }: Config) => ({
   googleClientId: googleClientId ?? null,
   googleApiKey: googleApiKey ?? null,
@@ -163,20 +163,20 @@ function withLifecycle({
   closeDb,
   shutdownMs,
 }: Lifecycle): RunningServer {
-  // The global Request and Response stay Node's own: the sandbox gets requests made with them.
+  // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createHttpServer(filterRequests(config, listener));
   let closing: Promise<void> | undefined;
   const stop = async () => {
     if (server.listening) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection falls idle when its last answer is out; kept alive, it would keep the server.
+      // A connection becomes idle after its last answer. Kept alive, it would keep the server running.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       await within(shutdownMs, Promise.all([closed, ...pending]));
       clearInterval(sweep);
       server.closeAllConnections();
     }
-    // What is still under way now is cut; a payment among it is found as unknown by the next start.
+    // Requests still under way are cut. The next start finds a payment among them as unknown.
     await within(Math.min(1_000, shutdownMs), Promise.all(pending));
     await background.stop();
     await sandbox?.close();

@@ -5,7 +5,7 @@ import { type Partner, readPartners } from './config/partners.ts';
 import { type RateLimits, readRateLimits } from './config/rate-limits.ts';
 import { StartupError } from './config/startup-error.ts';
 
-/** Addresses and key of the real services; they come together or not at all. */
+/** Addresses and key of the real services: all of them or none. */
 export interface UpstreamConfig {
   readonly product: string;
   readonly chat: string;
@@ -14,13 +14,13 @@ export interface UpstreamConfig {
   readonly chatKey: string;
 }
 
-/** The environment, checked and with its defaults. URLs bear no trailing slash. */
+/** The checked environment with its defaults. URLs have no trailing slash. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The origin people see, e.g. `https://vesalio.example`. */
+  /** The public origin, e.g. `https://vesalio.example`. */
   readonly publicUrl: string;
-  /** Absent = the embedded sandbox. */
+  /** Absent: the embedded sandbox. */
   readonly upstreams: UpstreamConfig | undefined;
   readonly chatKeyHeader: string;
   readonly chatMessagePath: string;
@@ -37,19 +37,19 @@ export interface Config {
     | { readonly baseUrl: string; readonly model: string; readonly apiKey: string | undefined }
     | undefined;
   readonly freePlanMessages: number;
-  /** Absent = random, kept in the data folder. */
+  /** Absent: random, kept in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** How many proxies stand in front; their `X-Forwarded-For` entries are believed. */
+  /** Number of trusted proxies in front. Their `X-Forwarded-For` entries count. */
   readonly trustProxy: number;
   readonly rateLimits: RateLimits;
-  /** `off` in front of real services; `public` has no outbox. */
+  /** `off` with real services; `public` has no outbox. */
   readonly sandbox: 'off' | 'local' | 'public';
-  /** Opens `/gateway/admin/*` to whoever bears it; absent = the routes do not exist. */
+  /** Bearer token of `/gateway/admin/*`. Without it the routes do not exist. */
   readonly adminToken: string | undefined;
   readonly version: string;
 }
 
-/** The configuration once the server has its signing secret. */
+/** The configuration with its signing secret. */
 export type ServerConfig = Config & { readonly sessionSecret: string };
 
 const text = z.optional(z.string());
@@ -162,8 +162,8 @@ export const isLoopback = (host: string): boolean =>
 const bare = (url: string): string => url.replace(/\/+$/, '');
 
 /**
- * Reads the environment of `contract` names; an empty value counts as unset.
- * @throws StartupError with one line in Portuguese that names the variable; a secret's value is never shown.
+ * Reads the environment. An empty value counts as unset.
+ * @throws StartupError with one line in Portuguese that names the variable, never the value of a secret
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -188,7 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (sandbox === 'local' && !isLoopback(host))
     fail(`HOST=${host} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`);
   const publicUrl = env.PUBLIC_URL ? bare(env.PUBLIC_URL) : `http://localhost:${port}`;
-  // Behind a proxy the outbox would show everybody's mails, reset links included.
+  // Behind a proxy everybody could read the outbox, reset links included.
   if (sandbox === 'local' && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')))
     fail(
       `PUBLIC_URL=${publicUrl} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`,

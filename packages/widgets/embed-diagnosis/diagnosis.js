@@ -135,12 +135,12 @@ function undefinedTags() {
 
 /** The versions of what is defined, else of what the page has asked for. */
 function versionsHere() {
-  const defined = TAGS.map((tag) => customElements.get(tag)?.version).filter(Boolean);
+  const versions = TAGS.map((tag) => customElements.get(tag)?.version).filter(Boolean);
   const asked = performance
     .getEntriesByType('resource')
     .map(({ name }) => /\/v(\d+\.\d+\.\d+[\w.-]*)\/(?:vesalio|chunks\/)[\w./-]*\.js/.exec(name)?.[1])
     .filter(Boolean);
-  return new Set(defined.length > 0 ? defined : asked);
+  return new Set(versions.length > 0 ? versions : asked);
 }
 
 async function integrity() {

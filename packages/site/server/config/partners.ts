@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** An institution that signs its clinicians in. */
+/** An institution with a sign-in of its own. */
 export interface Partner {
   readonly iss: string;
   readonly name: string;
@@ -16,7 +16,7 @@ const partnersSchema = z.array(
   }),
 );
 
-/** Reads the list of `PARTNERS_FILE`; undefined when it is not one, or a key is not a public Ed25519 key. */
+/** Reads the list of `PARTNERS_FILE`; undefined if it is invalid or a key is not a public Ed25519 key. */
 export function readPartners(content: unknown): Partner[] | undefined {
   const parsed = partnersSchema.safeParse(content);
   if (!parsed.success) return undefined;

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** At most `max` in any `seconds`. */
+/** At most `max` in `seconds`. */
 export interface RateLimit {
   readonly max: number;
   readonly seconds: number;
 }
 
-/** What each key of `RATE_LIMITS` limits. `max` counts per account unless said otherwise. */
+/** The limits by key of `RATE_LIMITS`. `max` counts per account unless noted. */
 export interface RateLimits {
   /** Wrong passwords. */
   readonly login: RateLimit;
   /** E-mail codes tried. */
   readonly code: RateLimit;
-  /** Mails asked for, per recipient. */
+  /** Requested mails, per recipient. */
   readonly mail: RateLimit;
-  /** New passwords with a bad link, per address: such a link names no account. */
+  /** New passwords with an invalid link, per address, because such a link names no account. */
   readonly reset: RateLimit;
   /** Registrations, per e-mail. */
   readonly register: RateLimit;
@@ -27,9 +27,9 @@ export interface RateLimits {
   readonly conversation: RateLimit;
   /** Histories read. */
   readonly history: RateLimit;
-  /** Sessions asked for by a partner, per issuer. */
+  /** Sessions requested by a partner, per issuer. */
   readonly partner: RateLimit;
-  /** Questions asked. */
+  /** Questions. */
   readonly ai: RateLimit;
 }
 
@@ -66,7 +66,7 @@ const limitSchema = z.optional(
 );
 const overridesSchema = z.strictObject(fill(() => limitSchema));
 
-/** `off`, or a JSON object whose entries replace the defaults; undefined when it is neither. */
+/** `off`, or a JSON object whose entries replace the defaults; undefined if it is neither. */
 export function readRateLimits(text: string | undefined): RateLimits | undefined {
   if (!text) return defaults;
   if (text === 'off') return fill(() => ({ max: Number.POSITIVE_INFINITY, seconds: 1 }));

@@ -1,4 +1,4 @@
-/** Something that keeps the server from starting, told in one Portuguese line for whoever runs it. */
+/** A reason why the server cannot start, as one line in Portuguese for the operator. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

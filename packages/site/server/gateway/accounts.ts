@@ -5,23 +5,23 @@ import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from './upstream/upstreams.ts';
 
-/** What the gateway needs to know of the person behind a bearer token. */
+/** The account of a bearer token, as far as the gateway needs it. */
 export interface Account {
-  /** As `codigoCliente`, `userId` and `{clientId}` name it. */
+  /** The id in `codigoCliente`, `userId` and `{clientId}`. */
   readonly id: string;
-  /** The plan's name as the product API gives it; undefined without an active plan. */
+  /** The plan's name as the product API sends it; undefined without an active plan. */
   readonly plan: string | undefined;
   readonly isFree: boolean;
-  /** Changes whenever a plan is bought or renewed. */
+  /** Changes with every purchase or renewal of a plan. */
   readonly planMark: string;
 }
 
 export interface Accounts {
-  /** The account behind the token, by `my-account`; remembered for a minute. */
+  /** The account of the token by `my-account`, cached for a minute. */
   read(token: string): Promise<Account>;
-  /** The same, asked anew. */
+  /** The same without the cache. */
   readFresh(token: string, timeoutMs?: number): Promise<Account>;
-  /** Forgets what is remembered of the token. */
+  /** Removes the token's account from the cache. */
   forget(token: string): void;
 }
 
@@ -44,7 +44,7 @@ interface Remembered {
 }
 
 export function createAccounts({ product, sessions, now }: Options): Accounts {
-  /** By the token's own letters: what a look-alike would answer is not known. */
+  /** By the exact text of the token: another spelling may not be valid. */
   const remembered = new Map<string, Remembered>();
 
   const ask = async (token: string, timeoutMs?: number): Promise<Account> => {
@@ -84,10 +84,13 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
   };
 }
 
-/** Beyond the identifier, names that a product API may give: nobody escapes the free limit by a name. */
+/**
+ * Names of the free plan that a product API may use, besides its identifier. A missing one would lift the free
+ * limit.
+ */
 const FREE = /^(free_plan|free|gratuito|plano gratuito)$/i;
 
-/** Ids are numbers or strings of up to 64 harmless characters. */
+/** Ids are numbers, or strings of up to 64 safe characters. */
 export const readId = (value: unknown): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^[\w-]{1,64}$/.test(text) ? text : undefined;
@@ -106,7 +109,7 @@ function toAccount(data: unknown): Account | undefined {
     id,
     plan: isActive ? name : undefined,
     isFree,
-    // A pending plan that becomes active is no new plan.
+    // A pending plan that becomes active is not a new plan.
     planMark: JSON.stringify([
       plan.id,
       name,

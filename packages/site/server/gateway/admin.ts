@@ -6,7 +6,7 @@ import { gatewayTexts as texts } from './texts.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Lets only the bearer of `ADMIN_TOKEN` pass; compares digests, so that time tells nothing about the token. */
+/** Requires `ADMIN_TOKEN`. Compares digests, so that timing reveals nothing about the token. */
 export function demandAdmin(token: string): MiddlewareHandler<ServerEnv> {
   const expected = digest(token);
   return async (c, next) => {

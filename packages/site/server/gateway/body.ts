@@ -8,7 +8,7 @@ export const PICTURE_LIMIT = limits.serverPictureBytes;
 
 /**
  * The request's body, up to `limit` bytes.
- * @throws GatewayFailure 413 as soon as it is known to be larger; nothing beyond the limit is kept.
+ * @throws GatewayFailure 413 as soon as it is larger
  */
 export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> {
   const { incoming } = c.env;
@@ -36,9 +36,9 @@ export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * What a JSON body says, read once. Send on what was judged, serialised anew, never the bytes: they may name a
- * field twice.
- * @throws GatewayFailure 415, 413 or 400.
+ * A JSON body, parsed once. Forward the checked value, serialized again, never the bytes, which may contain a field
+ * twice.
+ * @throws GatewayFailure 415, 413 or 400
  */
 export async function readJson(c: ServerContext, limit = JSON_LIMIT): Promise<{ value: unknown }> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Names the gateway's own failures, so that nobody takes them for an answer of a service behind it. */
+/** Marks the gateway's own failures, to tell them from those of a service behind it. */
 export const FAILURE_HEADER = 'X-Vesalio-Error';
 
 const codes: Partial<Record<ContentfulStatusCode, string>> = {
@@ -19,15 +19,15 @@ const codes: Partial<Record<ContentfulStatusCode, string>> = {
   504: 'upstream-slow',
 };
 
-/** A request that the gateway turns down; becomes `{message}` with the status and the code as a header. */
+/** A request that the gateway rejects, answered with `{message}`, the status and the code as a header. */
 export class GatewayFailure extends Error {
   override readonly name = 'GatewayFailure';
   readonly status: ContentfulStatusCode;
   /** Seconds, for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
-  /** Of `X-Vesalio-Error`. */
+  /** The value of `X-Vesalio-Error`. */
   readonly code: string;
-  /** Further fields of the body. */
+  /** Additional fields of the body. */
   readonly details: Readonly<Record<string, string>> = {};
 
   constructor(

@@ -35,11 +35,11 @@ export interface GatewayOptions {
   now: () => Date;
   track(work: Promise<unknown>): void;
   background: Background;
-  /** Shorter waits, for tests. */
+  /** Shorter timeouts, for tests. */
   timeouts?: { paymentMs?: number; silenceMs?: number } | undefined;
 }
 
-/** The way from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
+/** The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
 export async function createGateway({
   config,
   db,
@@ -114,7 +114,7 @@ export async function createGateway({
     app.use('/gateway/admin/*', demandAdmin(config.adminToken));
     app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));
   }
-  // An element asks whether passwords and cards may be typed on its page.
+  // Tells an element whether passwords and cards may be entered on its page.
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
   );
@@ -125,11 +125,12 @@ export async function createGateway({
       () => 'alive' as const,
       (error: unknown) => (error instanceof GatewayFailure && error.status === 401 ? 'dead' : 'unknown'),
     );
-    // Strangers must not fill the list with inventions.
+    // Requires a valid token, so that nobody can fill the table.
     if (state !== 'dead') await sessions.revoke(token, state === 'alive');
     const origin = c.req.header('origin');
     const isOwn = origin === undefined || origin === config.publicUrl;
-    // The page clears its own storage; "storage" here would take the embeds along. A partner's page clears nothing of ours.
+    // The page clears its own storage. "storage" here would clear the embeds' as well, and a partner's page must not
+    // clear ours.
     return c.body(null, 204, isOwn ? { 'Clear-Site-Data': '"cache"' } : {});
   });
   app.onError((error, c) => {
@@ -138,8 +139,8 @@ export async function createGateway({
       return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
     }
     if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
-    // Closing on a sender who is still writing would reset the line before the answer is read; what still comes
-    // is read past for half a second.
+    // Closing the connection while the sender is still writing would reset it before the answer is read, so the rest
+    // is read for half a second.
     if (!c.env.incoming.complete) c.header('Connection', 'keep-alive');
     c.header(FAILURE_HEADER, error.code);
     return c.json({ message: error.message, ...error.details }, error.status);
@@ -148,7 +149,7 @@ export async function createGateway({
   return app;
 }
 
-/** Empty for the sandbox; ids of another product API or AI host mean other people and conversations. */
+/** Empty for the sandbox. Ids of another product API or AI host belong to other people and conversations. */
 function scopeOf({ upstreams }: ServerConfig): string {
   if (!upstreams) return '';
   const digest = createHash('sha256').update(`${upstreams.product}\n${upstreams.chat}`).digest('base64url');

@@ -4,24 +4,27 @@ const text = z.string();
 const maybeText = z.optional(z.nullable(text));
 const textOrNumber = z.union([text, z.number()]);
 
-/** Trimmed, and without anything that one server would skip and another would not: blanks, comments, quotes. */
+/** Trimmed, and without characters that some servers ignore: blanks, comments, quotes. */
 const email = z
   .string()
   .check(z.trim(), z.maxLength(320), z.regex(/^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u));
 
-/** A number has no second spelling such as `042`, and no text begins like a number: each would count apart. */
+/**
+ * Only the canonical spelling of a number (not `042`), and no text that starts like a number, because each spelling
+ * would count separately.
+ */
 const accountId = z
   .string()
   .check(z.regex(/^(0|[1-9]\d{0,15}|[A-Za-z_][\w-]{0,63}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i));
 
-/** Where a mail goes: an e-mail or an account's id. */
+/** The recipient of a mail: an e-mail or an account's id. */
 export const recipient = z.union([email, accountId]);
 
 const maybeEmail = z.optional(email);
 
 /**
- * The bodies of the product API: the fields that are judged and sent on. Anything else in a body, such as the
- * same name in other letters, is dropped. A missing field is the product API's to refuse.
+ * The bodies of the product API: the fields that are checked and forwarded. Other fields are dropped, also the same
+ * name in other letters. The product API rejects missing ones.
  */
 export const productBodies = {
   login: z.object({ email: maybeEmail, password: maybeText }),
@@ -63,6 +66,6 @@ export const productBodies = {
     references: z.optional(z.nullable(z.array(z.unknown()))),
     conversationId: z.optional(z.nullable(textOrNumber)),
   }),
-  /** Calls without a documented body: an empty object stays one, everything else is left out. */
+  /** Calls without a documented body. An empty object is kept, anything else is dropped. */
   nothing: z.object({}),
 } as const;

@@ -3,26 +3,26 @@ import type { LimitKind } from '../config/rate-limits.ts';
 import { PICTURE_LIMIT } from './body.ts';
 import { productBodies as bodies } from './product-bodies.schema.ts';
 
-/** A call of the product API that may pass. */
+/** A call of the product API that the gateway forwards. */
 export interface ProductRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As it may be logged: parameters by name only. */
+  /** The path for logs, with names in place of parameters. */
   readonly pattern: string;
   readonly path: RegExp;
-  /** Needs no session, so a stale token is left out rather than refused. */
+  /** Needs no session, so a stale token is removed instead of rejected. */
   readonly isPublic?: true;
-  /** The known fields of a body; absent: none is passed on. */
+  /** The known fields of the body; absent: no body is forwarded. */
   readonly body?: ZodMiniType;
   /** The body may be absent. */
   readonly isBodyOptional?: true;
-  /** Bytes of the longest body, where it is not the usual. */
+  /** Maximum size of the body in bytes, if it is not the usual one. */
   readonly bodyLimit?: number;
   readonly query?: readonly string[];
-  /** What the account looks like may change. */
+  /** The call may change the account. */
   readonly changesAccount?: true;
-  /** No session of before may go on, whoever's it is: the call names no account. */
+  /** Ends every earlier session, because the call names no account. */
   readonly endsSessions?: true;
-  /** How often it may be called. `by`: whom it counts for; absent: the address alone. */
+  /** The limit of the call. `by`: the subject it counts for; absent: the address alone. */
   readonly limit?: { readonly kind: LimitKind; readonly by?: 'email' | 'parameter' | 'account' };
   readonly guard?: 'client' | 'card';
   readonly journal?: 'payment' | 'card';
@@ -46,10 +46,10 @@ const route = (
   ...rules,
 });
 
-/** The product API of the specification, call by call; whatever is not here is 404. */
+/** The product API of the specification, call by call. Any other path is 404. */
 export const productRoutes: readonly ProductRoute[] = [
   route('POST', 'auth/login', { isPublic: true, body: bodies.login, limit: { kind: 'login', by: 'email' } }),
-  // The credential names nobody whom the gateway could trust it to.
+  // The credential names nobody whom the gateway could verify.
   route('POST', 'auth/google-login', { isPublic: true, body: bodies.google, limit: { kind: 'login' } }),
   route('POST', 'auth/register', {
     isPublic: true,

@@ -33,7 +33,7 @@ interface Options {
   address(c: ServerContext): string;
 }
 
-/** `/api/*`: the calls of the product API and no other. */
+/** `/api/*`: the calls of the product API and no others. */
 export function createProduct({
   accounts,
   sessions,
@@ -48,7 +48,7 @@ export function createProduct({
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
     });
 
-  /** The cards API does not look at the session, so the gateway does. */
+  /** The cards API does not check the session, so the gateway does. */
   async function demandOwnCards(route: ProductRoute, id: string, token: string): Promise<void> {
     const account = await accounts.read(token);
     if (route.guard === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
@@ -61,7 +61,7 @@ export function createProduct({
       throw new GatewayFailure(404, texts.notFound);
   }
 
-  /** The known fields of the body as they are sent on; undefined when there is none. */
+  /** The known fields of the body to forward; undefined without a body. */
   async function bodyOf(
     c: ServerContext,
     { body, isBodyOptional, bodyLimit }: ProductRoute,
@@ -80,7 +80,10 @@ export function createProduct({
     return parsed.data;
   }
 
-  /** Whom a limited call counts for. @throws GatewayFailure 400 when the parameter is no e-mail and no id. */
+  /**
+   * The subject of a limited call.
+   * @throws GatewayFailure 400 if the parameter is neither an e-mail nor an id
+   */
   async function subjectOf(
     c: ServerContext,
     by: NonNullable<ProductRoute['limit']>['by'],
@@ -96,7 +99,7 @@ export function createProduct({
     return { account: emailKey(named.data), address: from };
   }
 
-  /** Calls and reads the whole answer; what was reserved for the call is settled whatever comes. */
+  /** Calls the upstream and reads the whole answer. The reservation of the call is settled in any case. */
   async function callCounted(
     route: ProductRoute,
     subject: Subject | undefined,

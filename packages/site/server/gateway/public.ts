@@ -11,7 +11,7 @@ import {
 
 const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
 
-/** `/public/*`: postal codes and localities, without anything of the person. */
+/** `/public/*`: postal codes and localities, forwarded without the person's data. */
 export function createPublic({ postal, locality }: Pick<Upstreams, 'postal' | 'locality'>) {
   const pass = async (upstream: Upstream, path: string): Promise<Response> => {
     const response = await callUpstream(upstream, path, { headers: { Accept: 'application/json' } });

@@ -1,4 +1,4 @@
-/** Takes a secret out of bytes that stream by, holding back only what could be its beginning. */
+/** Removes a secret from a byte stream, holding back only what could be its beginning. */
 export function createRedactor(secret: string): { push(chunk: Uint8Array): Buffer; end(): Buffer } {
   const needle = Buffer.from(secret);
   const mask = Buffer.from('[removido]');

@@ -1,4 +1,4 @@
-/** What the gateway itself says when it turns a request down. */
+/** The gateway's own messages when it rejects a request. */
 export const gatewayTexts = {
   notFound: 'Recurso não encontrado.',
   signIn: 'Sua sessão expirou. Entre novamente.',

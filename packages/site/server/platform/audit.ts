@@ -5,12 +5,12 @@ export type AuditKind = 'payment-list' | 'payment-closed';
 
 export interface AuditEntry {
   kind: AuditKind;
-  /** The account concerned; stored as a keyed digest only. */
+  /** The account concerned, stored as a keyed digest. */
   account?: string;
   note?: string;
 }
 
-/** Writes the append-only audit trail. Nothing in the product updates or reads it back. */
+/** Writes the append-only audit trail. Nothing in the product updates it or reads it back. */
 export interface Audit {
   /** Pass the transaction's `db` to record an action together with it. */
   write(entry: AuditEntry, db?: Db): Promise<void>;

@@ -1,11 +1,11 @@
 /** Recurring work of the server. */
 export interface Background {
   /**
-   * Runs `work` every `ms`, one turn at a time, and with `atEnd` once more when the server stops. A failed turn is
-   * logged; the next one tries again.
+   * Runs `work` every `ms` without overlap, and with `atEnd` once more when the server stops. A failed run is logged
+   * and repeated at the next interval.
    */
   every(ms: number, name: string, work: () => Promise<void>, options?: { atEnd?: boolean }): void;
-  /** Starts no further turn and resolves when the last ones have ended. */
+  /** Starts no further run and resolves when the current ones have ended. */
   stop(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@
 import { StartupError } from '../config/startup-error.ts';
 import { lockFolder } from './lock.ts';
 
-/** A value that SQL takes as a parameter. */
+/** A value that SQL accepts as a parameter. */
 export type SqlValue =
   | string
   | number
@@ -37,14 +37,14 @@ export interface Db {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
   /** Runs a script of several statements without parameters. */
   exec(sql: string): Promise<void>;
-  /** Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. */
+  /** Runs `work` in a transaction: committed if it resolves, rolled back if it rejects. */
   tx<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Waits for what is running and closes; the data folder is free afterwards. */
+  /** Waits for running statements and closes. The data folder is free afterwards. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** `postgres://…`; absent = PGlite in `dataDir`. */
+  /** `postgres://…`; absent: PGlite in `dataDir`. */
   databaseUrl?: string | undefined;
   /** A folder, or `memory` to keep nothing. */
   dataDir: string;
@@ -54,13 +54,13 @@ export interface DatabaseOptions {
 const DATE = 1082;
 const INT8 = 20;
 
-/** True when the error says that a unique key already exists. */
+/** Whether the error reports a duplicate unique key. */
 export const isUniqueViolation = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 
 /**
- * Opens the database and brings its schema up to date.
- * @throws StartupError with one clear line when the folder is in use or unusable, or PostgreSQL does not answer.
+ * Opens the database and applies its migrations.
+ * @throws StartupError if the folder is in use or unusable, or PostgreSQL does not answer
  */
 export async function openDatabase({ databaseUrl, dataDir, migrations }: DatabaseOptions): Promise<Db> {
   const db = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir);
@@ -73,7 +73,7 @@ export async function openDatabase({ databaseUrl, dataDir, migrations }: Databas
   return db;
 }
 
-/** What both drivers offer inside and outside of a transaction. */
+/** The common part of both drivers, inside and outside of a transaction. */
 type Runner = Pick<Db, 'query' | 'exec'>;
 
 const joined = (runner: Runner): Db => {
@@ -129,7 +129,7 @@ async function openPostgres(connectionString: string): Promise<Db> {
       },
     },
   });
-  // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces an idle connection that the server drops. Without a listener that event would end the process.
   pool.on('error', () => {});
   const runner = (on: Pick<typeof pool, 'query'>): Runner => ({
     query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
@@ -169,7 +169,7 @@ async function openPostgres(connectionString: string): Promise<Db> {
   return db;
 }
 
-/** Any number: all servers on one database take turns on it. */
+/** Any number. All servers of one database share the lock. */
 const MIGRATION_LOCK = 7_302_514;
 
 async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
-/** Folders locked by this very process: a pid alone cannot tell two openings of one process apart. */
+/** Folders locked by this process, because the pid cannot tell two locks of one process apart. */
 const held = new Set<string>();
 
-/** When a process started, as the kernel counts it; tells a reused pid from the original (Linux only). */
+/** The start time of a process by the kernel, to tell a reused pid from the original (Linux only). */
 const startOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -28,7 +28,7 @@ const isStale = (content: string): boolean => {
   const [pidText = '', start = ''] = content.trim().split(' ');
   const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid <= 0) return true;
-  // In a container the next server often gets the pid of the one that was killed: ours, yet not held by us.
+  // In a container the next server often gets the pid of the killed one: our pid, but not our lock.
   if (pid === process.pid) return true;
   if (!isRunning(pid)) return true;
   const now = startOf(pid);
@@ -44,10 +44,10 @@ const read = (file: string): string | undefined => {
 };
 
 /**
- * Takes the data folder for this process, because PGlite lets a second process open it and lose writes.
- * A lock left by a process that no longer runs is taken over.
- * @returns the release function, safe to call twice.
- * @throws StartupError when another process holds the folder, or the folder cannot be used.
+ * Locks the data folder for this process, because PGlite lets a second process open it and lose writes. Takes over
+ * the lock of a process that no longer runs.
+ * @returns the release function, safe to call twice
+ * @throws StartupError if another process holds the folder, or the folder is unusable
  */
 export function lockFolder(folder: string): () => void {
   const path = resolve(folder);
@@ -82,7 +82,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Removes a stale lock by an atomic rename; a fresh one, taken meanwhile by somebody faster, goes back. */
+/** Removes a stale lock by an atomic rename. If it was a new lock of a faster process, it is restored. */
 function takeAway(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`;
   try {

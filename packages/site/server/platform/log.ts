@@ -10,7 +10,7 @@ const scrub = (text: string): string =>
     .replace(TOKEN, '[token]')
     .replace(DIGITS, '[number]');
 
-/** An error without anything a person typed: name, code, scrubbed message and the stack's frames. */
+/** An error without user input: name, code, scrubbed message and stack frames. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return scrub(String(error));
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
@@ -19,8 +19,8 @@ function describe(error: unknown): string {
 }
 
 /**
- * Logs a failure that nobody expected.
- * @param where a route pattern or a step's name, never the path that was asked for
+ * Logs an unexpected failure.
+ * @param where a route pattern or the name of a step, never a requested path
  */
 export function logFailure(where: string, error: unknown): void {
   console.error(`${where}: ${describe(error)}`);

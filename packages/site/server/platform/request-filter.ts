@@ -5,7 +5,7 @@ import { isCanonicalTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { platformTexts as texts } from './texts.ts';
 
-/** `localhost:4173` and `[::1]` to their names; undefined for what is no authority. */
+/** The host name of `localhost:4173` or `[::1]`; undefined if it is not a valid authority. */
 const nameOf = (authority: string): string | undefined =>
   /^(?:\[([0-9a-f:]+)\]|([\w.-]+))(?::\d{1,5})?$/i
     .exec(authority.trim())
@@ -21,13 +21,13 @@ const list = (header: string | string[] | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** The hosts that proxies in front say they were asked for. */
+/** The hosts in the headers of proxies. */
 const forwardedHosts = ({ headers }: IncomingMessage): string[] => [
   ...list(headers['x-forwarded-host']),
   ...[...String(headers.forwarded ?? '').matchAll(/\bhost="?([^";,]+)/gi)].map(([, host = '']) => host),
 ];
 
-/** The clients that proxies in front say they serve; anything that is no address counts as one far away. */
+/** The clients in the headers of proxies. Anything that is not an address counts as remote. */
 const forwardedClients = ({ headers }: IncomingMessage): string[] => [
   ...list(headers['x-forwarded-for']),
   ...list(headers['x-real-ip']),
@@ -36,7 +36,7 @@ const forwardedClients = ({ headers }: IncomingMessage): string[] => [
   ),
 ];
 
-/** The local sandbox shows its mails and signs in anybody: only this machine may see it. */
+/** The local sandbox shows its mails and signs in anybody, so only this machine may reach it. */
 function isLocalRequest(request: IncomingMessage): boolean {
   const hosts = [request.headers.host ?? '', ...forwardedHosts(request)];
   if (!hosts.every(isLocalName)) return false;
@@ -57,7 +57,7 @@ function refuse(config: Config, response: ServerResponse, status: 400 | 421, mes
   response.end(body);
 }
 
-/** Turns down what no route may ever see, before anything else reads the request. */
+/** Rejects invalid requests before any route reads them. */
 export const filterRequests =
   (config: Config, next: RequestListener): RequestListener =>
   (request, response) => {

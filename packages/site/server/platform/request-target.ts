@@ -1,11 +1,11 @@
-/** Path characters that RFC 3986 allows as they are, and percent signs. */
+/** Path characters that RFC 3986 allows unescaped, and percent signs. */
 const PATH = /^\/[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/;
 const QUERY = /^[\x21-\x7e]*$/;
 const DOT_SEGMENT = /\/\.{1,2}(\/|$)/;
 const ESCAPES = /(?:%[0-9A-Fa-f]{2})+/g;
-/** Unreserved characters need no escape; the others would mean something else once decoded. */
+/** Unreserved characters need no escape; reserved ones would change their meaning when decoded. */
 const NEVER_ESCAPED = /[A-Za-z0-9\-._~/\\%]|\p{C}|\p{Zl}|\p{Zp}/u;
-/** What a server behind could make of look-alikes such as a full-width slash. */
+/** Look-alikes of separators, such as a full-width slash, which a server behind could convert. */
 const SEPARATORS = /[./\\%]/;
 
 const isSoundEscape = (run: string): boolean => {
@@ -24,8 +24,8 @@ const isCanonicalPath = (path: string): boolean =>
   (path.match(ESCAPES) ?? []).every(isSoundEscape);
 
 /**
- * Whether a request's target has one spelling only, so that routing, headers, limits and the upstream all
- * read the same path. A parameter may hold escaped characters, such as the `%40` of an e-mail, once.
+ * Whether a request target has only one spelling, so that routing, headers, limits and the upstream read the same
+ * path. A parameter may contain escaped characters, such as the `%40` of an e-mail, once.
  */
 export function isCanonicalTarget(target: string): boolean {
   const queryAt = target.indexOf('?');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
 /**
- * The secret that signs sessions and fingerprints: the configured one, else a random one that lives in the
- * data folder (mode 0600), so that a restart ends no session.
+ * The secret that signs sessions and fingerprints: the configured one, otherwise a random one in the data folder
+ * (mode 0600), so that a restart ends no session.
  */
 export function readSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;

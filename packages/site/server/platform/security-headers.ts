@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { ServerEnv } from './server-env.ts';
 
-/** Where an answer belongs; each part has its own policy. */
+/** The area of a path. Each has its own policy. */
 export type Zone = 'api' | 'site' | 'embed' | 'storybook' | 'sandbox';
 
 const API = /^\/(api|ai|public|gateway)(\/|$)|^\/(config\.json|healthz)$/;
@@ -42,7 +42,7 @@ const siteDirectives: Directives = {
 
 const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': NONE };
 
-/** What Google's sign-in needs; its script sets addresses of scripts, so Trusted Types stay off beside it. */
+/** The directives for Google's sign-in. Its script sets script URLs, which Trusted Types would block. */
 const signInDirectives: Directives = {
   ...siteDirectives,
   'script-src': ["'self'", 'https://accounts.google.com/gsi/client'],
@@ -98,7 +98,7 @@ const policyOf = (config: Config, zone: Zone, pathname: string): string => {
   }
 };
 
-/** Headers that every answer bears, by the zone of its path. */
+/** The security headers of an answer, by the zone of its path. */
 export function securityHeaders(config: Config, pathname: string): Record<string, string> {
   const zone = zoneOf(pathname);
   const framable = zone === 'embed' || zone === 'storybook';
@@ -118,7 +118,7 @@ export function securityHeaders(config: Config, pathname: string): Record<string
   };
 }
 
-/** Puts the headers on every answer; one that an answer brings itself stays, except that the policy is never absent. */
+/** Adds the headers to every answer. A header that an answer sets itself stays; the policy is always there. */
 export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
   return async (c, next) => {
     await next();
@@ -130,7 +130,7 @@ export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
 const METHODS = 'GET, POST, PUT, DELETE';
 const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Supersedes, Accept';
 
-/** CORS for the gateway: the origins of `EMBED_ORIGINS`, letter for letter, and never with credentials. */
+/** CORS for the gateway: exactly the origins of `EMBED_ORIGINS`, never with credentials. */
 export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
   const allowed = new Set(config.embedOrigins);
   return async (c, next) => {

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasPage, normalPath } from '@vesalio/core';
 import type { ServerContext } from './server-env.ts';
 
-/** Where the built parts lie. */
+/** The folders of the built parts. */
 export interface StaticFolders {
   site: string;
   embed: string;
@@ -33,9 +33,9 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** Text that bears the site's own address, written by the build as %PUBLIC_URL%. */
+/** Text files in which the build wrote %PUBLIC_URL% for the site's address. */
 const ADDRESSED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
-/** Fills in what the build could not know: the address, and the sum of an import map that bears it. */
+/** Fills in what the build cannot know: the address, and the hash of an import map that contains it. */
 const address = (text: string, publicUrl: string): string => {
   const filled = text.replaceAll('%PUBLIC_URL%', publicUrl);
   const [, map = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(filled) ?? [];
@@ -44,7 +44,7 @@ const address = (text: string, publicUrl: string): string => {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The folders as they lie in the repository, from the source as well as from the bundle. */
+/** The folders in the repository, for the source as well as for the bundle. */
 export function defaultFolders(): StaticFolders {
   let site = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(site, 'package.json')) && dirname(site) !== site) site = dirname(site);
@@ -55,7 +55,7 @@ export function defaultFolders(): StaticFolders {
   };
 }
 
-/** Every file below a folder by its URL path: what is not listed is not served, whatever the path looks like. */
+/** Every file below a folder by its URL path. Only listed files are served. */
 function listFiles(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
@@ -107,7 +107,7 @@ interface Options {
   hasStorybook: boolean;
 }
 
-/** Serves the built site, the embed bundles and, beside the sandbox, Storybook. */
+/** Serves the built site, the embed bundles and, with the sandbox, Storybook. */
 export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
   const site = listFiles(folders.site);
   const embed = listFiles(folders.embed);
@@ -129,7 +129,7 @@ export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
     return asset;
   };
 
-  /** Built beside the file, or packed once when first asked for. */
+  /** Compressed by the build, or once on first use. */
   const pack = async (file: string, asset: Asset, encoding: 'br' | 'gzip'): Promise<Variant> => {
     const built = ADDRESSED.has(extname(file))
       ? undefined

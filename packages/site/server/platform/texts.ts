@@ -1,4 +1,4 @@
-/** What the server says before any route is chosen. */
+/** The server's messages before a route is chosen. */
 export const platformTexts = {
   badAddress: 'Endereço inválido.',
   onlyLocal: 'Esta demonstração só atende este computador. Para abri-la a outros, use SANDBOX=public.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** PostgreSQL takes no NUL in a text. */
+/** PostgreSQL text cannot contain NUL. */
 const text = (max: number) =>
   z.string().check(
     z.maxLength(max),
@@ -31,7 +31,7 @@ export const forgotBody = z.object({ email: text(254) });
 
 export const resetBody = z.object({ token: text(200), newPassword: text(1000), confirmPassword: text(1000) });
 
-/** The profile fields that the wire may change; anything else in the body is dropped. */
+/** The profile fields that may be changed. Other fields of the body are dropped. */
 export const profileBody = z.object({
   name: maybeText(200),
   dateBirth: maybeText(40),

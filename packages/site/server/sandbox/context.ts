@@ -6,25 +6,25 @@ import type { Tokens } from './auth/tokens.ts';
 import type { Keys } from './keys.ts';
 import type { Mailer } from './mail/mail.ts';
 
-/** What the sandbox needs to know of the server's configuration. */
+/** The server's configuration, as far as the sandbox needs it. */
 export interface SandboxConfig {
-  /** The address people see; reset links start with it. No trailing slash. */
+  /** The public address, with which reset links start. No trailing slash. */
   publicUrl: string;
-  /** At least 32 characters; every key of the sandbox is derived from it. */
+  /** At least 32 characters. Every key of the sandbox is derived from it. */
   sessionSecret: string;
-  /** `smtp(s)://…`; absent = mails go to the outbox. */
+  /** `smtp(s)://…`; absent: mails go to the outbox. */
   smtpUrl?: string | undefined;
-  /** Messages a month on the free plan. */
+  /** Messages per month on the free plan. */
   freePlanMessages: number;
-  /** `'public'` switches the outbox and the stand-in sign-in off. */
+  /** `'public'` disables the outbox and the stand-in sign-in. */
   sandbox?: string | undefined;
-  /** log2 of scrypt's N; 17 unless a test wants it quicker. */
+  /** log2 of scrypt's N; 17 by default. */
   passwordCost?: number | undefined;
-  /** How long the slow test card takes; 8000 ms unless a test wants it quicker. */
+  /** How long the slow test card takes; 8000 ms by default. */
   slowCardMs?: number | undefined;
 }
 
-/** The parts that the features of the sandbox share. */
+/** The services that the features of the sandbox share. */
 export interface SandboxContext {
   readonly db: Db;
   readonly config: SandboxConfig;
@@ -33,7 +33,7 @@ export interface SandboxContext {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly mailer: Mailer;
-  /** Runs work after the answer has left, so that its duration tells a stranger nothing. */
+  /** Runs work after the answer was sent, so that its duration reveals nothing. */
   readonly later: (work: () => Promise<void>) => void;
 }
 

@@ -13,7 +13,7 @@ const files: readonly SampleFile[] = [
   { id: 'laudo', name: 'laudo-de-demonstracao.pdf', mimeType: 'application/pdf', bytes: samplePdf() },
 ];
 
-/** In the place of Google Drive: `GET /drive` lists two drawn files, `GET /drive/{id}` hands one over. */
+/** The stand-in for Google Drive: `GET /drive` lists two drawn files, `GET /drive/{id}` returns one. */
 export function createDriveStandIn(): Hono {
   const routes = new Hono();
   routes.get('/', (c) =>

@@ -5,7 +5,7 @@ import { createChatService } from './chat/chat.ts';
 import { createGeo } from './geo/geo.ts';
 import { createSandbox } from './sandbox.ts';
 
-/** The embedded backend, whole: product API, AI service, postal codes and localities. */
+/** The embedded backend: product API, AI service, postal codes and localities. */
 export async function createEmbedded(options: {
   db: Db;
   config: ServerConfig;

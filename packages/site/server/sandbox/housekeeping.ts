@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Drops what nobody can use any more; runs when the sandbox starts. */
+/** Deletes expired rows when the sandbox starts. */
 export async function tidy(db: Db, now: Date): Promise<void> {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   await db.query('delete from password_resets where expires_at < $1', [before(1)]);

@@ -1,10 +1,10 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
-/** Keys derived from the one secret, so that a value made for one purpose is worthless for another. */
+/** Keys derived from the one secret, each for one purpose. */
 export interface Keys {
   readonly session: Uint8Array;
   readonly google: Uint8Array;
-  /** A keyed fingerprint: without the secret nobody can find the value by trying. */
+  /** A keyed fingerprint: without the secret nobody can guess the value. */
   fingerprint(purpose: string, value: string): string;
 }
 

@@ -8,7 +8,7 @@ import type { PersonEnv } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { sandboxTexts as texts } from './texts.ts';
 
-/** An empty product API: every failure leaves as `{message}`, nothing is ever cached. */
+/** An empty product API: every failure is `{message}`, nothing is cached. */
 export function createProductApp(): Hono<PersonEnv> {
   const app = new Hono<PersonEnv>();
   app.use(async (c, next) => {
@@ -28,11 +28,11 @@ export function createProductApp(): Hono<PersonEnv> {
   return app;
 }
 
-/** PostgreSQL class 22: a value that no column takes, such as text with a NUL. */
+/** PostgreSQL class 22: a value that no column accepts, such as text with a NUL. */
 const isDataException = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && /^22/.test(String(error.code));
 
-/** Lets only a live session pass; the routes behind it read `c.get('person')`. */
+/** Requires a valid session; the routes behind it read `c.get('person')`. */
 export const requirePerson = (tokens: Tokens): MiddlewareHandler<PersonEnv> =>
   createMiddleware<PersonEnv>(async (c, next) => {
     const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '') ?? [];
@@ -42,7 +42,10 @@ export const requirePerson = (tokens: Tokens): MiddlewareHandler<PersonEnv> =>
     await next();
   });
 
-/** The JSON body, checked. @throws Refusal 400. */
+/**
+ * The checked JSON body.
+ * @throws Refusal 400
+ */
 export async function readBody<Schema extends ZodMiniType>(
   c: Context,
   schema: Schema,
@@ -53,7 +56,10 @@ export async function readBody<Schema extends ZodMiniType>(
   throw new Refusal(400, texts.badBody);
 }
 
-/** A numeric id of a path. @throws Refusal 404 for anything else. */
+/**
+ * A numeric id in a path.
+ * @throws Refusal 404 for anything else
+ */
 export function readId(text: string | undefined): number {
   if (!text || !/^\d{1,9}$/.test(text)) throw new Refusal(404, texts.notFound);
   return Number(text);

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that the sandbox turns down; becomes `{message}` with the status. */
+/** A request that the sandbox rejects, answered with `{message}` and the status. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ContentfulStatusCode;

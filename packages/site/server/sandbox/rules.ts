@@ -1,6 +1,6 @@
 import { sandboxTexts as texts } from './texts.ts';
 
-/** The product's password rule: 8 characters or more with lower, upper, digit and special. */
+/** The product's password rule: 8 or more characters with lower case, upper case, digit and special. */
 export const isStrongPassword = (password: string): boolean =>
   password.length >= 8 &&
   password.length <= 200 &&
@@ -9,7 +9,7 @@ export const isStrongPassword = (password: string): boolean =>
   /\d/.test(password) &&
   /[^\p{L}\p{N}\s]/u.test(password);
 
-/** The message for a new password, or undefined when it will do. */
+/** The message for a new password; undefined if it is valid. */
 export const passwordFault = (password: string, confirmation: string): string | undefined => {
   if (!isStrongPassword(password)) return texts.passwordWeak;
   return password === confirmation ? undefined : texts.passwordMismatch;

@@ -23,10 +23,10 @@ import { createOutbox } from './mail/outbox-page.ts';
 import { createProductApp } from './product-app.ts';
 import { demo, seedDemo } from './seed/seed.ts';
 
-/** A service that answers requests of its own path space. */
+/** A service for requests of its own path space. */
 export type Upstream = (request: Request) => Promise<Response>;
 
-/** The embedded backend: what the gateway reaches when no real services are set. */
+/** The embedded backend, which the gateway uses without real services. */
 export interface Sandbox {
   /** `/api/…` of the product API. */
   readonly product: Upstream;
@@ -34,13 +34,13 @@ export interface Sandbox {
   readonly routes: Hono;
   /** The login of the seeded account. */
   readonly demo: { readonly email: string; readonly password: string };
-  /** Adds the demo accounts; does nothing where they exist, nor in a public demonstration. */
+  /** Adds the demo accounts, unless they exist or the demonstration is public. */
   seed(): Promise<void>;
   /** A one-hour session of `partner:{iss}:{sub}`. */
   issuePartnerSession(subject: string, name?: string): Promise<LoginAnswer>;
-  /** Resolves when nothing runs behind an answer any more (mails on their way). */
+  /** Resolves when no work runs behind an answer (such as pending mails). */
   settled(): Promise<void>;
-  /** Waits for what is running; the database stays the caller's. */
+  /** Waits for running work. The caller closes the database. */
   close(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function createSandbox({
     product: async (request) => product.fetch(request),
     routes,
     demo,
-    // An account whose password is in the README would be everybody's account in a demonstration open to others.
+    // The README has the password, so in a public demonstration the account would be everybody's.
     seed: async () => {
       if (config.sandbox !== 'public') await seedDemo(context);
     },

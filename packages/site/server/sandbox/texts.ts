@@ -1,4 +1,4 @@
-/** Every sentence that the sandbox's product API says by itself. */
+/** The messages of the sandbox's product API. */
 export const sandboxTexts = {
   badBody: 'O corpo da requisição não é válido.',
   notFound: 'Recurso não encontrado.',

@@ -34,10 +34,10 @@ interface Options {
 }
 
 const ANSWER_SILENCE_MS = limits.answerSilenceMs;
-/** What a slow line may need for the attachments, before the answer's silence counts. */
+/** Time for a slow upload of the attachments, before the silence of the answer counts. */
 const UPLOAD_MS = 180_000;
 
-/** The three calls of the AI service: for whom they are made is settled here, since the service knows one key only. */
+/** The three calls of the AI service. The service knows only one key, so the gateway checks whom each call is for. */
 export function createAi({
   config,
   accounts,
@@ -57,7 +57,7 @@ export function createAi({
       ...call,
       headers: { ...call.headers, ...key },
     });
-    // It is the gateway's key that was refused, not the person: a 401 here must not end their session.
+    // The service refused the gateway's key, not the person, so a 401 must not end their session.
     if (response.status === 401 || response.status === 403) {
       void response.body?.cancel().catch(() => {});
       throw new GatewayFailure(502, texts.upstreamDown);
@@ -76,7 +76,10 @@ export function createAi({
     };
   };
 
-  /** The account, if its plan is active; a remembered one without a plan is asked anew, it may just have bought one. */
+  /**
+   * The account, if its plan is active. A cached account without a plan is read again, because it may just have
+   * bought one.
+   */
   async function customer(token: string): Promise<Account> {
     const known = await accounts.read(token);
     const account = known.plan ? known : await accounts.readFresh(token);
@@ -99,7 +102,7 @@ export function createAi({
       throw new GatewayFailure(404, texts.notFound);
   };
 
-  /** Checks the text parts, which come before the files. */
+  /** Checks the text fields, which come before the files. */
   async function judge(
     fields: ReadonlyMap<string, string>,
     account: Account,
@@ -147,7 +150,7 @@ export function createAi({
     async history(c: ServerContext, conversationId: string): Promise<Response> {
       const token = sessions.bearer(c);
       const account = await customer(token);
-      // Reserved before ownership is looked up: guessing ids costs calls too.
+      // Reserved before the ownership check, because guessing ids counts as calls.
       await policy.reserve('history', { account: account.id });
       await demandOwn(conversationId, account, token);
       const response = await callChat(`/api/mensagens/conversa/${conversationId}`, {
@@ -156,7 +159,7 @@ export function createAi({
       return (await relay(response)).answer;
     },
 
-    /** `POST /ai/api/mensagens`: passed on while it arrives, the answer passed back while it comes. */
+    /** `POST /ai/api/mensagens`: forwarded while it arrives; the answer is passed on while it comes. */
     async send(c: ServerContext): Promise<Response> {
       const token = sessions.bearer(c);
       const account = await customer(token);
@@ -169,7 +172,7 @@ export function createAi({
         const fields = await form.texts;
         await judge(fields, account, token, form.hasNoFile());
         await policy.reserve('ai', { account: account.id });
-        // On the free plan one send at a time: the next is judged when this one has been counted.
+        // One question at a time on the free plan, so that each is counted before the next is checked.
         if (account.isFree) {
           release = await turns.take(account.id);
           if (gone.signal.aborted) throw new GatewayFailure(400, texts.badBody);
@@ -196,7 +199,7 @@ export function createAi({
         });
       } catch (error) {
         release();
-        // A form that breaks off breaks the upstream call too; the form is the cause to tell.
+        // A broken form breaks the upstream call as well. Report the form as the cause.
         const cause = form.failure() ?? error;
         form.abandon();
         throw cause;

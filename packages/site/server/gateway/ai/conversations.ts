@@ -12,14 +12,14 @@ export interface Conversations {
 interface Options {
   db: Db;
   product: Upstream;
-  /** Tells the conversations of one AI host from those of another on the same database. */
+  /** Separates the conversations of different AI hosts in one database. */
   scope: string;
 }
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 20;
 
-/** Whose conversation is whose: the AI host knows only its one key, so the gateway must. */
+/** The owner of each conversation. The AI host knows only one key, so the gateway has to know. */
 export function createConversations({ db, product, scope }: Options): Conversations {
   const remember: Conversations['remember'] = async (conversationId, ownerId) => {
     await db.query(

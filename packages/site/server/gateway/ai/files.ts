@@ -1,15 +1,15 @@
-/** What a look at the first bytes of an attached file says. `more` = not enough bytes yet. */
+/** What the first bytes of an attached file tell. `more`: not enough bytes yet. */
 export type FileVerdict = 'ok' | 'more' | 'wrong-type' | 'too-many-pixels';
 
 export type FilePart = 'images' | 'pdfs';
 
 const MAX_PIXELS = 40_000_000;
-/** A JPEG may carry this much metadata before its size. */
+/** Maximum metadata of a JPEG before its dimensions. */
 export const MAX_HEAD = 1024 * 1024;
 
 const ACTIVE_INNER = /\.(x?html?|svgz?|xml|php\d?|phtml|jsp|aspx?|js|mjs|exe|bat|cmd|sh|ps1|jar|hta|swf)\./i;
 
-/** Whether name and declared type fit the part; the content is judged by `inspect`. */
+/** Whether name and declared type fit the field. `inspect` checks the content. */
 export function isExpectedFile(part: FilePart, filename: string, mimeType: string): boolean {
   const [, extension = ''] = /\.([a-z]{3,4})$/i.exec(filename) ?? [];
   if (ACTIVE_INNER.test(filename)) return false;
@@ -21,7 +21,7 @@ export function isExpectedFile(part: FilePart, filename: string, mimeType: strin
   return type !== undefined && [type, 'application/octet-stream'].includes(mimeType.toLowerCase());
 }
 
-/** Judges the beginning of a file by its magic bytes, and a picture by the size in its header. Decodes nothing. */
+/** Checks the type of a file by its first bytes, and the dimensions in a picture's header. Decodes nothing. */
 export function inspect(part: FilePart, filename: string, head: Buffer, isWhole: boolean): FileVerdict {
   const verdict =
     part === 'pdfs' ? inspectPdf(head) : /\.png$/i.test(filename) ? inspectPng(head) : inspectJpeg(head);
@@ -65,7 +65,7 @@ function inspectJpeg(head: Buffer): FileVerdict {
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return judgeSize(head.readUInt16BE(at + 7), head.readUInt16BE(at + 5));
-    // The scan, the end or a bare marker before any frame: not a picture anybody can show.
+    // The scan, the end or a bare marker before any frame: not a valid picture.
     if (marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xda)) return 'wrong-type';
     const length = head.readUInt16BE(at + 2);
     if (length < 2) return 'wrong-type';

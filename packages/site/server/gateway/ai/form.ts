@@ -10,7 +10,7 @@ import { type FilePart, inspect, isExpectedFile } from './files.ts';
 export const FILES_LIMIT = limits.serverFilesBytes;
 export const FORM_LIMIT = FILES_LIMIT + limits.serverTextBytes;
 const MAX_FILES = limits.attachmentCount;
-/** Others are read past and left behind. */
+/** Other fields are skipped. */
 const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);
 
 interface FormFile {
@@ -20,23 +20,23 @@ interface FormFile {
   stream: Readable;
 }
 
-/** A multipart message that is judged while it arrives. */
+/** A multipart message that is checked while it arrives. */
 export interface Form {
-  /** The text parts; they are all there when the first file begins, or the form ends. */
+  /** The text fields, complete when the first file begins or the form ends. */
   readonly texts: Promise<ReadonlyMap<string, string>>;
-  /** The same form anew, its files judged on the way; fails as the form does. */
+  /** The form for the upstream, with its files checked on the way. Fails if the form fails. */
   encode(): { contentType: string; body: ReadableStream<Uint8Array> };
-  /** True when the form held no file; known after the texts. */
+  /** True if the form has no file. Known after the text fields. */
   hasNoFile(): boolean;
-  /** Why the form was turned down, if it was. */
+  /** Why the form was rejected, if it was. */
   failure(): GatewayFailure | undefined;
   /** Stops reading. */
   abandon(): void;
 }
 
 /**
- * Begins to read a multipart request. Nothing is kept but the text parts and the head of the file at hand.
- * @throws GatewayFailure 415 or 413 by the request's headers alone.
+ * Reads a multipart request. Keeps only the text fields and the head of the current file.
+ * @throws GatewayFailure 415 or 413 by the request's headers alone
  */
 export function openForm(incoming: IncomingMessage): Form {
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(incoming.headers['content-type'] ?? ''))
@@ -83,7 +83,7 @@ export function openForm(incoming: IncomingMessage): Form {
     else if (TEXT_PARTS.has(name)) fields.set(name, value);
   });
   parser.on('file', (part: string | undefined, stream, { filename, mimeType }: Partial<busboy.FileInfo>) => {
-    // A form that ends too soon breaks its open file; unheard, that would end the process.
+    // A form that ends early breaks its open file. Without a listener that error would end the process.
     stream.on('error', () => {});
     fileCount += 1;
     if (part !== 'images' && part !== 'pdfs') fail(new GatewayFailure(400, texts.badFields));
@@ -114,7 +114,7 @@ export function openForm(incoming: IncomingMessage): Form {
   });
   textsReady.catch(() => {});
 
-  /** The next file, or undefined when the form has ended. */
+  /** The next file; undefined at the end of the form. */
   const nextFile = async (): Promise<FormFile | undefined> => {
     for (;;) {
       if (failure) throw failure;
@@ -197,7 +197,7 @@ function openParser(incoming: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** The file's bytes once its head has been judged. */
+/** The bytes of the file, after its head was checked. */
 async function* judged({ part, filename, stream }: FormFile): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -224,7 +224,7 @@ function accept(part: FilePart, filename: string, head: Buffer, isWhole: boolean
 const typeOf = ({ part, filename }: FormFile): string =>
   part === 'pdfs' ? 'application/pdf' : /\.png$/i.test(filename) ? 'image/png' : 'image/jpeg';
 
-/** Escaped as browsers do it; what is left of a path or of control characters goes. */
+/** Escaped as browsers do. Paths and control characters are removed. */
 const quote = (text: string): string =>
   text
     .replace(/\p{Cc}/gu, '')

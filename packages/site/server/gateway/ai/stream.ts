@@ -2,19 +2,19 @@ import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 
 interface Options {
-  /** Taken out of whatever passes. */
+  /** Removed from everything that passes. */
   secret: string;
-  /** Silence after which the answer counts as cut. */
+  /** Silence after which the answer counts as broken. */
   silenceMs: number;
   /** Ends the upstream call. */
   abort(): void;
-  /** Called once, however the answer ends. */
+  /** Called once at the end of the answer, however it ends. */
   onEnd(): void;
 }
 
 /**
- * An event stream passed on piece by piece. When the upstream breaks off or falls silent, the reader is told by
- * an `error` event; when the reader goes away, the upstream is told at once.
+ * Passes an event stream on. If the upstream breaks or falls silent, the reader gets an `error` event; if the reader
+ * leaves, the upstream call is cancelled at once.
  */
 export function relayEvents(
   source: ReadableStream<Uint8Array>,

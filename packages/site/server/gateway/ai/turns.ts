@@ -3,7 +3,7 @@ import { gatewayTexts as texts } from '../texts.ts';
 
 const MAX_WAITING = 100;
 
-/** One at a time per key, in order of arrival. `take` resolves to the function that gives the turn back. */
+/** A queue per key. `take` resolves to the function that releases the key. */
 export function createTurns(): { take(key: string): Promise<() => void> } {
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();
   return {

@@ -5,30 +5,30 @@ import { gatewayTexts as texts } from '../texts.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import type { Counter, Taking } from './limit-store.ts';
 
-/** Whom a call counts for. */
+/** The subject that a call counts for. */
 export interface Subject {
-  /** An account's id, the key of an e-mail, or an issuer; absent where the call names nobody. */
+  /** An account's id, the key of an e-mail, or an issuer; absent if the call names nobody. */
   readonly account?: string | undefined;
-  /** The caller's address; absent where the account is limited whatever its address. */
+  /** The caller's address; absent if the account is limited at any address. */
   readonly address?: string | undefined;
 }
 
-/** `error`: the upstream did not judge. `void`: the call turned out to be none. */
+/** `error`: the upstream made no decision. `void`: the call was not a real one. */
 export type CallOutcome = 'success' | 'failure' | 'error' | 'void';
 
-/** Room that was taken before a call. Unsettled, it counts like a failure. */
+/** A place taken before a call. Unsettled, it counts as a failure. */
 export interface Reservation {
   settle(outcome: CallOutcome): Promise<void>;
 }
 
 export interface AbusePolicy {
-  /** @throws GatewayFailure 429 with `Retry-After` when any of the counts is full; then nothing is counted. */
+  /** @throws GatewayFailure 429 with `Retry-After` if any of the counts is full; then nothing is counted */
   reserve(kind: LimitKind, subject: Subject): Promise<Reservation>;
 }
 
 /**
- * Multiples of a limit's `max`. Counts named `failures` give a success its room back, because a whole ward
- * shares one address; `calls` count whatever comes of them.
+ * Multiples of a limit's `max`. A success returns its place in the `failures` counts, because a whole ward shares
+ * one address; `calls` count in any case.
  */
 interface Scopes {
   readonly account: 'failures' | 'calls';
@@ -36,9 +36,9 @@ interface Scopes {
   readonly addressCalls?: number;
   readonly globalFailures?: number;
   readonly globalCalls?: number;
-  /** A guess that a failing upstream may have judged all the same counts for its address. */
+  /** The upstream may have judged the guess although it failed, so it counts for the address. */
   readonly countsErrors?: true;
-  /** An address where the account signed in before has a count of its own, which nobody elsewhere can fill. */
+  /** An address where the account has signed in before has its own count, which nobody else can fill. */
   readonly knowsAddresses?: true;
 }
 
@@ -72,11 +72,11 @@ interface Options {
 type Scope = 'pair' | 'account' | 'address-failures' | 'address-calls' | 'failures' | 'calls';
 interface ScopedTaking extends Taking {
   readonly scope: Scope;
-  /** A success gives the place back. */
+  /** A success returns the place. */
   readonly forgives: boolean;
 }
 
-/** The one place that says how often anything may be tried, by whom and from where. */
+/** The only place that defines how often a call may be tried, by whom and from where. */
 export function createAbusePolicy({ limits, counter, knownAddresses }: Options): AbusePolicy {
   function takingsOf(kind: LimitKind, { account, address }: Subject, isKnown: boolean): ScopedTaking[] {
     const { max, seconds } = limits[kind];
@@ -116,7 +116,7 @@ export function createAbusePolicy({ limits, counter, knownAddresses }: Options):
     const isReturned = ({ scope, forgives }: ScopedTaking): boolean => {
       if (outcome === 'failure') return false;
       if (outcome === 'void') return true;
-      // An upstream that fails must not lock people out of their accounts.
+      // A failing upstream must not lock people out of their accounts.
       return (
         forgives && (outcome === 'success' || !scopes.countsErrors || scope === 'pair' || scope === 'account')
       );
@@ -141,7 +141,7 @@ export function createAbusePolicy({ limits, counter, knownAddresses }: Options):
         const taken = await counter.take(takings);
         if ('wait' in taken) throw new GatewayFailure(429, texts.tooMany, taken.wait);
         return {
-          // A count that cannot be given back stays; the answer that came must not be lost for it.
+          // If a place cannot be returned, it stays taken. The answer must not be lost for it.
           settle: (outcome) =>
             settle(kind, subject, { takings, at: taken.at }, outcome).catch((error: unknown) =>
               logFailure('limits: settle', error),
@@ -150,7 +150,7 @@ export function createAbusePolicy({ limits, counter, knownAddresses }: Options):
       } catch (error) {
         if (error instanceof GatewayFailure) throw error;
         logFailure('limits: reserve', error);
-        // What cannot be counted is not let through.
+        // A call that cannot be counted is rejected.
         throw new GatewayFailure(503, texts.upstreamDown, undefined, 'limits-down');
       }
     },

@@ -4,13 +4,13 @@ import type { CallOutcome } from './abuse-policy.ts';
 
 const COMPLAINTS = ['message', 'error', 'errors', 'detail', 'title'];
 
-/** What an upstream's answer says about the call that was counted. */
+/** The outcome of a counted call, from the upstream's answer. */
 export function outcomeOf(kind: LimitKind, status: number, answer: string): CallOutcome {
   if (status >= 500 || status === 408 || status === 429) return 'error';
   return status >= 400 || isRefusal(kind, answer) ? 'failure' : 'success';
 }
 
-/** An API may refuse a wrong password, coupon or card with a 200. */
+/** Some APIs reject a wrong password, coupon or card with a 200. */
 function isRefusal(kind: LimitKind, answer: string): boolean {
   const data = unwrap(answer);
   const fields = isRecord(data) ? data : {};

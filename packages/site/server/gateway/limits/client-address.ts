@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { ServerContext } from '../../platform/server-env.ts';
 
-/** The caller's address: the socket's, or the entry that the outermost believed proxy wrote. */
+/** The caller's address: that of the socket, or the entry written by the outermost trusted proxy. */
 export function clientAddress(c: ServerContext, proxies: number): string {
   const direct = c.env.incoming.socket.remoteAddress ?? '';
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',');
@@ -9,7 +9,7 @@ export function clientAddress(c: ServerContext, proxies: number): string {
   return networkOf(written ?? plainAddress(direct) ?? direct);
 }
 
-/** Without port, brackets and zone; undefined for what is no address. */
+/** Without port, brackets and zone; undefined if it is not an address. */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed) ?? [];
@@ -20,10 +20,10 @@ function plainAddress(text: string): string | undefined {
   return isIPv4(address) || isIPv6(address) ? address : undefined;
 }
 
-/** An IPv6 customer holds a whole /64, so its addresses count as one. */
+/** An IPv6 customer owns a whole /64, so its addresses count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // The URL parser writes an IPv6 address in its one shortest form.
+  // The URL parser writes an IPv6 address in its canonical form.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];

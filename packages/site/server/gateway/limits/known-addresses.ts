@@ -6,7 +6,7 @@ export interface AccountAtAddress {
   readonly address: string;
 }
 
-/** Where an account has signed in before, as keyed digests. */
+/** The addresses where an account has signed in, as keyed digests. */
 export interface KnownAddresses {
   has(pair: AccountAtAddress): Promise<boolean>;
   remember(pair: AccountAtAddress): Promise<void>;

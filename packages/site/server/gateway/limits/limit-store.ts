@@ -9,9 +9,12 @@ export interface Taking {
 }
 
 export interface Counter {
-  /** A keyed digest: the table holds no e-mail and no address. */
+  /** A keyed digest, so that the table holds no e-mail and no address. */
   key(parts: readonly string[]): string;
-  /** Takes one place in every count, or in none. @returns the moment that stands for it, or the seconds to wait. */
+  /**
+   * Takes one place in every count, or in none.
+   * @returns the timestamp of the place, or the seconds to wait
+   */
   take(takings: readonly Taking[]): Promise<{ at: Date } | { wait: number }>;
   giveBack(takings: readonly Pick<Taking, 'key'>[], at: Date): Promise<void>;
   /** Empties counts. */
@@ -26,19 +29,18 @@ interface Options {
   now: () => Date;
 }
 
-/** Rolls a reservation back. */
+/** Rolls the reservation back. */
 class NoRoom extends Error {}
 
 /**
- * Counts over a sliding window, in the database, so that every process sees the same. A row holds the moments
- * that count; one upsert drops the old ones and adds the new one where there is room, so parallel calls
- * cannot pass together.
+ * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
+ * drops the old ones and adds a new one if there is room, so that parallel calls cannot pass together.
  */
 export function createCounter({ db, secret, now }: Options): Counter {
   const digestKey = createHmac('sha256', secret).update('vesalio:limits').digest();
 
   const upsert = async (on: Db, takings: readonly Taking[], at: Date): Promise<number> => {
-    // Sorted, so that two calls that share counts never wait for each other in a circle.
+    // Sorted, so that two calls that share counts cannot deadlock.
     const sorted = [...takings].sort((a, b) => (a.key < b.key ? -1 : 1));
     const rows = await on.query(
       `with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[]))

@@ -12,7 +12,7 @@ interface Options {
   config: Config;
   db: Db;
   now: () => Date;
-  /** Absent in front of a real product API. */
+  /** Absent with a real product API. */
   sandbox: Sandbox | undefined;
   policy: AbusePolicy;
   /** The caller's address. */
@@ -23,8 +23,8 @@ const MAX_LIFE_SECONDS = 5 * 60;
 const SKEW_SECONDS = 30;
 
 /**
- * `POST /gateway/partner-token`, `{assertion}`, server to server: a partner's signed word for a clinician, once,
- * for a short-lived session of the subject `partner:{iss}:{sub}`. Answers like a login.
+ * `POST /gateway/partner-token`, `{assertion}`, server to server: exchanges a partner's signed assertion, once, for
+ * a short-lived session of the subject `partner:{iss}:{sub}`. Answers like a login.
  */
 export function createPartnerTokens({ config, db, now, sandbox, policy, address }: Options) {
   return async (c: ServerContext): Promise<Response> => {
@@ -33,7 +33,7 @@ export function createPartnerTokens({ config, db, now, sandbox, policy, address 
     if (config.partners.length === 0) throw new GatewayFailure(404, texts.noPartners);
     const { value } = await readJson(c);
     const assertion = isRecord(value) && typeof value.assertion === 'string' ? value.assertion : '';
-    // Until the signature is verified anybody may have named the issuer, so only the address counts.
+    // Before the signature is verified, anybody may have named the issuer, so only the address counts.
     const attempt = await policy.reserve('partner', { address: address(c) });
     const { subject, issuer, jti, expiresAt } = await verify(assertion);
     await attempt.settle('success');
@@ -67,7 +67,7 @@ export function createPartnerTokens({ config, db, now, sandbox, policy, address 
         issuer: partner.iss,
         subject: `partner:${partner.iss}:${sub}`,
         jti,
-        // Kept as long as the tolerance would still let it pass.
+        // Kept as long as the clock tolerance would accept it.
         expiresAt: new Date((exp + SKEW_SECONDS + 1) * 1000),
       };
     } catch {

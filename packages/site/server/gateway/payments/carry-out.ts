@@ -7,7 +7,7 @@ import type { Order } from './order.ts';
 import { isDoubtful, judge, showsPlan } from './outcome.ts';
 import type { OutcomeQueue } from './outcome-queue.ts';
 
-/** An order that the journal holds as forwarded. */
+/** An order that the journal has marked as forwarded. */
 export interface Forward {
   owner: string;
   key: string;
@@ -24,7 +24,7 @@ export interface CarryOutDeps {
   timeoutMs?: number | undefined;
 }
 
-/** Shorter than the client's own 60 s. */
+/** Shorter than the client's timeout of 60 s. */
 const FORWARD_TIMEOUT_MS = 55_000;
 export const LOOK_TIMEOUT_MS = 4_000;
 
@@ -34,8 +34,8 @@ interface Answer {
 }
 
 /**
- * Forwards an order once and returns the product API's answer, whether or not its outcome could be written.
- * @throws GatewayFailure 502 or 504 when the answer was lost
+ * Forwards an order once and returns the product API's answer, whether or not its outcome could be stored.
+ * @throws GatewayFailure 502 or 504 if the answer was lost
  */
 export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Response> {
   const { owner, key, order, token } = forward;
@@ -83,7 +83,7 @@ async function send(
   return { response, text: await readAnswer(response, Math.max(1, deadline - Date.now())) };
 }
 
-/** One look at `my-account`: a new plan means paid; a look that fails leaves the outcome unknown. */
+/** Looks at `my-account` once: a new plan means paid; if the look fails, the outcome stays unknown. */
 async function look(
   { accounts }: CarryOutDeps,
   { token, order, planBefore }: Forward,

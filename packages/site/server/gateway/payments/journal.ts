@@ -3,21 +3,21 @@ import { type AttemptKind, createFingerprint, type Order } from './order.ts';
 
 export type AttemptStatus = 'inflight' | 'paid' | 'refused' | 'unknown';
 
-/** What the journal keeps of a payment or card saving. Never its body, never a card number or code. */
+/** An entry of the journal for a payment or card saving. Never the body, a card number or a security code. */
 export interface Attempt {
   readonly key: string;
   readonly kind: AttemptKind;
-  /** Null in rows older than fingerprints without card data. */
+  /** Null in rows from before fingerprints without card data. */
   readonly fingerprint: string | null;
   readonly planName: string | null;
   /** The account's plan just before the order was forwarded. */
   readonly planBefore: string | null;
   readonly status: AttemptStatus;
   readonly httpStatus: number | null;
-  /** The status word of a payment, or the id of a saved card. */
+  /** The status of a payment, or the id of a saved card. */
   readonly outcome: string | null;
   readonly message: string | null;
-  /** The key of the earlier attempt that had paid already. */
+  /** The key of the earlier attempt that was paid. */
   readonly duplicateOf: string | null;
   readonly supersededBy: string | null;
   readonly startedAt: Date;
@@ -30,29 +30,35 @@ export type Outcome = Pick<Attempt, 'status'> & Partial<Pick<Attempt, 'httpStatu
 export type Begun = { status: 'begun' } | { status: 'known' | 'open'; attempt: Attempt };
 
 export interface Journal {
-  /** Whether the earlier attempt under the same key was for this order. */
+  /** Whether the earlier attempt with this key was for the same order. */
   isSame(owner: string, attempt: Attempt, order: Order): boolean;
   read(owner: string, key: string): Promise<Attempt | undefined>;
-  /** Takes the account's one place for an open payment. `supersedes` is the key of an unknown one to give up. */
+  /** Takes the account's only place for an open payment. `supersedes` is the key of an unknown one to abandon. */
   begin(owner: string, key: string, order: Order, supersedes?: string): Promise<Begun>;
-  /** Marks the order as forwarded, just before it is. @returns false when the attempt was given up meanwhile. */
+  /**
+   * Marks the order as forwarded, just before it is.
+   * @returns false if the attempt was abandoned meanwhile
+   */
   forward(owner: string, key: string, planBefore: string | null): Promise<boolean>;
   /** Forgets an attempt that was never forwarded. */
   withdraw(owner: string, key: string): Promise<void>;
-  /** Ends an attempt that was never forwarded because the earlier one had paid. */
+  /** Ends an attempt that was never forwarded because the earlier one was paid. */
   duplicate(owner: string, key: string, earlier: string): Promise<void>;
   finish(owner: string, key: string, outcome: Outcome): Promise<void>;
-  /** Ends an attempt as paid, unless another payment of the account was forwarded since. @returns whether it did. */
+  /**
+   * Ends an attempt as paid, unless another payment of the account was forwarded since.
+   * @returns whether it did
+   */
   settle(owner: string, key: string): Promise<boolean>;
   /** The payment of the account that was forwarded last. */
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
   open(owner: string): Promise<Attempt | undefined>;
-  /** Gives up the attempts of servers that died: forwarded ones are unknown, others never happened. */
+  /** Abandons the attempts of servers that died: forwarded ones become unknown, the others are removed. */
   sweep(): Promise<void>;
 }
 
-/** Longer than any attempt takes: one in flight after it belongs to a server that died. */
+/** Longer than any attempt takes. One in flight after it belongs to a server that died. */
 const ORPHAN_SECONDS = 90;
 const KEPT_DAYS = 180;
 
@@ -66,9 +72,9 @@ const OPEN = `kind = 'payment' and status in ('inflight', 'unknown') and superse
 interface Options {
   db: Db;
   secret: string;
-  /** Separates the accounts of one product API from those of another on the same database. */
+  /** Separates the accounts of different product APIs in one database. */
   scope: string;
-  /** No other process uses the database, so whatever is in flight at the start is an orphan. */
+  /** No other process uses the database, so every attempt in flight at the start is orphaned. */
   isAlone: boolean;
 }
 
@@ -90,7 +96,7 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
   async function begin(on: Db, owner: string, key: string, order: Order, supersedes = ''): Promise<Begun> {
     const id = scope + owner;
     const earlier = supersedes ? await find(on, MINE, [id, supersedes]) : undefined;
-    // The person gave up an unknown payment that has been paid in the meantime.
+    // The person abandoned an unknown payment that was paid meanwhile.
     if (earlier?.status === 'paid') return { status: 'open', attempt: earlier };
     if (earlier)
       await on.query(
@@ -107,7 +113,7 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
     if (started.length > 0) return { status: 'begun' };
     const known = await find(on, MINE, [id, key]);
     const attempt = known ?? (await find(on, `owner_id = $1 and ${OPEN}`, [id]));
-    // The open one has just ended, so there may be room now.
+    // The open payment has just ended, so there may be room now.
     return attempt ? { status: known ? 'known' : 'open', attempt } : begin(on, owner, key, order);
   }
 
@@ -147,7 +153,7 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
       );
     },
     finish: async (owner, key, { status, httpStatus = null, outcome = null, message = null }) => {
-      // A charge is a fact, whatever was concluded before; nothing else changes a known outcome.
+      // A charge overrides any earlier conclusion; nothing else changes a known outcome.
       await db.query(
         `update gateway_attempt set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now()
          where ${MINE} and (status in ('inflight', 'unknown') or ($3 = 'paid' and status = 'refused'))`,
@@ -175,7 +181,7 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
   };
 }
 
-/** An attempt given up for one that was never forwarded is the account's open one again. */
+/** An attempt that was abandoned for one that was never forwarded is open again. */
 async function reopen(db: Db, id: string, key: string): Promise<void> {
   await db.query(
     'update gateway_attempt set superseded_by = null where owner_id = $1 and superseded_by = $2',

@@ -18,12 +18,12 @@ const statusSchema = z.enum(['inflight', 'paid', 'refused', 'unknown']);
 const closingSchema = z.object({
   status: z.enum(['paid', 'refused']),
   note: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-  /** Needed only when two accounts have used the same key. */
+  /** Needed only if two accounts used the same key. */
   account: z.optional(z.string()),
 });
 const LISTED = 500;
 
-/** The operator's view of the journal: payments whose outcome nobody could find out, and the way to close one. */
+/** The operator's view of the journal: payments with an unknown outcome, and a way to close one. */
 export function createOperator({ db, audit, scope }: Options): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const isMine = `kind = 'payment' and starts_with(owner_id, $1)`;

@@ -36,19 +36,19 @@ const paymentSchema = z.object({
   amount: number,
 });
 
-/** A payment or card saving, read once: what is judged here is what is forwarded. */
+/** A payment or card saving, parsed once: the checked value is the one that is forwarded. */
 export interface Order {
   readonly kind: AttemptKind;
   readonly planName: string | null;
-  /** The saved card that pays; null when a typed card does. */
+  /** The saved card that pays; null for a typed card. */
   readonly cardId: string | number | null;
   /** The JSON to forward: known fields, each once. */
   readonly body: string;
-  /** What tells two orders apart, without card number and security code. */
+  /** The terms that distinguish two orders, without card number and security code. */
   readonly terms: readonly (string | number | null)[];
 }
 
-/** @throws GatewayFailure 400 when a field has the wrong type. */
+/** @throws GatewayFailure 400 if a field has the wrong type */
 export function readOrder(kind: AttemptKind, value: unknown): Order {
   if (kind === 'card') {
     const card = cardSchema.safeParse(value);
@@ -86,7 +86,7 @@ const lastFour = (cardNumber: string | number | null | undefined): string =>
     .replace(/\D/g, '')
     .slice(-4);
 
-/** Keyed digest of an order's terms by which the gateway recognises a repeated body without keeping it. */
+/** Keyed digest of an order's terms, to recognize a repeated body without storing it. */
 export function createFingerprint(secret: string): (owner: string, order: Order) => string {
   const key = createHmac('sha256', secret).update('vesalio:fingerprint').digest();
   return (owner, { kind, terms }) =>

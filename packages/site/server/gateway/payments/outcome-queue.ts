@@ -1,12 +1,12 @@
 import type { Journal, Outcome } from './journal.ts';
 
-/** Outcomes that wait for the database: the answer of a charge is never held up or lost by it. */
+/** Outcomes that wait for the database, so that the answer to a charge is neither delayed nor lost. */
 export interface OutcomeQueue {
-  /** Writes an outcome, or keeps it for `flush`. Takes two seconds at most and never rejects. */
+  /** Stores an outcome, or keeps it for `flush`. Takes two seconds at most and never rejects. */
   write(owner: string, key: string, outcome: Outcome): Promise<void>;
-  /** What waits to be written for the attempt. */
+  /** The waiting outcome of the attempt. */
   pending(owner: string, key: string): Outcome | undefined;
-  /** Tries once to write everything that waits. Never rejects. */
+  /** Tries once to store everything that waits. Never rejects. */
   flush(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createOutcomeQueue({ finish }: Pick<Journal, 'finish'>): Outcome
       try {
         for (const [id, entry] of entries) await attempt(id, entry);
       } catch {
-        // The database is still away; `write` has told the log.
+        // The database is still away. `write` has logged it.
       }
     },
   };

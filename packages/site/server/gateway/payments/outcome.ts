@@ -8,7 +8,7 @@ import type { AttemptKind } from './order.ts';
 
 const SUCCESS = /^(succeeded|pending|ativo)$/i;
 
-/** What the product API's answer says about the money. */
+/** The outcome of an attempt by the product API's answer. */
 export function judge(kind: AttemptKind, httpStatus: number, answer: string): Outcome {
   const message = safeMessageOf(answer);
   if (httpStatus >= 400) return { status: 'refused', httpStatus, message };
@@ -24,11 +24,11 @@ export function judge(kind: AttemptKind, httpStatus: number, answer: string): Ou
   return { status: SUCCESS.test(word) ? 'paid' : 'refused', httpStatus, outcome: word, message };
 }
 
-/** Whether a refusal leaves open if the charge was made, so that `my-account` has to be asked. */
+/** Whether the charge may have been made although the attempt was refused, so that `my-account` is asked. */
 export const isDoubtful = ({ status, httpStatus }: Outcome): boolean =>
   status === 'unknown' || (status === 'refused' && ((httpStatus ?? 0) >= 500 || httpStatus === 408));
 
-/** Whether the account has the attempt's plan now and had it not, or an older term of it, before. */
+/** Whether the account has the attempt's plan now but did not have it, or had an older term of it, before. */
 export const showsPlan = (
   account: Account,
   { planName, planBefore }: Pick<Attempt, 'planName' | 'planBefore'>,
@@ -38,7 +38,7 @@ export const showsPlan = (
   planKey(account.plan) === planKey(planName ?? '') &&
   account.planMark !== planBefore;
 
-/** A payment stands in the way of another one of the account. */
+/** Another payment of the account is open. */
 export class PaymentOpen extends GatewayFailure {
   override readonly details: Readonly<Record<string, string>>;
 
@@ -48,7 +48,10 @@ export class PaymentOpen extends GatewayFailure {
   }
 }
 
-/** The answer to a repeated request. @throws GatewayFailure while there is none to give */
+/**
+ * The answer to a repeated request.
+ * @throws GatewayFailure while there is none
+ */
 export function replay({
   kind,
   status,
@@ -77,7 +80,7 @@ function safeMessageOf(answer: string): string | null {
   return message ? message.replace(/\d(?:[ .-]?\d){8,}/g, '•••').slice(0, 300) : null;
 }
 
-/** 'Hipócrates', 'hippocrates_plan' and 'HIPOCRATES' are one plan. */
+/** 'Hipócrates', 'hippocrates_plan' and 'HIPOCRATES' are the same plan. */
 const planKey = (name: string): string =>
   name
     .normalize('NFD')

@@ -16,7 +16,7 @@ import { isDoubtful, PaymentOpen, replay, showsPlan } from './outcome.ts';
 export interface PaymentDeps extends CarryOutDeps {
   journal: Journal;
   sessions: Sessions;
-  /** Keeps the server from ending before the work has. */
+  /** Keeps the server running until the work has ended. */
   track(work: Promise<unknown>): void;
   now: () => Date;
   policy: AbusePolicy;
@@ -35,16 +35,16 @@ interface Prepared {
   reservation: Reservation;
 }
 
-/** The plan is read before the charge; a product API slower than this is not asked to charge. */
+/** The plan is read before the charge. A product API that is slower than this is not asked to charge. */
 const PREPARE_TIMEOUT_MS = 10_000;
-/** How long a payment refused by a server error may still turn out to have been charged. */
+/** How long a payment refused by a server error may still turn out to be charged. */
 const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
-/** Payments and card savings: written to the journal before they are forwarded, carried out at most once per key. */
+/** Payments and card savings: stored in the journal before they are forwarded, carried out at most once per key. */
 export function createPayments(deps: PaymentDeps) {
   const { accounts, sessions, journal, outcomes, policy, address, track, now } = deps;
 
-  /** Looks an unknown payment up in `my-account`; it is never repeated. */
+  /** Looks up an unknown payment in `my-account`. Never repeats it. */
   async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
     if (attempt.status !== 'unknown' || attempt.kind !== 'payment') return attempt;
     const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
@@ -53,7 +53,7 @@ export function createPayments(deps: PaymentDeps) {
     return { ...attempt, status: 'paid', httpStatus: 200, outcome: 'succeeded', message: null };
   }
 
-  /** The last payment, if its outcome was doubtful and the account shows by now that it went through. */
+  /** The last payment, if its outcome was doubtful and the account now shows that it was paid. */
   async function findLatePayment(account: Account): Promise<Attempt | undefined> {
     const last = await journal.last(account.id);
     if (!last || !isDoubtful(last) || !showsPlan(account, last)) return undefined;
@@ -62,7 +62,7 @@ export function createPayments(deps: PaymentDeps) {
     return (await journal.settle(account.id, last.key)) ? last : undefined;
   }
 
-  /** Reads the plan before the charge, which later tells whether it went through, and marks the order as forwarded. */
+  /** Marks the order as forwarded and reads the plan before the charge, to see later whether it was paid. */
   async function prepare(owner: string, key: string, order: Order, call: PaymentCall): Promise<Prepared> {
     const isPayment = order.kind === 'payment';
     const account = isPayment ? await accounts.readFresh(call.token, PREPARE_TIMEOUT_MS) : undefined;
@@ -72,7 +72,7 @@ export function createPayments(deps: PaymentDeps) {
       throw new PaymentOpen(late.key, late.planName);
     }
     const planBefore = account?.planMark ?? null;
-    // Only what is really tried counts, not what a repeated key asks about.
+    // Only real attempts count, not requests with a repeated key.
     const reservation = await policy.reserve(order.kind, { account: owner, address: call.address });
     if (!(await journal.forward(owner, key, planBefore)))
       throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-late');
@@ -82,7 +82,7 @@ export function createPayments(deps: PaymentDeps) {
   async function run(owner: string, key: string, order: Order, call: PaymentCall): Promise<Response> {
     const { planBefore, reservation } = await prepare(owner, key, order, call).catch(
       async (error: unknown) => {
-        // Nothing was forwarded, so nothing is remembered; a row that cannot be deleted now is swept.
+        // Nothing was forwarded, so nothing is kept. A row that cannot be deleted now is deleted later.
         if (!(error instanceof PaymentOpen)) await journal.withdraw(owner, key).catch(() => undefined);
         throw error instanceof GatewayFailure ? error : demandJournal(error);
       },
@@ -97,14 +97,14 @@ export function createPayments(deps: PaymentDeps) {
     }
   }
 
-  /** A request that cannot be written down is not forwarded. */
+  /** A request that cannot be stored is not forwarded. */
   const demandJournal = (error: unknown): never => {
     logFailure('journal', error);
     throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-down');
   };
 
   return {
-    /** `POST /api/subscription/create`, or card saving when `clientId` is given. */
+    /** `POST /api/subscription/create`, or card saving if `clientId` is given. */
     async forward(c: ServerContext, kind: AttemptKind, clientId?: string): Promise<Response> {
       const token = sessions.bearer(c);
       const order = readOrder(kind, (await readJson(c)).value);
@@ -118,7 +118,7 @@ export function createPayments(deps: PaymentDeps) {
         if (!journal.isSame(owner, begun.attempt, order)) throw new GatewayFailure(422, texts.otherBody);
         return replay(await resolve(owner, begun.attempt, token));
       }
-      // Not tied to the browser's connection: whoever closes the tab has paid all the same.
+      // Not tied to the browser's connection, because closing the tab does not undo a payment.
       const work = run(owner, key, order, { token, path: new URL(c.req.url).pathname, address: address(c) });
       track(work);
       return work;
@@ -136,7 +136,7 @@ export function createPayments(deps: PaymentDeps) {
       return Response.json({ status, ...(outcome ? { outcome } : {}), ...(message ? { message } : {}) });
     },
 
-    /** `GET /gateway/payments?open=1`: what is under way, for a device that has lost the key. */
+    /** `GET /gateway/payments?open=1`: the open payment, for a device that has lost the key. */
     async open(c: ServerContext): Promise<Response> {
       const { id } = await accounts.read(sessions.bearer(c));
       const attempt = await journal.open(id);

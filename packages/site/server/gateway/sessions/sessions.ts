@@ -6,26 +6,29 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { expiryOf, marksOf } from './token-marks.ts';
 
-/** Which tokens were logged out, and since when accounts must be asked about anew: for every process at once. */
+/** Revoked tokens, and the time since which accounts must be read again, for every process. */
 export interface Sessions {
-  /** Looks a request's token up in the database. */
+  /** Looks up the request's token in the database. */
   readonly check: MiddlewareHandler<ServerEnv>;
-  /** The bearer token of the request. @throws GatewayFailure 401 when there is none, or it was logged out of. */
+  /**
+   * The bearer token of the request.
+   * @throws GatewayFailure 401 if it is missing or revoked
+   */
   bearer(c: ServerContext): string;
-  /** The same, but undefined when there is none. */
+  /** The same; undefined without a token. */
   optionalBearer(c: ServerContext): string | undefined;
-  /** Refuses the token from now on. @param isVerified the product API has just accepted it. */
+  /** Revokes the token. @param isVerified the product API has just accepted it */
   revoke(token: string, isVerified: boolean): Promise<void>;
-  /** What was remembered of any account before now counts no more. */
+  /** Makes every cached account outdated. */
   forgetAccounts(): Promise<void>;
-  /** Rises with each `forgetAccounts` of any process, as of the last request. */
+  /** Increases with each `forgetAccounts` of any process, as of the last request. */
   generation(): number;
   /** Deletes what has expired. */
   sweep(): Promise<void>;
 }
 
 const UNKNOWN_LIFE_MS = 400 * 24 * 3600 * 1000;
-/** While the database is away, a token that this process looked up so recently goes on. */
+/** While the database is away, a token that this process looked up recently stays valid for this time. */
 const TRUSTED_MS = 60_000;
 const MAX_TRUSTED = 10_000;
 
@@ -91,7 +94,7 @@ export function createSessions({ db, now }: Options): Sessions {
       const expiresAt = expiryOf(token) ?? new Date(now().getTime() + UNKNOWN_LIFE_MS);
       await db.query(
         'insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2) on conflict do nothing',
-        // Claims that nobody has verified may be another person's.
+        // Unverified claims may be another person's.
         [(isVerified && marks.claims) || marks.token, expiresAt],
       );
     },

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../upstream/upstreams.ts';
 
-/** Digests by which a session token is recognised, however its base64 is spelt. */
+/** Digests that identify a session token, however its base64 is spelled. */
 export interface TokenMarks {
-  /** Of the claims of a JWT: every token with these claims. Only for a token that the product API accepts. */
+  /** Of the claims of a JWT: matches every token with these claims. Only for a token that the product API accepts. */
   readonly claims: string | undefined;
   /** Of the token as a whole. */
   readonly token: string;
-  /** Of its letters as they came, as rows of before this module hold them. */
+  /** Of its text as received, as in rows from before this module. */
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ const digest = (...parts: (string | Buffer)[]): string => {
   return hash.digest('base64url');
 };
 
-/** Node's decoder takes both alphabets, padding or none, and drops the bits that a respelt last letter changes. */
+/** Node's decoder accepts both alphabets, with or without padding, and drops the spare bits of the last letter. */
 const decode = (part: string): Buffer => Buffer.from(part, 'base64url');
 
 const readJson = (bytes: Buffer): Record<string, unknown> | undefined => {
@@ -33,14 +33,14 @@ export function marksOf(token: string): TokenMarks {
   const text = createHash('sha256').update(token).digest('base64url');
   const parts = token.split('.');
   const [header, payload, signature] = parts.map(decode);
-  // Further parts are not looked at: a lenient reader of `a.b.c.d` may not look at them either.
+  // Further segments are ignored, as a lenient reader of `a.b.c.d` may ignore them.
   if (header && payload && signature && parts.length >= 3 && readJson(payload))
     return {
       claims: digest('claims', payload),
       token: digest('token', payload.toString('base64url'), signature),
       text,
     };
-  // An encrypted token has no claims to read.
+  // The claims of an encrypted token cannot be read.
   if (parts.length === 5 && header && readJson(header)?.enc !== undefined)
     return {
       claims: undefined,
@@ -50,7 +50,7 @@ export function marksOf(token: string): TokenMarks {
   return { claims: undefined, token: digest('opaque', token.replace(/=+$/, '')), text };
 }
 
-/** `exp` of a JWT, unverified: it only says how long a refusal must be remembered. */
+/** The `exp` of a JWT, unverified. It only limits how long a revocation is kept. */
 export function expiryOf(token: string): Date | undefined {
   const { exp } = readJson(decode(token.split('.')[1] ?? '')) ?? {};
   const date = typeof exp === 'number' ? new Date(exp * 1000) : undefined;

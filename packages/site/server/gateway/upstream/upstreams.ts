@@ -4,7 +4,7 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { callHttp } from './http-call.ts';
 
-/** A service behind the gateway. Only the path and query of the request's URL count. */
+/** A service behind the gateway. Only the path and query of the request's URL are used. */
 export type Upstream = (request: Request) => Promise<Response>;
 
 /** `product` gets `/api/…`; `chat` the three AI calls; `postal` `/ws/{cep}/json/`; `locality` `/estados…`. */
@@ -22,11 +22,11 @@ export interface Sandbox extends Upstreams {
   readonly demo: { email: string; password: string };
   seed(): Promise<void>;
   close(): Promise<void>;
-  /** A login answer for the subject `partner:{iss}:{sub}`, never for an account found by e-mail. */
+  /** A login answer for the subject `partner:{iss}:{sub}`, never for an account with the same e-mail. */
   issuePartnerSession?(subject: string, name?: string): Promise<unknown>;
 }
 
-/** A service on another host: a fixed address to which nothing but the path is appended, redirects not followed. */
+/** A service on another host: a fixed address plus the path. Redirects are not followed. */
 export const httpUpstream =
   (base: string): Upstream =>
   async (request) => {
@@ -51,7 +51,7 @@ export interface UpstreamCall {
   headers?: Record<string, string>;
   body?: BodyInit | null;
   signal?: AbortSignal | undefined;
-  /** Until the head of the answer is there. */
+  /** Until the headers of the answer arrive. */
   timeoutMs?: number;
 }
 
@@ -59,7 +59,7 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**
  * Calls an upstream by path.
- * @throws GatewayFailure 502 when it cannot be reached or redirects, 504 when it is too slow.
+ * @throws GatewayFailure 502 if it is unreachable or redirects, 504 if it is too slow
  */
 export async function callUpstream(
   upstream: Upstream,
@@ -82,7 +82,7 @@ export async function callUpstream(
       body: call.body ?? null,
       ...(call.body instanceof ReadableStream ? { duplex: 'half' } : {}),
     });
-    // A Request follows a given signal by weak references only: collected, it would never hear of the abort.
+    // A Request holds a given signal by weak references only. Once collected, it would miss the abort.
     Object.defineProperty(request, 'signal', { value: control.signal });
     const response = await upstream(request);
     if (response.status >= 300 && response.status < 400) {
@@ -101,7 +101,10 @@ export async function callUpstream(
 
 const MAX_ANSWER = 5 * 1024 * 1024;
 
-/** The whole answer, up to 5 MiB. @throws GatewayFailure 502 when it is cut or larger, 504 when it stalls. */
+/**
+ * The whole answer, up to 5 MiB.
+ * @throws GatewayFailure 502 if it is cut or larger, 504 if it stalls
+ */
 export async function readAnswer(response: Response, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
@@ -132,7 +135,7 @@ export async function readAnswer(response: Response, timeoutMs = DEFAULT_TIMEOUT
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** JSON of an answer, taken out of `{data: …}` when it is wrapped; undefined when it is no JSON. */
+/** The JSON of an answer without its `{data: …}`; undefined if it is not JSON. */
 export function unwrap(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -147,7 +150,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const SAFE_TYPES = /^(application\/json|application\/problem\+json|text\/event-stream|text\/plain)\b/i;
 
-/** The few headers of an upstream's answer that the browser may see. */
+/** The headers of an upstream's answer that the browser may see. */
 export function relayedHeaders(response: Response): Record<string, string> {
   const type = response.headers.get('content-type');
   const retryAfter = response.headers.get('retry-after');

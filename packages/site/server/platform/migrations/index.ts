@@ -8,7 +8,7 @@ import audit from './006_audit.sql?raw';
 import limits from './007_limits.sql?raw';
 import generation from './008_generation.sql?raw';
 
-/** Every migration, oldest first. Append only: an applied one is never edited. */
+/** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
   { id: '001_gateway', sql: gateway },
   { id: '002_sandbox', sql: sandbox },

@@ -5,8 +5,8 @@ const MAX_BYTES = 2 * 1_048_576;
 const MAX_PIXELS = 40_000_000;
 
 /**
- * A profile picture judged by its first bytes and its header alone; nothing is decoded.
- * @returns plain base64, or null for an empty text, which removes the picture.
+ * Checks a profile picture by its first bytes and its header. Nothing is decoded.
+ * @returns plain base64, or null for an empty text, which removes the picture
  */
 export function readPicture(photoBase64: string): string | null {
   const text = photoBase64.replace(/^data:[\w/+.-]*;base64,/, '').replace(/\s/g, '');

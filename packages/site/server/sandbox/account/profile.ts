@@ -10,7 +10,7 @@ import { digitsOf, isDate } from '../rules.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 import { readPicture } from './picture.ts';
 
-/** Reading and changing one's own account. */
+/** Reads and changes the person's own account. */
 export const addProfile: Feature = (app, context) => {
   const { db, tokens, now } = context;
   const person = requirePerson(tokens);
@@ -45,7 +45,7 @@ interface AccountRow {
   dataCriacao: Date;
 }
 
-/** The account of the wire; dates are 'YYYY-MM-DD', moments ISO 8601 in UTC. */
+/** The account on the wire: dates are 'YYYY-MM-DD', moments ISO 8601 in UTC. */
 async function readAccount(db: Db, id: number) {
   const [row] = await db.query<AccountRow>(
     `select id, name, email, cpf, sex, cep, state, city, neighborhood, street,
@@ -79,7 +79,10 @@ const planAnswer = ({ plan, startedAt, nextBillingAt }: Subscription, status: tr
 
 const SEXES = ['Masculino', 'Feminino', 'Outro'];
 
-/** The columns to write for the fields that came. @throws Refusal 400 with the field's own sentence. */
+/**
+ * The columns to write for the given fields.
+ * @throws Refusal 400 with the message of the field
+ */
 function columnsOf(body: ProfileBody, now: Date): Record<string, SqlValue> {
   const columns: Record<string, SqlValue> = {};
   const take = (

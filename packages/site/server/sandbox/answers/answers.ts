@@ -15,13 +15,16 @@ export interface AnswerQuestion {
 
 /** An answer that is being written. */
 export interface OpenedAnswer {
-  /** What its markers may stand for. */
+  /** The references of its markers. */
   references: readonly WireReference[];
-  /** Its text, piece by piece; ends early when the signal is aborted. @throws ModelFailure */
+  /**
+   * Its text, piece by piece; ends early when the signal aborts.
+   * @throws ModelFailure
+   */
   pieces(paceMs: number, signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** Answers questions from the corpus: by quoting it, or by a language model that is given the same passages. */
+/** Answers questions from the corpus: by quoting it, or with a language model that gets the same passages. */
 export function createAnswerer(db: Db, model: ModelConfig | undefined) {
   let prepared: Promise<void> | undefined;
   const prepare = (): Promise<void> => {
@@ -60,7 +63,7 @@ async function* withNotes(pieces: AsyncIterable<string>, notes: string, signal: 
   if (notes) yield `\n\n${notes}`;
 }
 
-/** The references that a text cites; a text cut short cites fewer. */
+/** The references that a text cites. A text that was cut cites fewer. */
 export const citedIn = (text: string, references: readonly WireReference[]): WireReference[] => {
   const ids = new Set(text.match(/search_\d+/g) ?? []);
   return references.filter(({ id }) => ids.has(id));

@@ -7,18 +7,18 @@ import { typeset } from './typeset.ts';
 export interface ComposedAnswer {
   text: string;
   references: readonly WireReference[];
-  /** What must be said whoever writes the answer: no web search, attachments not read. */
+  /** Notes that belong to every answer: no web search, attachments not read. */
   notes: string;
 }
 
-/** What was asked beside the words of the question. */
+/** Options of the question besides its text. */
 export interface AskedExtras {
   web: boolean;
   attachments: readonly string[];
   prompt: string;
 }
 
-/** Writes the answer as Markdown. Every `[search_n]` stands for a reference that says the sentence before it. */
+/** Writes the answer as Markdown. Every `[search_n]` stands for a reference that supports the sentence before it. */
 export function composeAnswer(found: SearchResult, extras: AskedExtras): ComposedAnswer {
   const notes = noteLines(extras);
   const cited = groupByStudy(found.passages);
@@ -50,7 +50,7 @@ const noteLines = ({ web, attachments }: AskedExtras): string[] => [
   ...(attachments.length > 0 ? [texts.attachments(attachments.map(withoutMarkup))] : []),
 ];
 
-/** A file's name is a stranger's text: nothing in it may become Markdown, a marker or a link. */
+/** A file name is untrusted: nothing in it may become Markdown, a marker or a link. */
 const withoutMarkup = (name: string): string =>
   name
     .replace(/[[\]【】<>*_`|\\#!()~“”\p{Cc}]/gu, ' ')
@@ -104,7 +104,7 @@ function cautions(cited: readonly Cited[]): string[] {
   return lines.length > 0 ? [`**${texts.cautions}**`, lines.join('\n')] : [];
 }
 
-/** The subjects asked for by their own name, conditions first. */
+/** The subjects named in the question, conditions first. */
 function subjects({ reading }: SearchResult): ConceptId[] {
   const named = [...reading.concepts].filter(([, weight]) => weight >= 1).map(([id]) => id);
   return named.length > 0 ? named : [...reading.concepts.keys()].slice(0, 1);

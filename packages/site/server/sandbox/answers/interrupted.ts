@@ -1,6 +1,6 @@
 import { answersTexts as texts } from './texts.ts';
 
-/** The part of an answer that was written, told as a part: the history has no other field for it. */
+/** The written part of an answer, marked as incomplete in its text, because the history has no field for it. */
 export function asInterrupted(part: string): string {
   const text = part.replace(/(?:\s\**)+$/, '');
   const fence = (text.match(/^```/gm) ?? []).length % 2 === 1 ? '\n```' : '';

@@ -2,8 +2,8 @@ const LONGEST_MARKER = 80;
 const MARKER = /^[[【]\s*(?:search_)?\d+(?:\s*[,;]\s*(?:search_)?\d+)*\s*[\]】]$/i;
 
 /**
- * Lets a model's text through as it arrives, but for markers of references that do not exist. What could
- * become a marker is held back until it is whole.
+ * Passes a model's text on without markers of references that do not exist. Text that could become a marker is held
+ * back until it is complete.
  */
 export function createMarkerFilter(ids: ReadonlySet<string>) {
   let held = '';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One chunk of an OpenAI-compatible stream, as far as it is read. */
+/** The used fields of a chunk of an OpenAI-compatible stream. */
 export const modelChunk = z.object({
   choices: z.array(
     z.object({

@@ -7,7 +7,7 @@ export interface ModelConfig {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey?: string | undefined;
-  /** Longest silence, from the request on; 30 s unless a test wants it shorter. */
+  /** Longest silence, from the request on; 30 s by default. */
   readonly silenceMs?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface ModelQuestion {
   references: readonly WireReference[];
 }
 
-/** The model could not be reached, refused, fell silent or sent what is no answer. */
+/** The model is unreachable, refused, fell silent or sent an invalid answer. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }
@@ -36,7 +36,10 @@ const passagesOf = (references: readonly WireReference[]): string =>
 
 const SILENCE_MS = 30_000;
 
-/** The model's answer as it arrives. Ends early, without an error, when `signal` is aborted. @throws ModelFailure */
+/**
+ * The model's answer as it arrives. Ends early, without an error, when `signal` aborts.
+ * @throws ModelFailure
+ */
 export async function* askModel(
   config: ModelConfig,
   question: ModelQuestion,

@@ -1,18 +1,18 @@
 import { foreignTerms, genericForms, genericWords, looksClinical } from '../corpus/generic-words.ts';
 import { type ConceptId, concepts, passages, type StudyId } from '../corpus/index.ts';
 
-/** What a question asks about, as far as the corpus can tell. */
+/** The subject of a question, as far as the corpus knows it. */
 export interface QuestionReading {
-  /** Weight by concept: 1 for each term that means it alone, less for a term shared by several. */
+  /** Weight by concept: 1 for each term of only this concept, less for a term of several. */
   concepts: ReadonlyMap<ConceptId, number>;
   studies: readonly StudyId[];
-  /** How many words it has, little ones apart. */
+  /** Number of words, without stop words. */
   length: number;
-  /** How many terms of the corpus the question holds. */
+  /** Number of terms of the corpus in the question. */
   knownTerms: number;
   /** Terms known to lie outside the corpus, as found. */
   foreign: readonly string[];
-  /** Words that are neither a term nor of general use. */
+  /** Words that are neither terms nor in general use. */
   rest: readonly string[];
 }
 
@@ -79,10 +79,10 @@ const isGeneric = (word: string): boolean => generic.has(word) || genericForms.t
 const studyNames = new Map(passages.map(({ study, name }) => [study, [...new Set([study, name])]] as const));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const namesStudy = (question: string, names: readonly string[]): boolean =>
-  // As printed: 'ART', 'FLOW' or 'Select' in another case are plain words.
+  // As printed: 'ART', 'FLOW' or 'Select' in another case are ordinary words.
   names.some((name) => new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u').test(question));
 
-/** Reads a question; `corrections` replaces words (in their plain form) before it is read. */
+/** Parses a question. `corrections` replaces words (in their plain form) first. */
 export function readQuestion(
   question: string,
   corrections: ReadonlyMap<string, string> = new Map(),
@@ -123,7 +123,7 @@ export function readQuestion(
 
 const goalWords = new Set(['meta', 'alvo', 'objetivo']);
 
-/** 'Meta na hipertensão' asks for the pressure to reach, though it does not name it. */
+/** 'Meta na hipertensão' asks for the target pressure without naming it. */
 function withGoal(weights: Map<ConceptId, number>, asksForGoal: boolean): Map<ConceptId, number> {
   if (!asksForGoal || [...weights.keys()].some((id) => concepts[id].kind === 'intervention')) return weights;
   if (weights.has('hypertension')) weights.set('bloodPressureGoal', 1);
@@ -131,7 +131,7 @@ function withGoal(weights: Map<ConceptId, number>, asksForGoal: boolean): Map<Co
   return weights;
 }
 
-/** A term of several meanings is settled by the others: 'sangramento' beside 'trauma' is that of trauma. */
+/** The other terms decide between several meanings: 'sangramento' beside 'trauma' is that of trauma. */
 function weigh(meant: readonly ConceptId[][]): Map<ConceptId, number> {
   const certain = new Set(meant.filter((ids) => ids.length === 1).flat());
   const weights = new Map<ConceptId, number>();
@@ -152,7 +152,7 @@ function longestMeaning(words: readonly string[], at: number) {
   return undefined;
 }
 
-/** Every single word the corpus knows, in its plain singular form. */
+/** Every single word of the corpus, in its plain singular form. */
 export const corpusWords = (): string[] => [
   ...new Set([
     ...[...meanings].flatMap(([key, meaning]) => (meaning === 'foreign' ? [] : key.split(' '))),
@@ -162,11 +162,11 @@ export const corpusWords = (): string[] => [
   ]),
 ];
 
-/** In a question of few words each unknown one is its subject; in a long history it is a detail. */
+/** In a short question each unknown word is its subject; in a long history it is a detail. */
 const SHORT_QUESTION = 9;
 const MOST_UNKNOWN = 0.45;
 
-/** Whether the corpus covers the question's subject; `unknown` are the words it has never seen. */
+/** Whether the corpus covers the question's subject. `unknown` are the words it does not have. */
 export function isCovered(reading: QuestionReading, unknown: readonly string[]): boolean {
   if (reading.knownTerms === 0 && reading.studies.length === 0) return false;
   const known = 2 * (reading.knownTerms + reading.studies.length);

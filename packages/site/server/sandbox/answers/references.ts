@@ -1,7 +1,7 @@
 import { type Citation, citations, type Passage, type StudyId } from '../corpus/index.ts';
 import { typeset } from './typeset.ts';
 
-/** A reference as it travels beside an answer. */
+/** A reference as it is sent with an answer. */
 export interface WireReference {
   id: string;
   title: string;
@@ -14,21 +14,21 @@ export interface WireReference {
   volumePages?: string;
 }
 
-/** The passages of one study under the number by which the answer cites it. */
+/** The passages of one study, with the number of its citation. */
 export interface Cited {
   readonly id: string;
   readonly study: StudyId;
   readonly passages: readonly Passage[];
 }
 
-/** One reference per study, numbered in the order given. */
+/** One reference per study, numbered in the given order. */
 export function groupByStudy(passages: readonly Passage[]): Cited[] {
   const groups = new Map<StudyId, Passage[]>();
   for (const passage of passages) groups.set(passage.study, [...(groups.get(passage.study) ?? []), passage]);
   return [...groups].map(([study, own], index) => ({ id: `search_${index + 1}`, study, passages: own }));
 }
 
-/** What a reference says: all that the answer may draw from it. */
+/** The text of a reference: everything that the answer may use from it. */
 export function referenceText(passages: readonly Passage[]): string {
   const sentences = passages.flatMap(({ text, effect, caution, outcome }) => [
     text,

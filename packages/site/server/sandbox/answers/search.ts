@@ -5,14 +5,14 @@ import { type ConceptId, citations, concepts, type Passage, passages } from '../
 import { corpusWords, isCovered, plain, type QuestionReading, readQuestion } from './question.ts';
 
 export interface SearchResult {
-  /** Best first, at most `topK` studies; empty when the corpus does not cover the question. */
+  /** Best first, at most `topK` studies; empty if the corpus does not cover the question. */
   passages: readonly Passage[];
   reading: QuestionReading;
 }
 
 const kindOf = (id: ConceptId) => concepts[id].kind;
 
-/** Writes this edition of the corpus to the database, unless it is there already. */
+/** Writes this edition of the corpus to the database, unless it is there. */
 export async function ensureCorpus(db: Db): Promise<void> {
   const words = corpusWords();
   const fingerprint = createHash('sha256')
@@ -43,8 +43,8 @@ export async function ensureCorpus(db: Db): Promise<void> {
 }
 
 /**
- * Looks a question up: terms and their synonyms by concept, the wording by full-text search, and words that
- * neither knows by trigram likeness. The floor of relevance is `isCovered`.
+ * Searches the corpus: terms and synonyms by concept, the wording by full-text search, and other words by trigram
+ * similarity. `isCovered` is the minimum relevance.
  */
 export async function searchCorpus(
   db: Db,
@@ -68,14 +68,14 @@ export async function searchCorpus(
 
 const LONGEST_READ = 4_000;
 
-/** A very long text is read at its beginning and its end, where questions stand. */
+/** Of a very long text only the beginning and the end are read, where questions usually are. */
 const excerpt = (text: string): string =>
   text.length <= LONGEST_READ ? text : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`;
 
 const has = ({ concepts: named }: QuestionReading, kind: 'condition' | 'intervention'): boolean =>
   [...named.keys()].some((id) => kindOf(id) === kind);
 
-/** A question that leans on the one before it: 'E em diabéticos?', 'e a apixabana?', 'por quê?'. */
+/** A question that continues the one before it: 'E em diabéticos?', 'e a apixabana?', 'por quê?'. */
 function isElliptical(question: string, reading: QuestionReading): boolean {
   if (reading.studies.length > 0 || reading.foreign.length > 0 || reading.knownTerms > 1) return false;
   const words = plain(question).split(' ');
@@ -83,7 +83,7 @@ function isElliptical(question: string, reading: QuestionReading): boolean {
   return leans ? words.length <= 10 : words.length <= 5 && !has(reading, 'condition');
 }
 
-/** Conditions that a person has beside another; any other one is a new subject. */
+/** Conditions that accompany another one; any other condition is a new subject. */
 const comorbidities: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'hypertension',
   'heartFailure',
@@ -93,7 +93,7 @@ const comorbidities: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'atherosclerosis',
 ]);
 
-/** The new question completed by what the previous one said, the closest reading first. */
+/** The new question, completed by the previous one, closest reading first. */
 function continuations(previous: QuestionReading, next: QuestionReading): QuestionReading[] {
   if (previous.knownTerms === 0) return [];
   const keep = (isKept: (id: ConceptId) => boolean): QuestionReading => {
@@ -110,7 +110,7 @@ function continuations(previous: QuestionReading, next: QuestionReading): Questi
 
 const MOST_LOOKED_UP = 100;
 const LIKENESS = 0.5;
-/** A drug's or disease's name resembles many others: 'trombose' is no slip for 'trombólise'. */
+/** Names of drugs and diseases resemble each other: 'trombose' is not a typo of 'trombólise'. */
 const CLINICAL_LIKENESS = 0.6;
 
 async function understand(
@@ -169,7 +169,7 @@ async function rank(db: Db, question: string, reading: QuestionReading, topK: nu
     })
     .sort((a, b) => b.score - a.score || a.place - b.place);
   const best = scored[0]?.score ?? 0;
-  // A deeper search also keeps what is farther from the question.
+  // A deeper search also keeps less relevant passages.
   const floor = best * (0.72 - 0.014 * topK);
   const studies = new Set<string>();
   const kept: Passage[] = [];
@@ -184,7 +184,7 @@ async function rank(db: Db, question: string, reading: QuestionReading, topK: nu
 
 const asides: readonly ConceptId[] = ['diagnosis', 'dengueVaccine'];
 
-/** 0 when the passage does not answer the question. */
+/** 0 if the passage does not answer the question. */
 function scoreOf(passage: Passage, { concepts: asked, studies }: QuestionReading): number {
   if (studies.length > 0) return studies.includes(passage.study) ? 6 : 0;
   const sums = { condition: 0, intervention: 0 };
@@ -202,9 +202,9 @@ function scoreOf(passage: Passage, { concepts: asked, studies }: QuestionReading
   if (isAsked.condition && sums.condition === 0) return 0;
   if (isAsked.intervention && sums.intervention === 0) return 0;
   const score = 3 * (sums.condition + sums.intervention);
-  // How a disease is defined, or prevented, answers a question on its treatment only in part.
+  // The definition or prevention of a disease answers a question on its treatment only in part.
   const isAside = asides.some((id) => passage.concepts.includes(id) && !asked.has(id));
   if (isAside) return score * 0.75;
-  // A guideline in force comes before the trials behind it.
+  // A current guideline comes before the trials behind it.
   return passage.direction === 'guidance' && !passage.caution ? score + 1 : score;
 }

@@ -10,7 +10,7 @@ import { isEmail, passwordFault } from '../rules.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 import { ensureCode, issueCode } from './email-code.ts';
 
-/** Registering, signing in and out of existence, and accepting the terms. */
+/** Registration, login, logout, deletion of the account, and acceptance of the terms. */
 export const addAuth: Feature = (app, context) => {
   const { db, passwords, tokens, now } = context;
 
@@ -65,7 +65,7 @@ interface NewPerson {
   plan: string | null;
 }
 
-/** The new account, or undefined when the e-mail already has one. */
+/** The new account; undefined if the e-mail has one. */
 async function insertPerson({ db, now }: SandboxContext, entry: NewPerson): Promise<Person | undefined> {
   try {
     const [row] = await db.query<{ id: number }>(
@@ -80,14 +80,14 @@ async function insertPerson({ db, now }: SandboxContext, entry: NewPerson): Prom
   }
 }
 
-/** Tells the owner of a second registration by mail; the answer tells the caller nothing. */
+/** Mails the owner about a second registration. The answer does not reveal it to the caller. */
 async function tellOwner(context: SandboxContext, email: string): Promise<void> {
   const owner = await personByEmail(context.db, email);
   if (!owner) return;
   await context.mailer.send(email, alreadyRegisteredLetter(owner.name, `${context.config.publicUrl}/login`));
 }
 
-/** The first acceptance is the one that counts. */
+/** The first acceptance counts. */
 export async function acceptTerms({ db, now }: SandboxContext, userId: number): Promise<void> {
   await db.query('update users set terms_accepted_at = coalesce(terms_accepted_at, $2) where id = $1', [
     userId,

@@ -10,13 +10,16 @@ import { sandboxTexts as texts } from '../texts.ts';
 const LENGTH = 5;
 const TRIES = 5;
 const LIFE_MS = 10 * 60_000;
-/** Without the characters that people mistake for one another. */
+/** Without characters that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const newCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Makes a new code the only valid one. @returns the work of sending it */
+/**
+ * Makes a new code the only valid one.
+ * @returns the work of sending it
+ */
 export async function issueCode(context: SandboxContext, person: Person): Promise<() => Promise<void>> {
   const { db, keys, mailer, now } = context;
   const code = newCode();
@@ -36,7 +39,7 @@ interface CodeRow {
   usedAt: Date | null;
 }
 
-/** The latest code of the person, while it can still be tried. */
+/** The person's latest code, if it can still be tried. */
 async function liveCode(tx: Db, userId: number, now: Date): Promise<CodeRow | undefined> {
   const [row] = await tx.query<CodeRow>(
     `select id, code_hash as hash, attempts, expires_at as "expiresAt", used_at as "usedAt"
@@ -47,13 +50,13 @@ async function liveCode(tx: Db, userId: number, now: Date): Promise<CodeRow | un
   return row;
 }
 
-/** A person who signs in with an unvalidated e-mail is told of a code: send one unless a live one waits. */
+/** The login tells a person with an unvalidated e-mail that a code was sent, so send one unless a valid one exists. */
 export async function ensureCode(context: SandboxContext, person: Person): Promise<void> {
   if (await liveCode(context.db, person.id, context.now())) return;
   context.later(await issueCode(context, person));
 }
 
-/** Spends one try; a wrong one is counted for good, so that a restart gives none back. */
+/** Counts one try. A wrong one stays counted over a restart. */
 function tryCode({ db, keys, now }: SandboxContext, person: Person, code: string): Promise<boolean> {
   const mark = Buffer.from(keys.fingerprint('code', `${person.id}:${code.toUpperCase()}`));
   return db.tx(async (tx) => {
@@ -71,7 +74,7 @@ function tryCode({ db, keys, now }: SandboxContext, person: Person, code: string
 const asSubject = (subject: string): { id: number } | { email: string } =>
   /^\d{1,9}$/.test(subject) ? { id: Number(subject) } : { email: subject.trim().toLowerCase() };
 
-/** Validating the e-mail by its code, and asking for another one. */
+/** Validates the e-mail by its code, and sends another code. */
 export const addEmailCode: Feature = (app, context) => {
   const { db, tokens } = context;
 

@@ -12,10 +12,10 @@ import { sandboxTexts as texts } from '../texts.ts';
 const ISSUER = 'vesalio-sandbox-google';
 const AUDIENCE = 'vesalio-sandbox';
 const TYPE = 'google-standin+jwt';
-/** The stand-in vouches for made-up addresses of this domain alone, so it can open nobody's account. */
+/** The stand-in vouches only for invented addresses of this domain, so it cannot open anybody's account. */
 const DOMAIN = '@conta-google.example';
 
-/** The accounts that the stand-in's chooser offers. */
+/** The accounts in the stand-in's chooser. */
 export const standInAccounts = [
   { email: `ana.prado${DOMAIN}`, name: 'Ana Prado' },
   { email: `caio.nunes${DOMAIN}`, name: 'Caio Nunes' },
@@ -28,7 +28,7 @@ interface GoogleAccount {
   name: string;
 }
 
-/** Signing in and registering with a credential of the stand-in. */
+/** Sign-in and registration with a credential of the stand-in. */
 export const addGoogle: Feature = (app, context) => {
   const { db, tokens } = context;
   app.post('/api/auth/google-login', async (c) => {
@@ -72,7 +72,7 @@ async function insertGooglePerson(
     );
     return row && (await personById(db, row.id));
   } catch (error) {
-    // An account of that address made with a password is never handed over.
+    // An account with this address and a password is never handed over.
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }

@@ -6,8 +6,8 @@ import type { SandboxContext } from '../context.ts';
 const SECONDS = 3600;
 
 /**
- * A one-hour session for a partner's person. The account belongs to the partner's subject alone: it has no
- * password, and an address that no mail reaches, so it never meets an account of the product.
+ * A one-hour session for a partner's person. The account belongs only to the partner's subject: it has no password,
+ * and an address without a mailbox, so it never matches an account of the product.
  * @param subject `partner:{iss}:{sub}`
  */
 export async function openPartnerSession(context: SandboxContext, subject: string, name?: string) {
@@ -17,7 +17,7 @@ export async function openPartnerSession(context: SandboxContext, subject: strin
   return loginAnswer(context.db, person.id, token);
 }
 
-/** The partner vouches for e-mail and terms by its contract, and pays: the session starts on the Fleming plan. */
+/** The partner vouches for e-mail and terms by its contract, and pays, so the session starts on the Fleming plan. */
 function insertPartnerPerson(context: SandboxContext, subject: string, name = ''): Promise<Person> {
   const mark = createHash('sha256').update(subject).digest('hex').slice(0, 32);
   return context.db.tx(async (tx) => {

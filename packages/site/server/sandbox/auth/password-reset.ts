@@ -11,7 +11,7 @@ import { sandboxTexts as texts } from '../texts.ts';
 
 const LIFE_MS = 3_600_000;
 
-/** The link by mail, and the new password that it allows once. */
+/** The reset link by mail, and the new password that it allows once. */
 export const addPasswordReset: Feature = (app, context) => {
   const { db, passwords, mailer } = context;
 
@@ -50,7 +50,7 @@ async function sendLink({ db, config, mailer, now }: SandboxContext, person: Per
   );
 }
 
-/** Stores the new password, spends every open link of the person and ends all sessions. */
+/** Stores the new password, invalidates every open link of the person and ends all sessions. */
 function spendToken({ db, now }: SandboxContext, token: string, hash: string): Promise<number | undefined> {
   return db.tx(async (tx) => {
     const [row] = await tx.query<{ userId: number }>(

@@ -7,14 +7,14 @@ const LENGTH = 64;
 const AT_ONCE = 2;
 const IN_QUEUE = 20;
 
-/** Password hashing: `scrypt$log2N$salt$hash`, two at a time, 503 beyond twenty waiting. */
+/** Password hashing: `scrypt$log2N$salt$hash`, two at a time, 503 if more than twenty wait. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no stored hash it takes as long and answers false, so that an unknown account shows no difference. */
+  /** Without a stored hash it takes as long and answers false, so that an unknown account shows no difference. */
   verify(password: string, stored: string | null | undefined): Promise<boolean>;
 }
 
-/** @param cost log2 of scrypt's N. */
+/** @param cost log2 of scrypt's N */
 export function createPasswords(cost = 17): Passwords {
   const queued = createTurnstile();
   const derive = (password: string, salt: Buffer, log2n: number): Promise<Buffer> =>
@@ -45,7 +45,7 @@ export function createPasswords(cost = 17): Passwords {
   };
 }
 
-/** Each hash takes 128 MiB: more than a few at once would exhaust a small machine. */
+/** Each hash takes 128 MiB, so only a few may run at once on a small machine. */
 function createTurnstile(): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -11,10 +11,13 @@ const AUDIENCE = 'vesalio-product';
 const TYPE = 'at+jwt';
 const HOURS = 3600;
 
-/** Signed, expiring session tokens (HS256, at most 8 hours). The gateway keeps those that were logged out of. */
+/** Signed, expiring session tokens (HS256, at most 8 hours). The gateway keeps the revoked ones. */
 export interface Tokens {
   issue(person: Pick<Person, 'id' | 'sessionEpoch'>, seconds?: number): Promise<string>;
-  /** The person a token stands for. @throws Refusal 401 for anything else. */
+  /**
+   * The person of a token.
+   * @throws Refusal 401 for an invalid one
+   */
   check(token: string): Promise<Person>;
 }
 
@@ -49,7 +52,7 @@ export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
       const claims = await verify(token).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? expired : error;
       });
-      // Before the query: a subject that is no number would be an error of the database, not of the session.
+      // Before the query: a subject that is not a number would be a database error.
       if (!/^\d{1,9}$/.test(claims.sub ?? '')) throw expired;
       const person = await personById(db, Number(claims.sub));
       if (!person || person.sessionEpoch !== claims.ver) throw expired;

@@ -9,7 +9,7 @@ import { type Ending, once, type RecordEnding, readKey } from './idempotent.ts';
 import { checkedNumber, lastFour } from './new-card.ts';
 import { findTestCard, type Outcome } from './test-cards.ts';
 
-/** Saved cards: the last four digits, brand, expiry, holder, label and billing address, and no more. */
+/** Saved cards: the last four digits, brand, expiry, holder, label and billing address, nothing else. */
 export const addCards: Feature = (app, context) => {
   const { db, tokens, now } = context;
   const person = requirePerson(tokens);
@@ -72,7 +72,7 @@ async function listCards(db: Db, userId: number) {
   return rows.map(({ lastFour, ...card }) => ({ ...card, maskedNumber: `**** **** **** ${lastFour}` }));
 }
 
-/** What of a card is written down; the number is read for its last digits and its fingerprint only. */
+/** The stored fields of a card. The number is used only for its last digits and its fingerprint. */
 export interface CardToSave {
   number: string;
   holderName: string;
@@ -90,7 +90,7 @@ export interface CardToSave {
   outcome: Outcome;
 }
 
-/** The keyed mark by which a subscription paid with a new card knows it again when it is saved. */
+/** The keyed mark by which a subscription paid with a new card recognizes it when it is saved. */
 export const markOf = ({ keys }: Pick<SandboxContext, 'keys'>, userId: number, number: string): string =>
   keys.fingerprint('card', `${userId}:${number}`);
 

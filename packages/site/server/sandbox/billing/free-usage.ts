@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts';
 
 const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** How many messages the person has sent on the free plan this month (UTC). */
+/** The person's messages on the free plan this month (UTC). */
 export async function readFreeUsage(db: Db, userId: number, now: Date): Promise<number> {
   const rows = await db.query<{ used: number }>(
     'select used from free_usage where user_id = $1 and month = $2',
@@ -12,9 +12,9 @@ export async function readFreeUsage(db: Db, userId: number, now: Date): Promise<
 }
 
 /**
- * Takes one message of the month's allowance in a single statement, so that parallel sends at the
- * limit never both pass. People on a paid plan always pass and are not counted.
- * @returns false when the free plan's allowance is used up.
+ * Takes one message of the month's allowance in a single statement, so that parallel messages cannot both pass at
+ * the limit. Paid plans always pass and are not counted.
+ * @returns false if the allowance is used up
  */
 export async function claimFreeMessage(db: Db, userId: number, limit: number, now: Date): Promise<boolean> {
   const free = await db.query(
@@ -32,7 +32,7 @@ export async function claimFreeMessage(db: Db, userId: number, limit: number, no
   return rows.length > 0;
 }
 
-/** Gives a claimed message back, when no answer came of it. */
+/** Returns a claimed message that got no answer. */
 export async function releaseFreeMessage(db: Db, userId: number, now: Date): Promise<void> {
   await db.query('update free_usage set used = greatest(used - 1, 0) where user_id = $1 and month = $2', [
     userId,

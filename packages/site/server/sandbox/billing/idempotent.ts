@@ -5,16 +5,16 @@ import type { SandboxContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 
-/** An operation unfinished after this long belongs to a server that died. */
+/** An operation unfinished after this time belongs to a server that died. */
 const STALE_MS = 120_000;
 
-/** The ending of an operation, kept to answer a repeated request. */
+/** The result of an operation, kept for repeated requests. */
 export interface Ending {
   status: ContentfulStatusCode;
   body: Record<string, string | number | boolean | null>;
 }
 
-/** Writes the ending in the work's own transaction, so that the two cannot differ. */
+/** Stores the result in the transaction of the work, so that the two cannot differ. */
 export type RecordEnding = (tx: Db, ending: Ending) => Promise<void>;
 
 interface Operation {
@@ -25,7 +25,10 @@ interface Operation {
   terms: readonly (string | number | null)[];
 }
 
-/** The request's `Idempotency-Key`. @throws Refusal 400 when it is not printable or too long. */
+/**
+ * The request's `Idempotency-Key`.
+ * @throws Refusal 400 if it is not printable or too long
+ */
 export function readKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key')?.trim();
   if (!key) return undefined;
@@ -34,9 +37,9 @@ export function readKey(c: Context): string | undefined {
 }
 
 /**
- * Does the work once per key and person. The work records its ending; a repeated request gets that ending, refusals
- * included.
- * @throws Refusal 409 while the first is running, 422 when the same key comes with another body.
+ * Does the work once per key and person. The work stores its result, refusals included; a repeated request gets that
+ * result.
+ * @throws Refusal 409 while the first one runs, 422 if the key comes with another body
  */
 export async function once(
   context: SandboxContext,
@@ -67,7 +70,7 @@ export async function once(
     return await work(record);
   } catch (error) {
     if (!(error instanceof Refusal)) {
-      // Nothing was done: the key is free again.
+      // Nothing was done, so the key is free again.
       await db.query(
         'delete from idempotent_requests where user_id = $1 and key = $2 and http_status is null',
         [userId, key],

@@ -9,7 +9,10 @@ const isDocument = (text: string): boolean => {
   return bare.length === 11 ? isValidCpf(bare) : isValidCnpj(bare, { version: 2 });
 };
 
-/** The digits of a card whose every field will do. @throws Refusal 400 with the field's own sentence. */
+/**
+ * The digits of a valid card.
+ * @throws Refusal 400 with the message of the invalid field
+ */
 export function checkedNumber(card: NewCard, now: Date): string {
   const number = digitsOf(card.number);
   if (number.length < 13 || number.length > 19 || !passesLuhn(number))
@@ -24,5 +27,5 @@ export function checkedNumber(card: NewCard, now: Date): string {
   return number;
 }
 
-/** The digits of a card that may be kept. */
+/** The digits of a card that may be saved. */
 export const lastFour = (number: string | undefined): string => number?.slice(-4) ?? '';

@@ -13,7 +13,7 @@ import { findTestCard, type Outcome } from './test-cards.ts';
 
 const SLOW_MS = 8000;
 
-/** A payment whose every field has been checked, before anything is charged. */
+/** A payment with checked fields, before anything is charged. */
 export interface Order {
   plan: SoldPlan;
   number: string | undefined;
@@ -22,7 +22,7 @@ export interface Order {
   amountCents: number;
 }
 
-/** @throws Refusal 400 with the sentence that fits. */
+/** @throws Refusal 400 with the message of the invalid field */
 export async function readOrder({ db, now }: SandboxContext, body: PaymentBody): Promise<Order> {
   const plan = findPlan(body.internalPlanName);
   if (!plan || plan.priceCents === 0) throw new Refusal(400, texts.planUnknown);
@@ -38,7 +38,10 @@ export async function readOrder({ db, now }: SandboxContext, body: PaymentBody):
 
 type Approval = 'succeeded' | 'ativo' | 'pending';
 
-/** Asks the test acquirer. @throws Refusal with the sentence of a refused or failed charge. */
+/**
+ * Asks the test acquirer.
+ * @throws Refusal with the message of a refused or failed charge
+ */
 async function charge(outcome: Outcome, slowMs: number): Promise<Approval | 'failed'> {
   switch (outcome) {
     case 'insufficient-funds':
@@ -63,7 +66,7 @@ async function charge(outcome: Outcome, slowMs: number): Promise<Approval | 'fai
   }
 }
 
-/** Charges the order and, where approved or pending, starts the plan. */
+/** Charges the order and, if it is approved or pending, starts the plan. */
 export async function pay(
   context: SandboxContext,
   userId: number,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 
-/** A plan as the sandbox sells it; the corporate plan is sold by contact only. */
+/** A plan of the sandbox. The corporate plan is sold by contact only. */
 export interface SoldPlan {
   id: number;
   identifier: 'free_plan' | 'fleming_plan' | 'hippocrates_plan';
@@ -14,7 +14,7 @@ export const soldPlans: readonly SoldPlan[] = [
   { id: 3, identifier: 'hippocrates_plan', description: 'Plano Hipócrates', priceCents: 1000_00 },
 ];
 
-/** Reads a plan by identifier or by number. */
+/** Finds a plan by identifier or number. */
 export const findPlan = (name: string | number | null | undefined): SoldPlan | undefined =>
   soldPlans.find((plan) => plan.identifier === name || String(plan.id) === String(name));
 
@@ -32,7 +32,7 @@ interface SubscriptionRow extends Omit<Subscription, 'plan'> {
   status: 'active' | 'pending';
 }
 
-/** The person's plan now, and the one whose payment is still pending. */
+/** The person's current plan, and the one whose payment is pending. */
 export async function readSubscription(
   db: Db,
   userId: number,
@@ -51,7 +51,7 @@ export async function readSubscription(
   return { active: pick('active'), pending: pick('pending') };
 }
 
-/** A month later, on the last day where the day does not exist. */
+/** One month later, or the last day of that month. */
 export function monthLater(date: Date): Date {
   const next = new Date(date);
   next.setUTCMonth(date.getUTCMonth() + 1);
@@ -69,7 +69,7 @@ interface Start {
   amountCents?: number;
 }
 
-/** Ends whatever runs and starts the plan. Call it inside a transaction that holds the person's row. */
+/** Ends the current plan and starts the new one. Call it in a transaction that holds the person's row. */
 export async function startPlan(
   tx: Db,
   start: Start,
@@ -101,7 +101,7 @@ export async function startPlan(
 /** How long the test acquirer takes to confirm a pending payment. */
 export const PENDING_SECONDS = 30;
 
-/** Turns a pending plan whose payment has been confirmed meanwhile into the active one. */
+/** Activates a pending plan whose payment was confirmed meanwhile. */
 export async function settlePending(db: Db, userId: number, now: Date): Promise<void> {
   const { pending } = await readSubscription(db, userId);
   if (!pending || now.getTime() - pending.startedAt.getTime() < PENDING_SECONDS * 1000) return;

@@ -10,7 +10,7 @@ import { lastFour } from './new-card.ts';
 import { pay, readOrder } from './payment.ts';
 import { findPlan, readSubscription, type SoldPlan, settlePending, startPlan } from './plans.ts';
 
-/** Taking, paying, checking and cancelling a plan. */
+/** Activates, charges, checks and cancels plans. */
 export const addSubscription: Feature = (app, context) => {
   const { db, tokens, config, now } = context;
   const person = requirePerson(tokens);
@@ -56,7 +56,7 @@ export const addSubscription: Feature = (app, context) => {
 
 type Subscriptions = Awaited<ReturnType<typeof readSubscription>>;
 
-/** Puts the person on the free plan, ending a paid or pending one. */
+/** Moves the person to the free plan, ending a paid or pending one. */
 export function takeFreePlan(
   { db, now }: Pick<SandboxContext, 'db' | 'now'>,
   userId: number,

@@ -1,4 +1,4 @@
-/** What the test acquirer does when a card is charged. */
+/** The test acquirer's reaction to a charge. */
 export type Outcome =
   | 'approved'
   | 'approved-ativo'
@@ -17,7 +17,7 @@ interface TestCard {
   outcome: Outcome;
 }
 
-/** The only numbers the sandbox takes; any expiry to come, any CVV of the right length, any valid CPF. */
+/** The only numbers that the sandbox accepts, with any future expiry, any CVV of the right length and any valid CPF. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'visa', outcome: 'approved' },
   { number: '5555555555554444', brand: 'mastercard', outcome: 'approved' },
@@ -33,6 +33,6 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000005001', brand: 'visa', outcome: 'unsavable' },
 ];
 
-/** A number outside the table is somebody's real card: it is never charged. */
+/** Any other number may be a real card and is never charged. */
 export const findTestCard = (digits: string): Pick<TestCard, 'brand' | 'outcome'> =>
   testCards.find((card) => card.number === digits) ?? { brand: '', outcome: 'foreign' };

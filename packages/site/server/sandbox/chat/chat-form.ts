@@ -1,6 +1,6 @@
 import { chatId } from './chat.schema.ts';
 
-/** A question as its multipart form tells it. Of the files only the names are kept. */
+/** A question by its multipart form. Only the names of the files are kept. */
 export interface AskedMessage {
   userId: number | undefined;
   conversationId: number;
@@ -24,7 +24,7 @@ const depthOf = (text: string | undefined): number => {
   return Math.min(DEPTH.most, Math.max(DEPTH.least, number));
 };
 
-/** @returns undefined when the form is no question: malformed, without conversation, or empty. */
+/** @returns undefined if the form is not a question: malformed, without conversation, or empty */
 export async function readMessageForm(request: Request): Promise<AskedMessage | undefined> {
   const form = await request.formData().catch(() => undefined);
   if (!form) return undefined;

@@ -25,10 +25,10 @@ export interface NewMessage {
 }
 
 const TITLE_LENGTH = 50;
-/** PostgreSQL text holds no NUL. */
+/** PostgreSQL text cannot contain NUL. */
 const storable = (text: string): string => text.replaceAll('\0', '');
 
-/** @returns the new conversation's id; undefined when there is no such person. */
+/** @returns the new conversation's id; undefined if the person does not exist */
 export async function createConversation(
   db: Db,
   ownerId: number,
@@ -71,7 +71,7 @@ export async function findByKey(db: Db, ownerId: number, key: string): Promise<S
   return row;
 }
 
-/** @returns undefined when the conversation was deleted meanwhile, or the key has a message already. */
+/** @returns undefined if the conversation was deleted meanwhile, or the key has a message already */
 export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
   const [row] = await db.query<StoredMessage>(
     `insert into messages (conversation_id, user_id, pergunta, resposta, referencias, attachments,
@@ -93,7 +93,7 @@ export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMe
   return row;
 }
 
-/** The conversation as the AI service hands it out, oldest first. */
+/** The conversation as the AI service returns it, oldest first. */
 export async function readHistory(db: Db, conversationId: number) {
   const rows = await db.query<{
     id: number;

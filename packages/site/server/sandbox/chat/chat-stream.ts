@@ -3,7 +3,7 @@ const encoder = new TextEncoder();
 /** Emits one event of the answer's stream. */
 export type Emit = (event: 'delta' | 'references' | 'done' | 'error', data: unknown) => void;
 
-/** An event stream written by `work`; the reader's leaving aborts the signal that `work` receives. */
+/** An event stream written by `work`. When the reader leaves, the signal of `work` aborts. */
 export function eventStream(
   requestSignal: AbortSignal,
   work: (emit: Emit, signal: AbortSignal) => Promise<void>,
@@ -28,7 +28,7 @@ export function eventStream(
   });
 }
 
-/** Whether an event stream is at least as welcome as JSON. */
+/** Whether the client accepts an event stream at least as well as JSON. */
 export function prefersEvents(accept: string | undefined): boolean {
   const weights = new Map(
     (accept ?? '').split(',').map((part) => {
@@ -54,7 +54,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done);
   });
 
-/** A ready text in pieces of a few words, at a reader's pace. */
+/** A text in pieces of a few words, at reading speed. */
 export async function* inPieces(text: string, paceMs: number, signal: AbortSignal): AsyncGenerator<string> {
   for (const [piece] of text.matchAll(/(?:\S+\s*){1,3}/g)) {
     if (signal.aborted) return;

@@ -9,7 +9,7 @@ import type { AskedMessage } from './chat-form.ts';
 import { type Conversation, findByKey, lastQuestion, type StoredMessage, saveMessage } from './chat-store.ts';
 import { inPieces } from './chat-stream.ts';
 
-/** What a turn tells while it runs. */
+/** The progress of a turn. */
 export interface TurnListener {
   references(references: readonly WireReference[]): void;
   delta(text: string): void;
@@ -28,16 +28,17 @@ export interface TurnOptions {
   now: () => Date;
 }
 
-/** A turn that may run: its stored answer when the key has one, else a claimed place in the month's allowance. */
+/** A turn that may run: its stored answer if the key has one, otherwise a claimed message of the month's allowance. */
 export interface Turn {
   /**
-   * Answers and keeps the message, once; a turn that is aborted keeps what was written until then.
-   * @returns undefined when nothing was kept. @throws ModelFailure
+   * Answers and stores the message, once. An aborted turn stores what was written until then.
+   * @returns undefined if nothing was stored
+   * @throws ModelFailure
    */
   run(listener: TurnListener, paceMs: number, signal: AbortSignal): Promise<StoredMessage | undefined>;
 }
 
-/** Question by question: each is answered once per key, counted once, stored once. */
+/** Answers questions. Each is answered once per key, counted once, stored once. */
 export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions) {
   const inFlight = new Map<string, Promise<unknown>>();
 
@@ -58,14 +59,14 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
     const { conversation } = request;
     const claimedAt = now();
     const isAllowed = await claimFreeMessage(db, conversation.ownerId, freePlanMessages, claimedAt);
-    // Not 403: to the caller that is a refused service key.
+    // Not 403, which would mean a refused service key.
     if (!isAllowed) throw new Refusal(429, texts.limit);
     return {
       run: async (listener, paceMs, signal) => {
         let kept: StoredMessage | undefined;
         try {
           kept = await answerAndKeep(request, listener, paceMs, signal);
-          // Another server of the same database may have answered this key meanwhile: its answer stands.
+          // Another server of the same database may have answered this key. Its answer wins.
           return kept ?? (request.key ? await findByKey(db, conversation.ownerId, request.key) : undefined);
         } finally {
           if (!kept) await releaseFreeMessage(db, conversation.ownerId, claimedAt).catch(() => {});
@@ -99,7 +100,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
       conversation,
       question: asked.prompt,
       answer: isCut ? asInterrupted(text) : text,
-      // Nobody knows what the rest would have cited.
+      // Unknown what the rest would have cited.
       references: isCut ? answer.references : citedIn(text, answer.references),
       attachments: asked.attachments,
       idempotencyKey: key,
@@ -109,12 +110,12 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
   };
 
   return {
-    /** @throws Refusal 429 at the free plan's limit, 422 when the key belongs to another question. */
+    /** @throws Refusal 429 at the free plan's limit, 422 if the key belongs to another question */
     async begin(request: TurnRequest): Promise<Turn> {
       const { key, conversation } = request;
       if (key === undefined) return fresh(request, () => {});
       const name = `${conversation.ownerId} ${key}`;
-      // The same key while its first request is being answered waits for that answer.
+      // A repeated key waits for the answer to its first request.
       for (let first = inFlight.get(name); first; first = inFlight.get(name)) await first;
       let settle = () => {};
       inFlight.set(

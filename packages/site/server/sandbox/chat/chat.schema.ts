@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const numericId = z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number));
 
-/** A whole positive id, given as a number or as its digits. */
+/** A positive integer id, as a number or as digits. */
 export const chatId = z.pipe(numericId, z.int().check(z.positive()));
 
 export const newConversationBody = z.object({

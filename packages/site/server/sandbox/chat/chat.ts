@@ -18,19 +18,19 @@ import {
 import { eventStream, prefersEvents } from './chat-stream.ts';
 import { createTurns, type Turn } from './chat-turn.ts';
 
-/** What the chat service needs to know of the server's configuration. */
+/** The server's configuration, as far as the chat service needs it. */
 export interface ChatServiceConfig {
-  /** The key every call must bear; absent = in-process, no key. */
+  /** The key that every call needs; absent: in-process, no key. */
   apiKey?: string | undefined;
   /** Default `X-API-Key`. */
   apiKeyHeader?: string | undefined;
   /** Default `/api/mensagens`. */
   messagePath?: string | undefined;
-  /** Messages a month on the free plan. */
+  /** Messages per month on the free plan. */
   freePlanMessages: number;
-  /** A model that writes the answers; absent = they are extracts. */
+  /** A model that writes the answers; absent: they are extracts. */
   llm?: ModelConfig | undefined;
-  /** Pause between the pieces of a streamed extract; 15 ms unless a test wants it quicker. */
+  /** Pause between the pieces of a streamed extract; 15 ms by default. */
   paceMs?: number | undefined;
 }
 
@@ -41,12 +41,12 @@ export interface ChatServiceOptions {
   now?: () => Date;
 }
 
-/** A service that answers requests of its own path space; `prepare` writes its corpus ahead of the first question. */
+/** A service for requests of its own path space. `prepare` writes its corpus before the first question. */
 export type ChatService = ((request: Request) => Promise<Response>) & { prepare(): Promise<void> };
 
 /**
- * The sandbox's AI service: conversations, questions (as JSON or as an event stream) and history.
- * It trusts its caller for identity, and checks that a conversation belongs to the person named.
+ * The sandbox's AI service: conversations, questions (as JSON or as an event stream) and history. It trusts its
+ * caller for identity, and checks that a conversation belongs to that person.
  */
 export function createChatService({ db, config, now = () => new Date() }: ChatServiceOptions): ChatService {
   const answerer = createAnswerer(db, config.llm);
@@ -132,7 +132,7 @@ const silent = { references: () => {}, delta: () => {} };
 
 async function answerTurn(c: Context, turn: Turn, { id }: Conversation): Promise<Response> {
   const message = await turn.run(silent, 0, c.req.raw.signal);
-  // Nothing is kept of an answer whose conversation was deleted meanwhile.
+  // The answer to a conversation that was deleted meanwhile is not stored.
   if (!message || message.conversationId !== id) throw new Refusal(404, texts.conversationNotFound);
   return c.json({ data: answerOf(message) });
 }

@@ -15,10 +15,10 @@ const countOf = (text: string | undefined, fallback: number, max: number): numbe
   return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback;
 };
 
-/** Small words that a title does not end with. */
+/** Short words that a title does not end with. */
 const DANGLING = /( (a|ao|à|as|o|os|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|para|por|um|uma|que))+$/i;
 
-/** At most 50 characters of the question's first line, cut between words where that leaves something to read. */
+/** At most 50 characters of the question's first line, cut between words if enough is left. */
 export function titleOf(question: string): string {
   const [first = ''] = question.trim().split(/[\r\n]/, 1);
   const line = first.replace(/\s+/g, ' ').trim();
@@ -28,7 +28,7 @@ export function titleOf(question: string): string {
   return `${(atWord.length >= 20 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** The list of one's conversations, deleting one, and naming one after its question. */
+/** Lists the person's conversations, deletes one, and names one after its question. */
 export const addConversations: Feature = (app, { db, tokens, now }) => {
   const person = requirePerson(tokens);
 

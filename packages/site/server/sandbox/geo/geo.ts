@@ -2,7 +2,7 @@ import { getMunicipalities, getStates } from '@brazilian-utils/brazilian-utils';
 import { Hono } from 'hono';
 import { knownPostalCodes } from './postal-codes.ts';
 
-/** A service that answers requests of its own path space. */
+/** A service for requests of its own path space. */
 type Service = (request: Request) => Promise<Response>;
 
 const byName = new Intl.Collator('pt-BR');
@@ -11,7 +11,7 @@ const states = getStates()
   .map(({ ibgeCode, code, name }) => ({ id: ibgeCode, sigla: code, nome: name }))
   .sort((a, b) => byName.compare(a.nome, b.nome));
 
-/** Every state and municipality in IBGE's shape (its codes, by the package), and well-known postal codes in ViaCEP's. */
+/** Every state and municipality in IBGE's format (codes from the package), and well-known postal codes in ViaCEP's. */
 export function createGeo(): { postal: Service; locality: Service } {
   const locality = new Hono();
   locality.get('/estados', (c) => c.json(states));

@@ -1,7 +1,7 @@
 import type { getStates } from '@brazilian-utils/brazilian-utils';
 
 export interface KnownPostalCode {
-  /** Absent in towns that have one postal code. */
+  /** Absent in towns with a single postal code. */
   street?: string;
   district?: string;
   city: string;
@@ -23,7 +23,7 @@ const town = (cep: string, city: string, state: KnownPostalCode['state']): [stri
   { city, state },
 ];
 
-/** Postal codes of well-known places, and of towns that have a single one, by their 8 digits. */
+/** Postal codes of well-known places and of towns with a single one, by their 8 digits. */
 export const knownPostalCodes: ReadonlyMap<string, KnownPostalCode> = new Map([
   ...of('SP', 'São Paulo', {
     '01001-000': ['Praça da Sé', 'Sé'],

@@ -1,7 +1,7 @@
 import { brand } from '@vesalio/site/brand';
 import { html } from 'hono/html';
 
-/** One mail before it is set as plain text and as HTML. */
+/** One mail, before it is rendered as plain text and as HTML. */
 export interface Letter {
   heading: string;
   greeting: string;
@@ -63,7 +63,7 @@ export const subjectOf = ({ heading }: Letter): string => `${heading} · ${brand
 export const writeText = ({ greeting, paragraphs, code, link, closing }: Letter): string =>
   [greeting, ...paragraphs, code, link, closing, brand.name].filter(Boolean).join('\n\n');
 
-/** Mail programs read inline styles only; nothing is loaded from anywhere. */
+/** Mail programs read inline styles only. Nothing is loaded. */
 export function writeHtml({ heading, greeting, paragraphs, code, link, linkLabel, closing }: Letter): string {
   const serif =
     "font-family:'Newsreader','Iowan Old Style',Georgia,Charter,'Bitstream Charter','Noto Serif','Liberation Serif',serif";

@@ -2,7 +2,7 @@ import { brand } from '@vesalio/site/brand';
 import type { Db } from '../../platform/database.ts';
 import { type Letter, subjectOf, writeHtml, writeText } from './letters.ts';
 
-/** Sends a letter: by SMTP where configured, else into the outbox. */
+/** Sends a mail by SMTP if configured, otherwise into the outbox. */
 export interface Mailer {
   send(to: string, letter: Letter): Promise<void>;
   close(): void;

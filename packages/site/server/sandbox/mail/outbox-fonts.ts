@@ -4,7 +4,7 @@ import { defaultFolders } from '../../platform/static-files.ts';
 
 const FAMILIES = { inter: 'Inter Variable', newsreader: 'Newsreader Variable' } as const;
 
-/** `@font-face` rules of the built site's fonts; none without a build. */
+/** The `@font-face` rules of the built site; none without a build. */
 export async function fontFaces(folder = defaultFolders().site): Promise<string> {
   const files = await readdir(join(folder, 'assets')).catch(() => []);
   return Object.entries(FAMILIES)

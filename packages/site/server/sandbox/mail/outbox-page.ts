@@ -6,7 +6,7 @@ import css from './outbox.css?raw';
 import { fontFaces } from './outbox-fonts.ts';
 import { outboxTexts as texts } from './outbox-texts.ts';
 
-/** A mail that was not sent but put on show. */
+/** A mail that was shown instead of sent. */
 interface OutboxMail {
   id: number;
   to: string;
@@ -36,7 +36,7 @@ const time = new Intl.DateTimeFormat('pt-BR', {
 /**
  * The mails of the sandbox, newest first: `/outbox` a page, `/outbox.json` `{to, subject, text, code?, link?}`,
  * `/outbox/{id}` one mail as a mail program shows it.
- * @param settled resolves when the mails on their way have arrived.
+ * @param settled resolves when pending mails have arrived
  */
 export function createOutbox(db: Db, settled: () => Promise<void>): Hono {
   const routes = new Hono();
@@ -71,7 +71,7 @@ export function createOutbox(db: Db, settled: () => Promise<void>): Hono {
       Number(c.req.param('id')),
     ]);
     if (!mail) return c.notFound();
-    // A mail carries inline styles, as mail programs want; its own policy allows those and nothing else.
+    // A mail needs inline styles. Its own policy allows those and nothing else.
     c.header(
       'Content-Security-Policy',
       `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,

@@ -1,4 +1,4 @@
-/** The words of the outbox page. */
+/** The texts of the outbox page. */
 export const outboxTexts = {
   title: 'Caixa de saída',
   lead: 'Nesta demonstração nenhuma mensagem sai daqui: os códigos e links que iriam por e-mail aparecem abaixo, do mais novo ao mais antigo.',

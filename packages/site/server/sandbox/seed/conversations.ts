@@ -12,7 +12,7 @@ const questions = [
 
 const HOUR_MS = 3_600_000;
 
-/** Real questions with the real answers of the corpus, for an account that has none yet. */
+/** Real questions with the corpus's answers, for an account without conversations. */
 export async function seedConversations(db: Db, userId: number, now: Date): Promise<void> {
   const answerer = createAnswerer(db, undefined);
   for (const [index, question] of questions.entries()) {

@@ -3,7 +3,7 @@ import { findPlan, type SoldPlan, startPlan } from '../billing/plans.ts';
 import type { SandboxContext } from '../context.ts';
 import { seedConversations } from './conversations.ts';
 
-/** Documented on purpose: the sandbox holds nothing that is worth a secret. */
+/** Documented on purpose: the sandbox holds no secrets. */
 export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' } as const;
 export const freeDemo = { email: 'gratuito@vesalio.example', password: demo.password } as const;
 
@@ -13,7 +13,7 @@ interface DemoPerson {
   plan: SoldPlan['identifier'];
 }
 
-/** The demo accounts (illustrative people): one on Fleming with a saved card, one near the free limit. */
+/** The demo accounts (invented people): one on Fleming with a saved card, one near the free limit. */
 export async function seedDemo(context: SandboxContext): Promise<void> {
   const { db, now, config } = context;
   const fleming = await insertDemo(context, {
@@ -60,7 +60,7 @@ const demoCard = (now: Date) =>
     outcome: 'approved',
   }) as const;
 
-/** The new account's id, or undefined when it was there already. */
+/** The new account's id; undefined if it exists. */
 async function insertDemo(
   { db, passwords, now }: SandboxContext,
   { email, name, plan }: DemoPerson,
