@@ -95,7 +95,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // Without motion a story stands still when it is looked at.
+            // Without animations a story has a stable look.
             provider: playwright({
               launchOptions: { executablePath: findChromium() },
               contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for every browser test; run as a program it installs one where there is none:
- * by apt as root, otherwise by Playwright.
+ * Finds a Chromium for the browser tests. Run as a program, it installs one if needed: by apt as root, otherwise by
+ * Playwright.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a browser, or undefined: then Playwright's own is used. */
+/** The path of a browser; undefined to use Playwright's own. */
 export function findChromium() {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
   for (const name of NAMES) {

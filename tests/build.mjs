@@ -1,4 +1,4 @@
-// Builds the product, one step after the other; the first failure stops it.
+// Builds the product, one step after the other. The first failure stops it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 const path = (file) => join(root, file);
 
-/** `needs`: the step is left out while its file does not exist. */
+/** `needs`: the step is skipped while this file does not exist. */
 const steps = [
   { name: 'site', args: [vite, 'build', path('packages/site')], needs: 'packages/site/vite.config.ts' },
   {

@@ -1,4 +1,4 @@
-/** Small files that are what they say, for tests of attaching. */
+/** Small valid files, for tests of attachments. */
 const ascii = (text: string) => [...text].map((char) => char.charCodeAt(0));
 const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 
@@ -18,19 +18,19 @@ const chunk = (name: string, data: readonly number[] = []) => [
   ...u32(crc32([...ascii(name), ...data])),
 ];
 
-/** zlib: one stored block holding the row of one grey-scale pixel. */
+/** zlib: one stored block with the row of one grey-scale pixel. */
 const PIXEL = [0x78, 0x01, 0x01, 2, 0, 0xfd, 0xff, 0, 128, 0x01, 0x82, 0x00, 0x81];
 
 export interface PngOptions {
   width?: number;
   height?: number;
-  /** A text chunk, such as a scanner writes with the patient's name. */
+  /** A text chunk with the patient's name, as a scanner writes it. */
   comment?: string;
   /** Makes two pictures differ in size. */
   tag?: string;
 }
 
-/** A 1 × 1 px grey picture; other sizes stand in the header alone. */
+/** A 1 × 1 px grey picture; another size is written in its header only. */
 export function pngBytes({
   width = 1,
   height = 1,
@@ -49,7 +49,7 @@ export function pngBytes({
   ]);
 }
 
-/** A JPEG's skeleton: marks, size and an empty scan. */
+/** A JPEG with markers, dimensions and an empty scan. */
 export const jpegBytes = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xe0, 0, 16, ...ascii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes to `FLAKY_FILE` the names of the tests that passed only when they were tried again. */
+/** Writes to `FLAKY_FILE` the names of tests that passed only on retry. */
 export default class FlakyReporter {
   #names = [];
 

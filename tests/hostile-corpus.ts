@@ -1,4 +1,4 @@
-/** Where a hostile answer would lead. */
+/** Targets of hostile answers. */
 export const ADDRESSES = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -22,7 +22,7 @@ export const ADDRESSES = [
   'intent://x',
 ];
 
-/** How it would lead there. */
+/** Forms of hostile links. */
 export const FORMS: readonly ((url: string) => string)[] = [
   (url) => `[x](${url})`,
   (url) => `[x](<${url}>)`,
@@ -61,5 +61,5 @@ export const HTML = [
   '<x onclick=alert(1)>y</x>',
 ];
 
-/** Every address in every form. */
+/** Every target in every form. */
 export const payloads: readonly string[] = FORMS.flatMap((form) => ADDRESSES.map(form));

@@ -16,7 +16,7 @@ const root = new URL('..', import.meta.url).pathname;
 const out = mkdtempSync(join(tmpdir(), 'vesalio-tests-'));
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A suite runs a command; `report` is a JSON file of it that holds the counts. */
+/** A suite runs a command; its JSON file `report` has the counts. */
 const suites = {
   lint: { command: [bin('biome'), 'ci', '--max-diagnostics=50'] },
   types: { command: [bin('tsc'), '-b'] },
@@ -42,13 +42,13 @@ function vitest(name, projects) {
       '--reporter=json',
       `--outputFile.json=${report}`,
       '--reporter=./tests/flaky-reporter.mjs',
-      // As in the browser's suites: what passes only at the second try is named at the end of the run.
+      // As in the browser suites, tests that pass only on retry are listed at the end.
       ...(process.env.CI ? ['--retry=1'] : []),
     ],
     env: { FLAKY_FILE: `${report}.flaky` },
     count: () => {
       const result = JSON.parse(readFileSync(report, 'utf8'));
-      // A file that fails to load counts no test: it must still count as a failure.
+      // A file that fails to load has no tests, but must count as a failure.
       const broken = result.testResults.filter(
         (file) => file.status === 'failed' && file.assertionResults.length === 0,
       );
@@ -118,7 +118,7 @@ const chosen = wanted.length > 0 ? wanted : Object.keys(suites);
 let passed = 0;
 let failed = 0;
 const lines = [];
-/** Told once more at the end: a log is often read, or kept, by its last lines only. */
+/** Repeated at the end, because often only the last lines of a log are read. */
 const failures = [];
 const flaky = [];
 for (const name of chosen) {

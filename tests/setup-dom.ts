@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Lazy parts arrive late when the machine is busy; a real failure still ends in ten seconds.
+// Lazy modules load slowly on a busy machine. A real failure still ends after ten seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-// happy-dom gives the body of an empty text as null where every browser gives a stream; axios takes that for a
-// browser that cannot stream.
+// happy-dom returns null as the body of an empty text where browsers return a stream. axios takes that for missing
+// stream support.
 const HappyResponse = globalThis.Response;
 globalThis.Response = class Response extends HappyResponse {
   constructor(body?: BodyInit | null, init?: ResponseInit) {

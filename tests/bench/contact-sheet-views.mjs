@@ -1,10 +1,10 @@
 /**
- * What the contact sheet shows: a name, who looks, the address, and what is done there first.
- * `each` views are done anew at every width, because what they open closes when the window changes.
+ * The views of the contact sheet: name, session, address, and actions before the picture. `each` actions run again
+ * at every width, because resizing closes what they open.
  */
 const chosenPlan = { planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' };
 
-/** The payment page reads its plan from the navigation state, which the router keeps in the history. */
+/** The payment page reads its plan from the navigation state in the history. */
 async function toPayment(page) {
   await page.goto('/choose-plan');
   await page.evaluate(

@@ -3,9 +3,9 @@
  *
  *   node tests/bench/contact-sheet.mjs                       → test-results/contact-sheet.png
  *   node tests/bench/contact-sheet.mjs out/                  → out/contact-sheet.png
- *   node tests/bench/contact-sheet.mjs out/ --keep chat pay  → only views whose name holds a word, each picture kept
+ *   node tests/bench/contact-sheet.mjs out/ --keep chat pay  → only matching views, each picture kept
  *
- * `npm run build` comes first. It ends with code 1 when a view could not be reached.
+ * Run `npm run build` first. Exits with code 1 if a view could not be reached.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ async function sessionOf(url, who) {
 
 async function enter(page, url, view) {
   if (!view.as) return;
-  // A kept-alive connection may end just as it is used again.
+  // A kept-alive connection may end just when it is used again.
   const session = await sessionOf(url, view.as).catch(() => sessionOf(url, view.as));
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate((entries) => {
@@ -172,7 +172,7 @@ async function shoot(browser, url, view, folder) {
   return { view, pictures, errors: [...new Set(errors)] };
 }
 
-/** A busy machine paints a changed theme tile by tile: the picture waits for the last one. */
+/** A busy machine paints a changed theme tile by tile, so the picture waits for the last one. */
 async function settle(page, theme) {
   await page.waitForFunction(
     (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-/** A small seeded generator (mulberry32): the same seed, the same faults in the same order of asking. */
+/** A small seeded generator (mulberry32): the same seed gives the same faults in the same order. */
 export function createChance(seed) {
   let state = seed >>> 0;
   const next = () => {
@@ -16,7 +16,7 @@ export function createChance(seed) {
   };
 }
 
-/** What may happen to a request that pays. */
+/** The faults of a payment request. */
 export const FAULTS = [
   'none',
   'none',
@@ -35,8 +35,8 @@ export const FAULTS = [
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Stands between the client and the server and spoils what passes: every payment by the draw of the seed, every other
- * call now and then. `counts` tells how often each fault was drawn.
+ * A proxy between client and server that injects faults: into every payment by the seed, into other calls now and
+ * then. `counts` has the number of each fault.
  */
 export async function createFaultProxy({ target, chance, otherRate = 0.08, maxDelayMs = 250 }) {
   const { hostname, port } = new URL(target);

@@ -1,4 +1,4 @@
-/** A gateway of a few fixed answers and the built embed, on loopback: what a measurement asks of, and nothing more. */
+/** A gateway with a few fixed answers and the built embed, on loopback, for measurements. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -31,7 +31,7 @@ const references = [1, 2, 3].map((number) => ({
   type: 'db',
 }));
 
-/** Stored questions and answers: `messages` bubbles in all. */
+/** Stored questions and answers, `messages` bubbles in all. */
 function history(messages, seed) {
   const { words, sentence } = writer(seed);
   return Array.from({ length: messages / 2 }, (_, index) => ({
@@ -75,7 +75,7 @@ const account = {
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
 export async function serveGateway(folder, seed) {
-  /** What the page asks for next: the length of its history, and how fast an answer comes. */
+  /** Settings of the next page: the length of its history, and the speed of an answer. */
   const state = { messages: 0, perSecond: 200, sent: [] };
   const json = (response, value) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));

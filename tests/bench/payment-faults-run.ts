@@ -7,9 +7,9 @@ export interface FaultRunOptions {
   payments: number;
   seed: number;
   people?: number;
-  /** Share of the charges whose answer is lost between the gateway and the backend as well. 0 by default. */
+  /** Share of charges whose answer is also lost between gateway and backend. 0 by default. */
   upstreamRate?: number;
-  /** How many times faster the client's pauses pass. */
+  /** Speed-up of the client's pauses. */
   speed?: number;
   onProgress?: (done: number) => void;
 }
@@ -17,7 +17,7 @@ export interface FaultRunOptions {
 export interface FaultRunResult {
   seed: number;
   payments: number;
-  /** Endings as the client told them. */
+  /** Outcomes as the client shows them. */
   told: Record<'paid' | 'refused' | 'unknown', number>;
   faults: Record<string, number>;
   reloads: number;
@@ -25,13 +25,13 @@ export interface FaultRunResult {
   charges: number;
   /** Payments charged more than once. */
   doubleCharges: number;
-  /** Payments told otherwise than the ledger says. */
+  /** Payments whose shown outcome differs from the ledger. */
   falselyTold: number;
-  /** Payments whose outcome neither the client nor the gateway could tell. */
+  /** Payments whose outcome is unknown to client and gateway. */
   unknownToBoth: number;
-  /** Rows of the whole database that hold a card number or a field for the code. */
+  /** Rows of the whole database with a card number or a field for the code. */
   leaks: number;
-  /** What went wrong, for the reader of a failure. */
+  /** Problems, for the reader of a failure. */
   faulty: string[];
 }
 
@@ -67,7 +67,7 @@ const cardOf = ([number, brand]: readonly [string, string]): NewCard => ({
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Time that passes faster, so that the back-off of minutes takes seconds. */
+/** A clock that runs faster, so that the back-off of minutes takes seconds. */
 const fastClock = (speed: number): Clock => ({
   now: () => Date.now() * speed,
   random: () => Math.random(),
@@ -82,7 +82,7 @@ interface Person {
   userId: number;
 }
 
-/** A tab of a person's browser: reloading it cuts its requests and keeps its session storage. */
+/** A browser tab: reloading it cuts its requests and keeps its session storage. */
 async function openTab(baseUrl: string, speed: number, person: Person, kept: ReadonlyMap<string, string>) {
   const leaving = new AbortController();
   const app: App = createApp({
@@ -115,7 +115,7 @@ async function openTab(baseUrl: string, speed: number, person: Person, kept: Rea
 
 type Ending = 'paid' | 'refused' | 'unknown';
 
-/** Waits until the flow has said how it ended. */
+/** Waits until the flow has an outcome. */
 function ending({ store }: PaymentFlow): Promise<Ending> {
   return new Promise((resolve) => {
     const look = () => {
@@ -131,7 +131,7 @@ function ending({ store }: PaymentFlow): Promise<Ending> {
   });
 }
 
-/** One intention to pay: presses twice now and then, reloads now and then, and ends with what the client tells. */
+/** One payment by a person: sometimes a double press, sometimes a reload, until the client shows an outcome. */
 async function payOnce(
   context: { url: string; speed: number; chance: Chance; onReload: () => void },
   person: Person,
@@ -160,7 +160,7 @@ async function payOnce(
   return { ending: end, key, plan };
 }
 
-/** Scripted payments through a network that delays, duplicates, cuts, resets and stalls, against the real server. */
+/** Scripted payments against the real server through a network that delays, duplicates, cuts, resets and stalls. */
 export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultRunResult> {
   const { payments, seed, people = 24, speed = 5 } = options;
   const chance = createChance(seed);
@@ -217,7 +217,7 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
     while (begun++ < payments) {
       const before = await chargesOf(person.userId);
       const { ending: told, key, plan } = await payOnce(context, person);
-      // A duplicate may still be on its way when the first answer has been read.
+      // A duplicate may still be under way after the first answer.
       await wait(40);
       const charged = (await chargesOf(person.userId)) - before;
       const journal = await journalOf(key);
@@ -238,7 +238,7 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
     for (let index = 0; index < Math.min(people, payments); index++)
       crowd.push(await register(url, `${seed}-${index}`));
     await Promise.all(crowd.map(live));
-    // Whatever was still held back has arrived by now.
+    // All delayed requests have arrived by now.
     await wait(1_000);
     for (const { userId } of crowd) result.charges += await chargesOf(userId);
     if (result.charges !== result.told.paid)
@@ -252,7 +252,7 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
   }
 }
 
-/** The backend behind a line of its own that breaks before or after a charge, or answers 502 in its place. */
+/** The backend behind a connection that breaks before or after a charge, or answers 502 instead. */
 function losingAnswers(sandbox: Sandbox, chance: Chance, rate: number): Sandbox {
   const product: Sandbox['product'] = async (request) => {
     const pays = request.method === 'POST' && new URL(request.url).pathname === '/api/subscription/create';
@@ -266,7 +266,7 @@ function losingAnswers(sandbox: Sandbox, chance: Chance, rate: number): Sandbox 
   return { ...sandbox, product };
 }
 
-/** Looks for what must never be written down in every row of every table. */
+/** Searches every row of every table for data that must never be stored. */
 async function countLeaks(db: Awaited<ReturnType<typeof openDatabase>>): Promise<number> {
   const tables = await db.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,

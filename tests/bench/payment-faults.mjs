@@ -1,6 +1,8 @@
-// Scripted payments of the real client against the real server through a network that fails.
-//   node tests/bench/payment-faults.mjs [payments = 2000] [seed] [share of charges whose answer the gateway loses = 0]
-// Ends with code 1 when a payment was charged twice, told falsely, or is unknown to both sides.
+// Scripted payments of the real client against the real server through a failing network.
+//
+// node tests/bench/payment-faults.mjs [payments = 2000] [seed] [share of charges whose answer the gateway loses = 0]
+//
+// Exits with code 1 if a payment was charged twice, shown wrongly, or is unknown to both sides.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -12,7 +14,7 @@ const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const upstreamRate = Number(process.argv[4] ?? 0);
 
 console.log(`payment-faults: ${payments} payments, seed ${seed}`);
-// Compiles the sources as they are imported, dynamic imports included.
+// Compiles the sources on import, dynamic imports included.
 const vite = await createServer({
   configFile: false,
   root: join(here, '../..'),
@@ -38,7 +40,7 @@ for (const line of faulty.slice(0, 20)) console.log(line);
 const isGood =
   numbers.doubleCharges === 0 &&
   numbers.falselyTold === 0 &&
-  // Where the gateway itself never hears the answer, 'we do not know' is the truth.
+  // If the gateway never gets the answer, 'unknown' is the correct outcome.
   (upstreamRate > 0 || numbers.unknownToBoth === 0) &&
   numbers.leaks === 0 &&
   (upstreamRate > 0 || numbers.charges === numbers.told.paid);

@@ -6,7 +6,7 @@ import { CHUNKS, HISTORY_END, STREAM_END, serveGateway } from '../bench/gateway.
 
 const embed = fileURLToPath(new URL('../../packages/widgets/dist-embed', import.meta.url));
 
-// Counts of work in a real layout, never times: they are the same on a slow machine.
+// Counts work in a real layout instead of time, so that slow machines get the same result.
 test('5,000 messages mount a bounded page, and a streamed answer is written in few strokes', async ({
   page,
 }) => {
@@ -24,7 +24,7 @@ test('5,000 messages mount a bounded page, and a streamed answer is written in f
     await log.evaluate((element) => element.scrollTo(0, 0));
     await expect(log.locator('[data-message="h1q"]')).toBeVisible();
     expect(await mounted.count()).toBeLessThan(100);
-    // What the wheel brings near is mounted before it is seen, a page or two per frame; what it leaves is let go.
+    // Messages are mounted before they scroll into view, a page or two per frame, and unmounted after.
     await log.evaluate((element) => {
       const seen = { most: 0 };
       new MutationObserver((records) => {

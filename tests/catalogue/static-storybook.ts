@@ -26,7 +26,7 @@ export interface CatalogueEntry {
   tags: string[];
 }
 
-/** Everything the built Storybook holds, in its own order. */
+/** All stories of the built Storybook, in its order. */
 export function catalogueEntries(): CatalogueEntry[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, CatalogueEntry>;

@@ -7,15 +7,15 @@ import { waivers } from './waivers.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The toolbar's widths. A story plays at the first of each row; at the others it is resized as it stands. */
+/** The toolbar's widths. A story plays at the first of each row and is resized to the others. */
 const rows = [[320, 360, 768], [1280]];
 
-/** Bears what a play opened that goes when the window changes: such a story plays at every width. */
+/** For a story whose play function opens something that resizing closes: it plays at every width. */
 export const PER_WIDTH = 'per-width';
 
 type Theme = 'light' | 'dark';
 
-/** Every rule in light; in dark, where colours alone differ, those that judge a colour. */
+/** All rules in light; in dark only the colour rules, because only colours differ. */
 const rulesIn = {
   light: { rules: { 'target-size': { enabled: true } } },
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
@@ -32,7 +32,7 @@ interface Stage {
   said: Set<string>;
 }
 
-/** Errors of the page since the last time it was asked. */
+/** Errors of the page since the last call. */
 export function errorsOf(page: Page): () => string[] {
   let errors: string[] = [];
   const short = (text: string) => text.slice(0, 300);
@@ -62,7 +62,7 @@ async function load(page: Page, url: string, id: string): Promise<void> {
   await page.evaluate(axeSource);
 }
 
-/** Mounts the story on the screen anew and waits until it has played again. */
+/** Remounts the story and waits until it has played again. */
 const replay = (page: Page, id: string) =>
   page.evaluate(
     (storyId) =>
@@ -82,7 +82,7 @@ const failureOf = (page: Page) =>
       : undefined,
   );
 
-/** Waits until a changed window or theme has reached the last part that looks at it. */
+/** Waits until a changed window or theme has reached every component. */
 const settle = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++)
@@ -92,7 +92,7 @@ const settle = (page: Page, frames: number) =>
 const open = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('dialog[open], [popover]:popover-open').length);
 
-/** By how many pixels the page scrolls sideways, and what stands out. */
+/** By how many pixels the page scrolls sideways, and what overflows. */
 const excessOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -137,7 +137,7 @@ async function faultsAt(page: Page, id: string, themes: readonly Theme[]): Promi
   return found;
 }
 
-/** Visits a story once: it plays in a narrow and in a wide window, and is judged at every width in both themes. */
+/** Visits a story once: it plays in a narrow and in a wide window, and is checked at every width in both themes. */
 export async function visit(
   page: Page,
   errors: () => string[],
@@ -160,7 +160,7 @@ export async function visit(
       }
       await settle(page, 4);
       if ((await open(page)) < standing) note(`what the play opened is gone: tag the story '${PER_WIDTH}'`);
-      // The theme that stands is judged first.
+      // The current theme is checked first.
       themes.reverse();
       for (const fault of await faultsAt(page, id, themes)) note(fault);
       for (const error of errors()) note(error);
@@ -173,7 +173,7 @@ export async function visit(
   return { faults, said };
 }
 
-/** Keeps every text that ever stands in the document and its elements, notes that go by themselves included. */
+/** Collects every text that ever appears in the document and its elements, including notices that disappear. */
 export function listen(): void {
   const said = new Set<string>();
   (window as unknown as Stage).said = said;

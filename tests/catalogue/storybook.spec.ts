@@ -16,7 +16,7 @@ const test = base.extend<object, { storybook: string }>({
   ],
 });
 
-/** Shares are dealt like cards, so that each holds a little of everything. */
+/** Stories are dealt round-robin, so that each share is mixed. */
 const SHARES = 16;
 
 for (let number = 0; number < SHARES; number++) {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serveStorybook } from './static-storybook.ts';
 
-// The manager and the story come one after the other: on a busy machine both take their time.
+// The manager loads before the story. Both take time on a busy machine.
 const patience = { timeout: 60_000 };
 
-/** What of a story's root the toolbar decides. */
+/** The attributes of a story's root that the toolbar sets. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.querySelector('#storybook-root > [base-url]');
@@ -52,7 +52,7 @@ test('theme, brand, host CSS, text size and motion act on a part, a page and an 
       expect((await open(page, url, id, 'text:32px')).size, `${id}: text`).toBe('32px');
       const still = await open(page, url, id, 'motion:reduced');
       expect(still.motion, `${id}: motion`).toBe('reduced');
-      // What stills an element comes with the rest of its styles.
+      // The styles that stop an element's animations load with its other styles.
       await expect.poll(async () => (await looksOf(page)).moves, `${id}: motion`).toBe('0s');
     }
   } finally {
@@ -67,7 +67,7 @@ test('the toolbar offers every control, and sets the theme and the width of the 
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('console', (message) => {
-    // Storybook's manager warns of what its own parts must have in its next version.
+    // Storybook's manager warns about its own parts.
     if (message.text().includes('mandatory in Storybook 11')) return;
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });

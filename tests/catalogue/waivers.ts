@@ -1,4 +1,4 @@
-/** A rule that a story may break until a day: named, dated and reasoned. An overdue one fails again. */
+/** A rule that a story may break until a date, with name and reason. An overdue waiver fails. */
 export interface Waiver {
   story: string;
   rule: string;

@@ -1,6 +1,6 @@
 import type { Clock, KeyValueStore } from '@vesalio/core';
 
-/** A clock that moves only when told. */
+/** A clock that advances only on demand. */
 export function createTestClock(
   start = Date.UTC(2026, 10, 20, 12),
 ): Clock & { tick(ms: number): Promise<void> } {
@@ -33,14 +33,14 @@ export function createTestClock(
   };
 }
 
-/** Lets every promise that can go on go on. */
+/** Lets all pending promises continue. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
- * Milliseconds of this process's own work, the best of a few tries: a busy machine makes the clock on the wall run on,
- * and the first run is slow. What takes less than `enough` is not tried again.
+ * Milliseconds of CPU time of this process, the best of a few runs, because wall time depends on other processes and
+ * the first run is slow. Stops once a run takes less than `enough`.
  */
 export function workTime(work: () => void, enough: number): number {
   let best = Number.POSITIVE_INFINITY;
@@ -53,7 +53,7 @@ export function workTime(work: () => void, enough: number): number {
   return best;
 }
 
-/** Storage shared by several "tabs": a write in one calls the watchers of the others. */
+/** Storage shared by several "tabs": a write in one notifies the others. */
 export function createSharedStorage(): { open(): KeyValueStore; values: Map<string, string> } {
   const values = new Map<string, string>();
   const tabs = new Set<Set<() => void>>();

@@ -15,7 +15,7 @@ const person = {
 };
 const visitor = { status: 'visitor', session: null } as const;
 
-/** An address of a route: `:conversationId?` is left out. */
+/** An address of a route, without `:conversationId?`. */
 const addressOf = (path: string) => path.replace(/\/:\w+\?$/, '');
 
 test('the paths of the table are those of the product', () => {

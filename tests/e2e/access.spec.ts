@@ -16,8 +16,8 @@ const PLAN_REQUIRED = 'Você precisa de um plano ativo para acessar esta página
 const TERMS = 'Termos de Uso e Política de Privacidade';
 
 /**
- * What a person meets at an address: `here` the page; `here+terms` the page under the terms dialog; `terms` the dialog
- * alone, the page kept back; `login`, `code` and `plans` another page, the last with its warning.
+ * What a person sees at an address: `here` the page; `here+terms` the page under the terms dialog; `terms` only the
+ * dialog; `login`, `code` and `plans` another page, the last with its warning.
  */
 type Outcome = 'here' | 'here+terms' | 'terms' | 'login' | 'code' | 'plans';
 
@@ -25,7 +25,7 @@ interface Row {
   path: string;
   /** The first heading of the page. */
   shows: string | RegExp;
-  /** The address that stays, where it is not the one that was asked for. */
+  /** The address that stays, if it is not the requested one. */
   at?: string;
   outcomes: Record<Standing, Outcome>;
 }
@@ -76,7 +76,7 @@ const table: Row[] = [
 
 for (const standing of order) {
   test(`every route for ${standing}`, async ({ page, calm }) => {
-    // A conversation that does not exist, and an address outside the table, answer so.
+    // The answers for a conversation that does not exist, and for an address outside the table.
     calm.push(/404 \(Not Found\)/);
     const person = await standAs(page, standing);
     const heading = page.getByRole('heading', { level: 1 });
@@ -112,7 +112,7 @@ for (const standing of order) {
             expect(await handed()).toMatchObject({ from: path, email: person?.email });
             break;
           case 'plans':
-            // The note first: it stays for five seconds, whatever the page takes.
+            // The notice is checked first, because it stays for only five seconds.
             await expect(page.getByRole('alert').filter({ hasText: PLAN_REQUIRED })).toHaveText(
               PLAN_REQUIRED,
             );
@@ -222,7 +222,7 @@ test('a reset link without a token says so at /login', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login?error=invalidResetLink');
     await expect(page.getByRole('alert').filter({ hasText: titles.invalidLink })).toBeVisible();
-    // The focus goes to the page's content, which shows no ring of its own.
+    // The focus moves to the content, which shows no ring.
     await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
   }
 });

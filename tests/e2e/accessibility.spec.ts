@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, newPerson, register, test } from './product.ts';
 import { type Standing, standAs } from './standing.ts';
 
-/** Every look of a screen: theme by the system's wish, width by the window's. */
+/** Every variant of a screen: theme by the system's setting, width by the window's. */
 const looks = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
-/** Judges what is on screen in every look, in place: A, AA and the size of targets. */
+/** Checks the current screen in every variant: WCAG A, AA and target size. */
 async function judge(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     const found: string[] = [];
@@ -28,7 +28,7 @@ async function judge(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Signed in as a new person, at a screen. */
+/** A new person, signed in, at a screen. */
 async function at(page: Page, standing: Standing, path: string, heading: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.clear());

@@ -7,7 +7,7 @@ import { test as base, expect } from './product.ts';
 import { startServer } from './second-server.ts';
 import { standAs } from './standing.ts';
 
-// None of the numbers that the demonstration's own hint names.
+// Card numbers that the demonstration's hint does not contain.
 const GOOD = '5555555555554444';
 const REFUSED = '4000000000000002';
 const BROKEN = '4000000000000119';
@@ -15,7 +15,7 @@ const NUMBERS = [GOOD, REFUSED, BROKEN];
 
 const spaced = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ');
 const forms = (number: string) => [number, spaced(number), encodeURIComponent(spaced(number)), btoa(number)];
-/** Which canaries a text holds. Three digits of a code count where they stand alone. */
+/** The canaries in a text. The three digits of a code count only as a separate number. */
 const found = (text: string): string[] => [
   ...NUMBERS.filter((number) => forms(number).some((form) => text.includes(form))),
   ...(/(?<![\w.-])737(?![\w.-])/.test(text) ? ['the code'] : []),
@@ -26,7 +26,7 @@ async function allFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A server of its own, whose log and database are searched once it has stopped. */
+/** A separate server, whose log and database are searched after it has stopped. */
 const test = base.extend<{ server: Awaited<ReturnType<typeof startServer>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   server: async ({}, use) => {
@@ -51,7 +51,7 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof startServer>> }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** Everything a page leaves behind, by place. */
+/** Everything that a page leaves behind, by place. */
 const traces = (page: Page) =>
   page.evaluate(async () => {
     const databases: unknown[] = [];
@@ -96,7 +96,7 @@ const traces = (page: Page) =>
     };
   });
 
-/** Watches what a page says and asks for, from its first moment. */
+/** Records what a page logs and requests, from the start. */
 function watch(page: Page) {
   const said: string[] = [];
   const asked: string[] = [];
@@ -111,7 +111,7 @@ function watch(page: Page) {
     if (!isCardCall) asked.push(request.postData() ?? '');
   });
   return {
-    /** Nothing of a card is left anywhere. `typed`: it stands in its boxes still, as it may while one is typing. */
+    /** Expects no card data anywhere. `typed`: it may still be in the inputs. */
     async clean(what: string, { typed = false } = {}): Promise<void> {
       const { boxes, ...places } = await traces(page);
       const cookies = JSON.stringify(await page.context().cookies());
@@ -125,7 +125,7 @@ function watch(page: Page) {
   };
 }
 
-/** As a browser that keeps the page for going back. */
+/** As in a browser that keeps the page in its back-forward cache. */
 const hide = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
@@ -207,7 +207,7 @@ test('the payment page: left, refused, broken, expired, unknown, paid, and paid 
   await clean('expired');
 });
 
-/** From the first step, whose address is filled in already. */
+/** From the first step, with the address filled in already. */
 async function toFinishAgain(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
   await page.getByRole('button', { name: 'Próximo' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a test may tell the stand-in of the browser's recogniser to do. */
+/** Commands of a test to the fake speech recognizer. */
 export interface SpeechControl {
-  /** Recognisers that were started, newest last, with the settings they were given. */
+  /** Started recognizers with their settings, newest last. */
   started: { lang: string; interimResults: boolean; continuous: boolean; ended: string[] }[];
   result(text: string, isFinal: boolean): void;
-  /** `endsToo` false: a browser that says nothing more after an error. */
+  /** `endsToo` false: a browser that sends no event after an error. */
   error(code: string, endsToo: boolean): void;
   end(): void;
 }
@@ -16,7 +16,7 @@ type SpeechWindow = Window & {
   webkitSpeechRecognition?: unknown;
 };
 
-/** Puts a recogniser under the browser's names that speaks when the test does. */
+/** Installs a recognizer under the browser's names that the test controls. */
 export async function standInForSpeech(page: Page, name: 'SpeechRecognition' | 'webkitSpeechRecognition') {
   await page.addInitScript((given) => {
     const browser = window as unknown as SpeechWindow;
@@ -87,7 +87,7 @@ export async function standInForSpeech(page: Page, name: 'SpeechRecognition' | '
   }, name);
 }
 
-/** Speaks to the recogniser, once there is one: dictation is loaded with its first use. */
+/** Sends an event to the recognizer, once it exists. Dictation is loaded on first use. */
 export async function speech<K extends keyof SpeechControl>(
   page: Page,
   method: K,
@@ -106,13 +106,13 @@ export async function speech<K extends keyof SpeechControl>(
   );
 }
 
-/** How Google behaves in a test. */
+/** Google's behaviour in a test. */
 export interface GoogleBehaviour {
-  /** A script that does not arrive. */
+  /** A script that does not load. */
   blocked?: 'gsi' | 'api';
-  /** `gapi.load` fails; or both scripts come without what they should bring. */
+  /** `gapi.load` fails, or both scripts load without their objects. */
   library?: 'fails' | 'missing';
-  /** What the token client says: `error_callback`'s type, or `callback`'s error. */
+  /** The result of the token client: `error_callback`'s type, or `callback`'s error. */
   token?: 'popup_closed' | 'popup_failed_to_open' | 'unknown' | 'access_denied' | 'invalid_scope';
   files?: {
     id: string;
@@ -124,7 +124,7 @@ export interface GoogleBehaviour {
   }[];
 }
 
-/** Answers in the place of Google's two scripts and of its files. */
+/** Answers for Google's two scripts and for its files. */
 export async function standInForGoogle(page: Page, behaviour: GoogleBehaviour = {}): Promise<void> {
   const { blocked, files = [] } = behaviour;
   const told = { ...behaviour, files: files.map(({ body: _body, status: _status, ...file }) => file) };
@@ -189,7 +189,7 @@ function identityScript(behaviour: GoogleBehaviour): void {
   };
 }
 
-/** Runs in the page: `gapi.load` and the picker, as a dialog in the page above a backdrop. */
+/** Runs in the page: `gapi.load` and the picker, as a dialog with a backdrop. */
 function pickerScript(behaviour: GoogleBehaviour): void {
   const browser = window as unknown as {
     google?: Record<string, unknown>;

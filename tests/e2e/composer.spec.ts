@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const note = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const list = (page: Page) => page.getByRole('list', { name: 'Anexos' }).first();
 
-/** In the chat as somebody who has come through every gate. */
+/** The chat of a person without open gates. */
 async function enter(page: Page): Promise<void> {
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((stored) => {
@@ -41,7 +41,7 @@ async function choose(page: Page, ...chosen: ReturnType<typeof pdf>[]): Promise<
   await (await waiting).setFiles(chosen);
 }
 
-/** The bodies of the questions as they leave the page; Chromium tells nobody outside of it what is in files. */
+/** The bodies of the questions, recorded in the page, because Chromium does not show file contents outside of it. */
 async function questions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const sent: string[] = [];
@@ -265,7 +265,7 @@ test.describe('dictation', () => {
 });
 
 test.describe('Google Drive', () => {
-  /** The chat of an installation with Google's keys, under the policy that the server sends then. */
+  /** The chat of an installation with Google's keys, with its security policy. */
   async function enterWithKeys(page: Page, behaviour: GoogleBehaviour): Promise<void> {
     const googleClientId = '4711-abc.apps.googleusercontent.com';
     await standInForGoogle(page, behaviour);

@@ -351,7 +351,7 @@ test.describe('the terms dialog', () => {
   });
 
   test('leaves a note in sight, and its button at hand', async ({ page }) => {
-    // A busy machine may need longer than a note's five seconds to look at it.
+    // A busy machine may need more than the five seconds of a notice.
     await page.addInitScript(() => {
       const real = window.setTimeout.bind(window);
       const patient = (act: () => void, delay?: number, ...given: []) =>

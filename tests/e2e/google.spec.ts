@@ -5,7 +5,7 @@ import { makeAccount } from './standing.ts';
 
 const NO_CREDENTIAL = 'Não foi possível obter as credenciais do Google. Tente novamente.';
 
-/** The sentences of each form; a registration without a token has only the form's own. */
+/** The messages of each form. A registration without a token has only its own. */
 const sentences = {
   login: {
     path: '/login',
@@ -84,7 +84,7 @@ test.describe('with a client id, through Google’s own script', () => {
   });
   test.afterAll(() => server.stop());
 
-  /** What the faked script does on the next press. */
+  /** The fake script's reaction to the next press. */
   type Act = 'credential' | 'empty' | 'dismissed' | 'skipped';
 
   async function fakeGoogle(page: Page): Promise<void> {
@@ -110,7 +110,7 @@ test.describe('with a client id, through Google’s own script', () => {
   const press = async (page: Page, form: keyof typeof sentences, act: Act, isAsked = true) => {
     await page.evaluate((next) => sessionStorage.setItem('act', next), act);
     await page.getByRole('button', { name: sentences[form].button }).click();
-    // Two outcomes may read the same: the next press is not to be answered in place of this one.
+    // Two outcomes may have the same text, so wait for this one before the next press.
     if (isAsked) await page.waitForFunction(() => sessionStorage.getItem('act') === null);
   };
 
@@ -182,7 +182,7 @@ test.describe('with a client id, through Google’s own script', () => {
         json: { ...rest, token, hasActivePlan: false, acceptTerms: true, validateEmail: true },
       }),
     );
-    // Entered inside the site, so the document must be loaded anew for its policy.
+    // Entered from inside the site, so the document must be reloaded for its policy.
     await page.goto(`${server.url}/`);
     const loadedAnew = page.waitForEvent('load');
     await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).first().click();

@@ -4,7 +4,7 @@ import { makeAccount } from './standing.ts';
 
 const answers = [...payloads, ...HTML, payloads.join('\n\n'), HTML.join('\n')];
 
-/** A stored conversation in which every answer is hostile, and so is every reference. */
+/** A stored conversation with hostile answers and references. */
 const stored = answers.map((resposta, index) => ({
   codigo: index + 1,
   pergunta: `Pergunta ${index + 1}`,

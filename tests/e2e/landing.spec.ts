@@ -4,7 +4,7 @@ import { standAs } from './standing.ts';
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
-/** How much of the screen a section takes, 0 to 1. */
+/** The share of the screen that a section takes, 0 to 1. */
 const share = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

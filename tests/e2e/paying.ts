@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 export const CVV = '737';
 
-/** The pages of the site and the dialogs over them are asked in the same way. */
+/** Works for the pages of the site and for the dialogs over them. */
 type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
 
-/** From the plan choice into the payment of a plan. */
+/** From the plan choice to the payment of a plan. */
 export async function choose(page: Page, plan: string): Promise<void> {
   await page.goto('/choose-plan');
   await page.getByRole('button', { name: `Escolher ${plan}` }).click();

@@ -8,8 +8,8 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const next = (page: Page) => page.getByRole('button', { name: 'Próximo' });
 
 /**
- * Fills boxes by their tokens as browsers do: all in one task, without keystrokes or focus, in an order of their own,
- * and only boxes in sight that a person could write in too.
+ * Autofills inputs by their tokens like a browser: in one task, without keystrokes or focus, in any order, and only
+ * visible editable inputs.
  */
 const autofill = (page: Page, values: readonly (readonly [token: string, value: string])[]) =>
   page.evaluate((pairs) => {
@@ -23,7 +23,7 @@ const autofill = (page: Page, values: readonly (readonly [token: string, value: 
         throw new Error(`${token} cannot be filled: ${inputs.length} boxes`);
       if (input.form.autocomplete === 'off') throw new Error('The form refuses to be filled.');
       write?.call(input, value);
-      // Neither says which key was pressed.
+      // Neither event has a key.
       input.dispatchEvent(new Event('keydown', { bubbles: true }));
       input.dispatchEvent(new Event('input', { bubbles: true }));
       input.dispatchEvent(new Event('keyup', { bubbles: true }));
@@ -61,7 +61,7 @@ test('a browser fills the card in one go, and the address in one go; the postal 
       ['cc-csc', ''],
     ]);
   }
-  // What a browser fills in is judged like anything else.
+  // Autofilled values are validated like typed ones.
   await autofill(page, [
     ['cc-name', 'Ana Souza'],
     ['cc-number', '5555555555554440'],
@@ -83,7 +83,7 @@ test('a browser fills the card in one go, and the address in one go; the postal 
   const address = ['CEP', 'Endereço', 'Complemento', 'Bairro', 'Cidade', 'UF'].map((name) => box(page, name));
   await expect(box(page, 'CEP')).toBeVisible();
   const looked = page.waitForResponse(/\/public\/cep\/01310100$/);
-  // A postal code of São Paulo with an address of Rio: what was filled in stands, whatever the code knows.
+  // A postal code of São Paulo with an address in Rio: the autofilled address stays.
   await autofill(page, [
     ['billing address-line1', 'Rua do Ouvidor, 50'],
     ['billing address-line2', 'Sala 3'],
@@ -132,7 +132,7 @@ test('masks keep the caret, take whole values, and undo a hundred states', async
     await page.keyboard.press('Backspace');
     states.push('');
   }
-  // The last of a hundred states is the one shown.
+  // The last of a hundred updates is shown.
   for (let press = 1; press < 100; press++) {
     await page.keyboard.press('ControlOrMeta+z');
     expect(await number.inputValue(), `undone ${press} times`).toBe(states.at(-1 - press));
@@ -179,7 +179,7 @@ test('each masked box tells its format once, and no key is read out', async ({ p
     Validade: 'MM/AA',
     CVV: '3 ou 4 dígitos',
   });
-  // Whatever changes inside a live region is read out.
+  // Every change inside a live region is announced.
   const heard = await page.evaluateHandle(() => {
     const said: string[] = [];
     new MutationObserver((changes) => {

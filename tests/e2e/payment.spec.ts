@@ -3,7 +3,7 @@ import { CVV, choose, finish, toFinish } from './paying.ts';
 import { expect, test } from './product.ts';
 import { standAs } from './standing.ts';
 
-/** How often this page asked the server to charge. */
+/** The number of charges that this page requested. */
 function countPayments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

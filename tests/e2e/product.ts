@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What the sandbox's outbox tells of a message. */
+/** A mail in the sandbox's outbox. */
 interface Mail {
   to: string;
   subject: string;
@@ -17,7 +17,7 @@ export interface Person {
 
 let count = 0;
 
-/** Someone nobody has met before: every test registers its own people. */
+/** A new person. Every test registers its own. */
 export function newPerson(name = 'Ana Prado'): Person {
   count++;
   return {
@@ -27,7 +27,7 @@ export function newPerson(name = 'Ana Prado'): Person {
   };
 }
 
-/** The newest message to an address. */
+/** The newest mail to an address. */
 export async function mailTo(page: Page, email: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
@@ -69,7 +69,7 @@ export async function login(page: Page, person: Pick<Person, 'email' | 'password
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Registered, terms accepted, e-mail validated, on the free plan, in the chat. */
+/** A registered person in the chat: terms accepted, e-mail validated, on the free plan. */
 export async function settleIn(page: Page, person: Person): Promise<void> {
   await register(page, person);
   await acceptTerms(page);

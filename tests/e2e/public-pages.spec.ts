@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
-/** The pages that anyone may open: first heading and title of the document. */
+/** The public pages: first heading and title of the document. */
 const pages = [
   ['/', 'A evidência certa, antes da próxima consulta', 'A evidência certa, antes da próxima consulta'],
   ['/benefits', 'A evidência certa, antes da próxima consulta', 'Benefícios'],
@@ -135,7 +135,7 @@ for (const path of judged) {
   });
 }
 
-/** What lies outside of the window's sides; what a box of its own scrolls or hides is apart. */
+/** Elements outside of the window's sides, except inside boxes that scroll or hide their content. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -162,7 +162,7 @@ test('at 320 px, at 200 % of a small screen, and with text twice the size, nothi
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const [width, height, text] of [
-        // Zoom halves the screen that the page has: 1280 × 800 becomes 640 × 400.
+        // Zoom halves the viewport: 1280 × 800 becomes 640 × 400.
         [640, 400, '1rem'],
         [320, 640, '1rem'],
         [1280, 800, '32px'],

@@ -1,7 +1,7 @@
 import { expect, test } from './product.ts';
 import { makeAccount } from './standing.ts';
 
-/** An answer that is written when the test says so. */
+/** An answer that is written on demand. */
 interface Pen {
   write(event: string, data: unknown): void;
   end(): void;
@@ -52,7 +52,7 @@ test('a source opened while its answer is being written stays where it was opene
   expect(await marker.boundingBox()).toEqual(opened);
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  // What was written below meanwhile is a press away.
+  // The text written below meanwhile is one press away.
   await page.getByRole('button', { name: 'Ir para o fim da conversa' }).click();
   await expect(page.getByText('Parágrafo 60.')).toBeInViewport();
 });

@@ -36,7 +36,7 @@ test('a visitor asks for a link, sets a password by it, and signs in with it', a
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueceu sua senha?' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  // The address is there before its page: /login has a field of that name too.
+  // The address changes before the page, and /login has a field of that name too.
   const submit = page.getByRole('button', { name: 'Enviar Link' });
   await expect(submit).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
@@ -62,7 +62,7 @@ test('a visitor asks for a link, sets a password by it, and signs in with it', a
   await expect(dialog.getByText(WEAK)).toBeVisible();
   await dialog.getByLabel('Nova senha', { exact: true }).fill(NEW_PASSWORD);
   await expect(dialog.getByText('As senhas não conferem.')).toBeVisible();
-  // The page's clock stands still, so that a busy machine cannot shorten or stretch the three seconds.
+  // The page's clock is stopped, so that a busy machine cannot change the three seconds.
   await page.clock.pauseAt(Date.now() + 60_000);
   await setPassword(page, NEW_PASSWORD);
   await expect(dialog.getByRole('status').filter({ hasText: 'Senha redefinida' })).toBeVisible();
@@ -99,7 +99,7 @@ test('someone signed in meets the dialog over the account, and signs in anew', a
   await expect(page).toHaveURL(/\/account/);
 
   const link = await askForLink(page, person.email);
-  // What the account asks for after the new password would be refused, and end the session before the dialog does.
+  // The account's calls after the new password would be refused and end the session before the dialog closes.
   const asked = ['auth/my-account', 'clientCards', 'conversations'].map((path) =>
     page.waitForResponse((response) => response.url().includes(`/api/${path}`)),
   );

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 
 export interface SecondServer {
   url: string;
-  /** What it has written to its two outputs so far. */
+  /** Its output so far. */
   said(): string;
   stop(): Promise<void>;
 }
 
-/** The built server once more, on a free port, with an environment of its own. */
+/** Another instance of the built server, on a free port, with an environment of its own. */
 export async function startServer(env: Record<string, string>): Promise<SecondServer> {
   const child = spawn(process.execPath, ['packages/site/server/dist/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', ...env },

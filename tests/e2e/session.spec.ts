@@ -6,7 +6,7 @@ const FAILED = 'Email ou senha inválidos. Por favor, verifique e tente novament
 const EXPIRED = 'Sua sessão expirou. Entre novamente para continuar.';
 const QUESTION = 'Pergunta que só a sua autora pode ler';
 
-/** The site's keys that belong to a person. Theme and the like may stay. */
+/** The site's storage keys of a person. Others, such as the theme, may stay. */
 const leftBehind = (page: Page) =>
   page.evaluate(() => {
     const personal =
@@ -14,7 +14,7 @@ const leftBehind = (page: Page) =>
     return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => personal.test(key));
   });
 
-/** A conversation with one question in it. Returns its address. */
+/** A conversation with one question. Returns its address. */
 async function startConversation(page: Page, session: StoredSession): Promise<string> {
   const headers = { authorization: `Bearer ${session.jwtToken}` };
   const created = await page.request.post('/ai/api/conversas', {
@@ -191,7 +191,7 @@ test.describe('two tabs', () => {
     await expect.poll(() => leftBehind(other)).toContain('own:draft:new');
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL('/login');
-    // Of its own accord. How soon is bound by the clock of core's test, not by that of a busy machine.
+    // Without a reload. Core's test checks the time with a fake clock.
     await expect(other).toHaveURL('/login');
     for (const tab of [page, other]) {
       expect(await leftBehind(tab)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newPerson, type Person } from './product.ts';
 
-/** How far somebody has come through the gates of the product; `fresh` has just registered and passed none. */
+/** The gates that a person has passed; `fresh` has just registered and passed none. */
 export type Standing = 'visitor' | 'complete' | 'noTerms' | 'noEmail' | 'noPlan' | 'noEmailNoPlan' | 'fresh';
 
-/** Who has passed which gate. */
+/** The gates passed by each standing. */
 const passed: Record<Exclude<Standing, 'visitor'>, string> = {
   complete: 'plan terms email',
   noTerms: 'plan email',
@@ -14,7 +14,7 @@ const passed: Record<Exclude<Standing, 'visitor'>, string> = {
   fresh: '',
 };
 
-/** The session under the keys that the site keeps. */
+/** The session under the site's storage keys. */
 export type StoredSession = Record<string, string>;
 
 interface Answer {
@@ -22,7 +22,7 @@ interface Answer {
   [field: string]: unknown;
 }
 
-/** Makes a real account over the product API, and passes the gates of its standing. */
+/** Creates a real account over the product API and passes the gates of its standing. */
 export async function makeAccount(
   request: APIRequestContext,
   standing: Exclude<Standing, 'visitor'>,
@@ -78,7 +78,7 @@ export async function enterAs(page: Page, session: StoredSession): Promise<void>
   }, session);
 }
 
-/** Signed in as a new person who has passed the gates of the standing. */
+/** Signs in a new person who has passed the gates of the standing. */
 export async function standAs(page: Page, standing: Standing): Promise<Person | undefined> {
   if (standing === 'visitor') return undefined;
   const { person, session } = await makeAccount(page.request, standing);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
 }, 60_000);
 
-/** Files that a document runs at once: the entry, the page, and all that they import statically. */
+/** Files that a document runs at start: the entry, the page, and their static imports. */
 function filesOf(path: string): string[] {
   const source = join(site, pageSource(path) ?? '');
   const heads = [...chunks.values()].filter((chunk) => chunk.isEntry || chunk.facadeModuleId === source);

@@ -178,7 +178,7 @@ describe('access', () => {
     expect(dialog?.open).toBe(true);
     rerender(screenOf(true));
     expect(screen.getByText('Carregando')).toBeTruthy();
-    // The browser says so a moment after it was closed.
+    // A browser sends the event shortly after the dialog was closed.
     if (dialog) fireEvent(dialog, new Event('close'));
     expect(dialog?.open).toBe(false);
   });

@@ -28,7 +28,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Opens /payment with a navigation state, as the router keeps it. */
+/** Opens /payment with a navigation state, as the router stores it. */
 async function openPayment(state: Record<string, unknown> | null, kept?: Record<string, unknown>) {
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', '/payment');
   const app = createApp({ baseUrl: '', storage: 'memory' });

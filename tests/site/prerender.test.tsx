@@ -73,7 +73,7 @@ describe('pre-rendering', () => {
       window.history.replaceState(null, '', path);
       const container = document.createElement('div');
       document.body.append(container);
-      // What the server has for an address outside the table was drawn for another.
+      // The server sends the not-found page for an address outside the table.
       container.innerHTML = await renderPage(drawingAt(path) === 'not-found' ? '/not-found' : path);
       const heading = container.querySelector('h1');
       const app = createApp({ baseUrl: '', storage: 'memory' });

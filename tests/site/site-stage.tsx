@@ -3,16 +3,16 @@ import { type App, createApp, type LoginAnswer } from '@vesalio/core';
 import { BrowserSite, preloadPage } from '@vesalio/site/app';
 import { onTestFinished } from 'vitest';
 
-/** An IntersectionObserver whose sight the test decides. */
+/** An IntersectionObserver that the test controls. */
 export class FakeObserver implements IntersectionObserver {
   static readonly all = new Set<FakeObserver>();
 
-  /** The one that watches the element of the given id. */
+  /** The observer of the element with this id. */
   static of(id: string): FakeObserver | undefined {
     return [...FakeObserver.all].find((observer) => [...observer.targets].some((target) => target.id === id));
   }
 
-  /** The one that watches the given element. */
+  /** The observer of this element. */
   static watching(element: Element): FakeObserver | undefined {
     return [...FakeObserver.all].find((observer) => observer.targets.has(element));
   }
@@ -42,12 +42,12 @@ export class FakeObserver implements IntersectionObserver {
     return [];
   }
 
-  /** Reports that an element came into view. */
+  /** Reports that an element became visible. */
   arrive(target: Element) {
     this.#report([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
   }
 
-  /** Reports, per section id, its height and the visible part of it, in a window of the given height. */
+  /** Reports, by section id, its height and the visible part of it, in a window of the given height. */
   see(viewport: number, sights: Record<string, { visible: number; height: number }>) {
     const entries = Object.entries(sights).map(([id, { visible, height }]) => ({
       target: [...this.targets].find((target) => target.id === id),
@@ -64,7 +64,7 @@ export interface Stage {
   app: App;
 }
 
-/** The site at a path, for a visitor or for the person of a login answer. */
+/** Opens the site at a path, as a visitor or as the person of a login answer. */
 export async function openSite(path: string, answer?: LoginAnswer): Promise<Stage> {
   window.history.replaceState(null, '', path);
   const app = createApp({ baseUrl: '', storage: 'memory' });

@@ -175,7 +175,7 @@ describe('view and edit', () => {
     await user.click(profile.getByRole('button', { name: 'Cancelar' }));
     expect(document.activeElement).toBe(profile.getByRole('button', { name: 'Editar' }));
     expect(disabled('Alterar plano')).toBe(false);
-    // The picture belongs to the profile: only another section's editing closes it.
+    // The picture belongs to the profile. Only editing another section closes it.
     expect(disabled('Alterar foto')).toBe(false);
     await edit(user, 'Identificação');
     expect(disabled('Alterar foto')).toBe(true);

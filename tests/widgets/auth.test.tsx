@@ -34,7 +34,7 @@ async function setup(
   const navigate = vi.fn();
   const user = userEvent.setup();
   render(<VesalioProvider app={app}>{widget({ done, navigate })}</VesalioProvider>);
-  // The flows arrive as a part of their own.
+  // The flows load separately.
   await act(async () => {
     await app.auth();
   });

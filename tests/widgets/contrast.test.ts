@@ -9,7 +9,7 @@ const css = first + rest + more;
 type Theme = 'light' | 'dark';
 type Rgb = [number, number, number];
 
-/** The OKLCH text of a token in one theme: the last colour of its half is the default behind the public variable. */
+/** The OKLCH value of a token in one theme: the last colour of its half is the default of the public variable. */
 function tokenText(name: string, theme: Theme): string {
   const declaration = new RegExp(`--${name}:\\s*light-dark\\(([\\s\\S]*?)\\);`).exec(css)?.[1];
   const colours = declaration?.match(/oklch\([^)]*\)/g);
@@ -88,9 +88,9 @@ describe('the drawn card', () => {
 describe('the measure itself', () => {
   it('knows black on white and a mid grey', () => {
     expect(contrast(linearRgb('oklch(0% 0 0)'), linearRgb('oklch(100% 0 0)'))).toBeCloseTo(21, 1);
-    // #767676, the classic grey that just passes on white.
+    // #767676, the grey that just passes on white.
     expect(contrast(linearRgb('oklch(56.5% 0 0)'), linearRgb('oklch(100% 0 0)'))).toBeCloseTo(4.54, 1);
-    // The same of sRGB bytes, as elements and the theming page measure a host's colours.
+    // The same for sRGB bytes, as elements and the theming page measure a host's colours.
     expect(measured([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
     expect(measured([255, 255, 255], [0x76, 0x76, 0x76])).toBeCloseTo(4.54, 2);
   });

@@ -14,7 +14,7 @@ const sheets = import.meta.glob<string>(
   },
 );
 
-/** Sheets whose business are values of their own. */
+/** Sheets with values of their own. */
 const allowed: Record<string, string> = {
   'widgets/src/styles/tokens-first.css': 'the one place',
   'widgets/src/styles/tokens-rest.css': 'the same, for what is not in a first paint',
@@ -35,7 +35,7 @@ interface Declaration {
   value: string;
 }
 
-/** Declarations of a sheet, comments and at-rule heads left out. */
+/** Declarations of a sheet, without comments and at-rule heads. */
 function declarationsOf(css: string): Declaration[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return [...bare.matchAll(/(?<=[{;}]\s*)(--?[\w-]+|[a-z][\w-]*)\s*:\s*([^;{}]+)(?=[;}])/g)].map((match) => ({
@@ -49,23 +49,23 @@ const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\((?!\s*from)|(?<![\w-])(?:black|white|red|green|blue|gr[ae]y|silver|orange|yellow|purple|teal|navy|maroon|gold)(?![\w-])/i;
 const MEASURE = /(?<![\w-])\d*\.?\d+(?:px|rem|pt|%|vw|vb|vh)/;
 
-/** What a value says by itself once every token in it is taken away. */
+/** A value without its tokens. */
 function ownWords(value: string): string {
   let bare = value;
   while (/var\(--[\w-]+\)/.test(bare)) bare = bare.replace(/var\(--[\w-]+\)/g, '');
   return bare;
 }
 
-/** Why a declaration is a literal; undefined when it only speaks in tokens. */
+/** Why a declaration is a literal; undefined if it uses only tokens. */
 function literalIn({ property, value }: Declaration): string | undefined {
   const own = ownWords(value);
-  // `color-mix(in oklab, …)` names a space, not a colour.
+  // `color-mix(in oklab, …)` names a colour space, not a colour.
   if (COLOUR.test(own.replace(/in oklab/g, ''))) return 'colour';
   if (/radius/.test(property) && /(?<![\w-])\d*\.?\d*[1-9]\d*(?:px|r?em|%)/.test(own)) return 'radius';
   if (property === 'box-shadow' && /\d/.test(own)) return 'shadow';
   if (property === 'font-weight' && /\d/.test(own)) return 'font weight';
   if (property === 'font-family' && /["']|[a-z]/i.test(own.replace(/inherit/g, ''))) return 'font family';
-  // A size in em follows the text around it; every other size is the scale's.
+  // A size in em depends on the text around it; all other sizes come from the scale.
   if (property === 'font-size' && MEASURE.test(own)) return 'font size';
   if (property === 'font' && !/^(inherit|unset|revert)$/.test(value)) {
     const beforeLeading = own.replace(/\/\s*[\d.]+/, '');
@@ -126,7 +126,7 @@ describe('the values of the visual language', () => {
       .join('\n');
     expect(first).toContain('vs-composer__input');
     const named = new Set([...first.matchAll(/var\(\s*(--(?!vesalio-)[\w-]+)/g)].map(([, name]) => name));
-    // What a host sets counts at once, whatever is on screen.
+    // A value set by the host takes effect at once.
     for (const { property, value } of declarationsOf(tokens))
       if (/--vesalio-(?!launcher)/.test(value)) named.add(property);
     const said = declarationsOf(firstTokens).filter(({ property }) => /^--/.test(property));

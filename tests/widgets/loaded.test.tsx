@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useLoaded } from '@vesalio/widgets';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Loads that are answered by hand, in any order. */
+/** Loads that the test answers, in any order. */
 function byHand() {
   const asked: { answer(part: string): Promise<void>; refuse(): Promise<void> }[] = [];
   const load = vi.fn(
@@ -24,7 +24,7 @@ function byHand() {
 }
 
 beforeEach(() => {
-  // A part that could not be fetched is told on the console too.
+  // A failed load is logged to the console too.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -69,7 +69,7 @@ async function toFinish(user: User) {
   await waitFor(() => box('Cupom de desconto'));
 }
 
-/** Every text that props, state, refs, stores and masks of the rendered tree hold, as deep as they go. */
+/** Every text in props, state, refs, stores and masks of the rendered tree. */
 function componentTexts(container: HTMLElement): string[] {
   const seen = new WeakSet<object>();
   const texts = new Set<string>();
@@ -300,7 +300,7 @@ describe('paying', () => {
   it('finishing with a fault behind jumps to its step', async () => {
     const { backend, user } = await setup();
     await toFinish(user);
-    // What a password manager or a page kept for going back may do behind the person's back.
+    // What a password manager or the back-forward cache may do.
     fireEvent(window, new Event('pagehide'));
     await user.click(button('Finalizar pagamento'));
     const summary = await screen.findByRole('alert');
@@ -412,7 +412,7 @@ describe('the card number and the code', () => {
       const { app, backend, storage, user, view } = await setup(options);
       await toFinish(user);
       const cards = await app.cards();
-      // While it is typed the masks of the two inputs hold it: the search does reach them.
+      // While it is typed, the masks of the two inputs contain it: the search finds them.
       expect(componentTexts(view.container).some(found)).toBe(true);
       await user.click(button('Finalizar pagamento'));
       await screen.findAllByText(ending);
@@ -429,7 +429,7 @@ describe('the card number and the code', () => {
         addresses: backend.requests.map(({ path, query }) => `${path}?${query}`).join(),
       };
       expect(Object.entries(places).filter(([, text]) => found(text))).toEqual([]);
-      // After a refusal the number is still in its input, as it is to be.
+      // After a refusal the number stays in its input.
       if (_name !== 'refused') expect(componentTexts(view.container).filter(found)).toEqual([]);
       const carriers = backend.requests.filter(({ body }) => found(JSON.stringify(body ?? '')));
       expect(new Set(carriers.map(({ path }) => path.replace(/\d+$/, '')))).toEqual(

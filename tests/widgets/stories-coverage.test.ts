@@ -20,13 +20,13 @@ const exported = [...index.matchAll(/^export \{([^}]*)\} from/gm)]
   .map((name) => name.trim())
   .filter((name) => /^[A-Z][a-z]/.test(name));
 
-/** Components that a module puts on the screen: its JSX tags, what a story declares, and what it loads later. */
+/** Components that a module renders: its JSX tags, what a story declares, and what it loads lazily. */
 function shownBy(source: string): Set<string> {
   const tags = [...source.matchAll(/<([A-Z]\w*)[\s/>]|component: (\w+)|\bas=\{(\w+)\}|\)\)\.([A-Z]\w*)/g)];
   return new Set(tags.flatMap(([, ...names]) => names.filter((name) => name !== undefined)));
 }
 
-/** Module that defines a component. */
+/** The module that defines a component. */
 const homeOf = new Map(
   Object.entries(sources)
     .filter(([path]) => !isStory(path))
@@ -37,7 +37,7 @@ const homeOf = new Map(
     ),
 );
 
-/** Everything that some story shows, itself or through the components it shows. */
+/** Everything that some story shows, directly or through its components. */
 function shownInStories(): Set<string> {
   const shown = new Set<string>();
   const waiting = Object.keys(sources).filter(isStory);
@@ -55,7 +55,7 @@ function shownInStories(): Set<string> {
   return shown;
 }
 
-/** The sentences that the tests of the texts pin as quoted, by the key that says them. */
+/** The quoted sentences of the texts' tests, by key. */
 const quoted = [
   ...(pins.split("describe('accessible names")[0] ?? '').matchAll(
     /\[\s*([\w.]+)(?:\([^)]*\))?,\s*(['"])((?:(?!\2).)+)\2,?\s*\]/g,
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** A text that takes values is listed with an ellipsis in their place. */
+/** A text with values has an ellipsis in their place. */
 function matches(listed: string, sentence: string): boolean {
   const [first = '', ...rest] = listed.split('…');
   if (rest.length === 0) return listed === sentence || listed.includes(sentence);

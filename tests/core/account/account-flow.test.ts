@@ -18,7 +18,7 @@ async function open(routes: FakeRoutes = {}, session: Record<string, unknown> = 
   app.session.signIn(sessionOf(session));
   const flow = await app.account();
   const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
-  /** Runs an action to its end, through the retries and their waits. */
+  /** Runs an action to its end, including retries and their waits. */
   const run = async <T>(action: Promise<T>): Promise<T> => {
     for (let turn = 0; turn < 40; turn++) {
       await settle();
@@ -180,7 +180,7 @@ describe('editing', () => {
   test('without a change nothing is sent, and it is said', async () => {
     const { backend, flow, notes } = await ready();
     flow.edit('profile');
-    // The same digits under another mask, and spaces around, are no change.
+    // The same digits under another mask, or with spaces around, are no change.
     expect(await flow.save('profile', { ...profile, name: ' Ana Souza ', phone: '21987654321' })).toBe(true);
     expect(notes()).toEqual(['info: Nenhuma alteração detectada.']);
     expect(backend.callsTo(UPDATE)).toHaveLength(0);

@@ -136,7 +136,7 @@ test.each([
   ['552137654321', '2137654321'],
   ['021 99999-9999', '21999999999'],
   ['+55 021 3765-4321', '2137654321'],
-  // 55 is the area of Santa Maria as well; another country's number is told by the rule, not bent into one of ours.
+  // 55 is also the area code of Santa Maria. A foreign number is rejected by the rule, not converted.
   ['(55) 99999-9999', '(55) 99999-9999'],
   ['5532221234', '5532221234'],
   ['+1 415 555 0132', '+1 415 555 0132'],

@@ -13,7 +13,7 @@ async function open(routes: FakeRoutes, place: AddressPlace = 'payment') {
   const app = createApp({ baseUrl: 'http://cep.test', storage: 'memory', fetch: backend.fetch, clock });
   const flow = await app.address();
   const lookup = flow.lookup(place);
-  // The HTTP clients are imported once before time is counted.
+  // Loads the HTTP client before the test counts time.
   await app.http();
   return { backend, clock, flow, lookup, state: () => lookup.store.getState() };
 }
@@ -114,7 +114,7 @@ test.each<[AddressPlace, string, FakeReply, string]>([
 ])('%s, %s', async (place, _name, reply, error) => {
   const { clock, lookup, state } = await open({ [CEP]: reply }, place);
   lookup.typeCep('01310100');
-  // The two further tries of a GET included.
+  // Including two retries of a GET.
   await clock.tick(10_000);
   expect(state()).toMatchObject({ status: 'failed', filled: {}, error });
 });

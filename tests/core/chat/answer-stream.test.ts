@@ -137,7 +137,7 @@ describe('event stream', () => {
   });
 });
 
-/** A clock that runs its timers when told to. */
+/** A clock that runs its timers on demand. */
 function createManualClock() {
   let now = 0;
   let timers: { at: number; fn: () => void }[] = [];

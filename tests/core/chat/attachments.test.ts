@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   pdf: 'application/pdf',
 };
-/** Content of a wanted size: a beginning, and nothing after it. */
+/** Content of a given size: the start, then padding. */
 const sized = (start: Uint8Array<ArrayBuffer>, size: number) => {
   const bytes = new Uint8Array(size);
   bytes.set(start);

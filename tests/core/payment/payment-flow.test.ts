@@ -62,7 +62,7 @@ async function open(given: FakeRoutes, tab = createMemoryStore()) {
   return { app, backend, clock, create, flow, notes, keys, state: () => flow.store.getState() };
 }
 
-/** A route that answers each call with the next reply, and the last one for ever. */
+/** A route that answers each call with the next reply, and repeats the last one. */
 const inTurn = (...replies: FakeReply[]): FakeRoute => {
   let turn = 0;
   return () => replies[Math.min(turn++, replies.length - 1)];

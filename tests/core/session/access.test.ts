@@ -76,7 +76,7 @@ const table: Record<string, string> = {
   '/reset-password': publicRow,
   '/terms': readableRow,
   '/privacy': readableRow,
-  // Validated, but without a plan: nothing is left to do here, so the plan rule applies.
+  // Validated, but without a plan: the page has nothing left to do, so the plan rule applies.
   '/validate-email': 'wait login ok terms ok plan ok terms',
   '/choose-plan': openRow,
   '/payment': openRow,
@@ -86,7 +86,7 @@ const table: Record<string, string> = {
   '/med-pront-pat': planRow,
   '/doctor-calc-ia': planRow,
   '/explore': planRow,
-  // The router reads addresses in any case and decoded; the gates must not be passed that way.
+  // The router accepts any case and encoding, so the gates must as well.
   '/CHAT': planRow,
   '/Account': openRow,
   '/%63hat': planRow,

@@ -5,7 +5,7 @@ import { createTestClock, settle } from '../fixtures.ts';
 
 const MINUTE = 60_000;
 
-/** A token of which only the expiry is read; the name makes each another. */
+/** A token with an expiry; the name makes it unique. */
 const tokenOf = (name: string, expiresAt?: number): string =>
   [
     'e30',
@@ -13,7 +13,7 @@ const tokenOf = (name: string, expiresAt?: number): string =>
     's',
   ].join('.');
 
-/** An app of a host that answers with what `give` says at each call. */
+/** An app of a host that answers each call with `give`. */
 async function open(give: (call: number, now: number) => LoginAnswer | null) {
   const clock = createTestClock();
   const backend = createFakeBackend(chatRoutes());
@@ -92,7 +92,7 @@ describe('a token that tells its expiry', () => {
     expect([calls(), token()]).toEqual([2, tokenOf('t2', clock.now() - 1 + 30 * MINUTE)]);
     expect(flow.store.getState()).toMatchObject({ messages, conversationId, draft: 'rascunho' });
     expect(app.session.getState().epoch).toBe(epoch);
-    // And again, by the new token's own expiry.
+    // Again, by the expiry of the new token.
     await clock.tick(28 * MINUTE);
     expect(calls()).toBe(3);
     app.dispose();
@@ -161,7 +161,7 @@ describe('a token that tells its expiry', () => {
 });
 
 describe('while the host is being asked', () => {
-  /** Hosts that answer when the test says so, in the order in which they were asked. */
+  /** Hosts that answer on demand, in the order of the calls. */
   async function asking() {
     const answers: ((answer: LoginAnswer | Error) => void)[] = [];
     const ask = () =>

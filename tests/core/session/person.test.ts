@@ -32,7 +32,7 @@ const card = {
   },
 };
 
-/** Answers a route only when the test says so. */
+/** Answers a route on demand. */
 function hold(): { route: () => Promise<FakeReply>; answer(reply: FakeReply): Promise<void> } {
   let give: (reply: FakeReply) => void = () => undefined;
   const given = new Promise<FakeReply>((resolve) => {
@@ -85,9 +85,9 @@ const departures: Record<string, (app: App) => void> = {
 };
 
 interface LateAction {
-  /** The route whose answer comes too late. */
+  /** The route with the late answer. */
   route: string;
-  /** Begins the action; gives the state that it may not change afterwards. */
+  /** Starts the action. `state` must not change afterwards. */
   begin(app: App): Promise<{ action: Promise<unknown>; state(): unknown }>;
   success: FakeReply;
 }
@@ -250,7 +250,7 @@ describe('a late answer', () => {
       await clock.tick(10_000);
       expect({ state: state(), session: app.session.getState(), notes: notes() }).toEqual(after);
       expect(isSettled).toBe(true);
-      // Nothing that one person began is sent in the name of the next.
+      // Nothing that one person started is sent with the token of the next.
       expect(backend.requests.map(({ headers }) => headers.get('authorization'))).not.toContain(
         'Bearer token-caio',
       );

@@ -2,7 +2,7 @@ import { createApp } from '@vesalio/core';
 import { createFakeBackend, sessionOf } from '@vesalio/core/testing';
 import { expect, test, vi } from 'vitest';
 
-// The network is gone before the part that asks the server to end the session was ever fetched.
+// The network fails before the module that revokes the token is loaded.
 const refuse = vi.hoisted(() => () => {
   throw new Error('offline');
 });

@@ -61,7 +61,7 @@ describe('brand', () => {
     ['650720', 'elo'],
     ['650727', 'elo'],
     ['650901', 'elo'],
-    // Listed for Troy and for Elo: in Brazil it is Elo.
+    // A prefix of Troy and of Elo. In Brazil it is Elo.
     ['650923', 'elo'],
     ['650978', 'elo'],
     ['651652', 'elo'],
@@ -119,7 +119,7 @@ describe('number', () => {
     expect(validateCardNumber(number)).toBe(message);
   });
 
-  /** Luhn by its table of doubled digits, read from the left. */
+  /** Luhn by a table of doubled digits, from the left. */
   function luhnSum(number: string): number {
     const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
     return [...number].reduce((sum, char, index) => {
@@ -256,7 +256,7 @@ it.each([
   ['1/2031', '01/31'],
   ['10/2012', '10/12'],
   ['102012', '10/12'],
-  // A month and a year of two digits, as typed, and what is no expiry at all: left to the mask and the rules.
+  // Month and two-digit year as typed, and texts that are no expiry: left to the mask and the rules.
   ['1231', '1231'],
   ['2012', '2012'],
   ['13/2031', '13/2031'],

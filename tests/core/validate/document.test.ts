@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
 
-/** Check digits by the Receita's wording: weights 2, 3, 4… from the right, back to 2 after `top`. */
+/** Check digits as the Receita defines them: weights 2, 3, 4… from the right, back to 2 after `top`. */
 function withCheckDigits(base: string, top: number): string {
   let out = base;
   for (let round = 0; round < 2; round++) {

@@ -2,7 +2,7 @@ import { createServer, type RunningServer, readConfig } from '@vesalio/site/serv
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageForm } from './gateway-world.ts';
 
-/** The whole server over the embedded backend, as `npm start` runs it. */
+/** The whole server with the embedded backend, as `npm start` runs it. */
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const send = (token: string, conversationId: unknown, prompt: string, accept = '
     body: messageForm({ conversationId: String(conversationId), prompt, topK: '5', web: 'false' }),
   });
 
-/** Registers somebody who may chat on the free plan. */
+/** Registers a person who may use the chat on the free plan. */
 async function register(email: string): Promise<{ token: string; id: unknown }> {
   const password = 'Senha#123';
   await call('POST', '/api/auth/register', undefined, {

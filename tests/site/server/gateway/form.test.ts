@@ -173,7 +173,7 @@ describe('text parts', () => {
   });
 });
 
-/** Writes a raw request and tells its status, or 0 when the server hung up. */
+/** Sends a raw request. Resolves to its status, or 0 if the server closed the connection. */
 const raw = (headers: Record<string, string>, chunks: Iterable<Uint8Array>): Promise<number> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(world.url);

@@ -10,14 +10,14 @@ import {
   type ServerOptions,
 } from '@vesalio/site/server';
 
-/** What reached a fake service. */
+/** A request that reached a fake service. */
 export interface Seen {
   service: string;
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** Resolves to whether the caller went away before the answer had ended. */
+  /** Resolves to whether the caller left before the end of the answer. */
   cut: Promise<boolean>;
 }
 
@@ -42,11 +42,11 @@ export const bearer = (id: number | string): Record<string, string> => ({
   Authorization: `Bearer token-${id}`,
 });
 
-/** Fake services on ports of their own, and a real server in front of them. */
+/** Fake services on separate ports, and a real server in front of them. */
 export interface World {
   url: string;
   server: RunningServer;
-  /** Addresses of the fake services, by their variables; another world may share them. */
+  /** Addresses of the fake services by their variables; another world may use them too. */
   addresses: Readonly<Record<string, string>>;
   seen: Seen[];
   people: Map<number, Person>;
@@ -60,7 +60,10 @@ export interface World {
 export const AI_KEY = 'k3y-of-the-assistant-0123456789';
 
 let shared: Promise<Db> | undefined;
-/** One database for all worlds of a test file: creating one takes seconds. `databaseUrl` counts at the first call. */
+/**
+ * One database for all worlds of a test file, because creating one takes seconds. Only the first `databaseUrl`
+ * counts.
+ */
 export const sharedDb = (databaseUrl?: string): Promise<Db> => {
   shared ??= openDatabase({ databaseUrl, dataDir: 'memory', migrations });
   return shared;
@@ -90,7 +93,7 @@ const listen = async (service: string, seen: Seen[], handle: Handler) => {
     seen.push(record);
     await handle(record, response);
   });
-  // On a busy machine a connection may idle for longer than the default, and be closed while it is used again.
+  // On a busy machine a connection may be idle for longer than the default, and be closed when it is used again.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${service}`, server };
@@ -171,7 +174,7 @@ const FREE = { id: 1, name: 'free_plan', status: true };
 export const PAID = { id: 2, name: 'fleming_plan', status: true, startDate: '2026-01-01' };
 
 let nextId = 1000 + (Date.now() % 1_000_000_000);
-/** Adds somebody new, so that tests on one database do not meet. */
+/** Adds a new person, so that tests in one database do not interfere. */
 export function addPerson(world: World, given: Partial<Person> = {}): Person {
   nextId += 1;
   const person: Person = { id: nextId, plan: PAID, ...given };
@@ -180,7 +183,7 @@ export function addPerson(world: World, given: Partial<Person> = {}): Person {
 }
 export const addFreePerson = (world: World, left: number): Person => addPerson(world, { plan: FREE, left });
 
-/** Text parts of a message, then files. */
+/** Text fields of a message, then files. */
 export function messageForm(
   fields: Record<string, string>,
   files: readonly { part: string; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }[] = [],

@@ -556,7 +556,7 @@ describe('AI service', () => {
     await silent.close();
   });
 
-  // A busy machine may need longer once, a gateway that waits for something always does.
+  // A busy machine may be slow once; a gateway that waits for something is slow every time.
   it('ends the upstream call within 500 ms when the reader goes away', { retry: 3 }, async () => {
     const person = addPerson(world, { conversations: ['a-1'] });
     for (const isStream of [true, false]) {

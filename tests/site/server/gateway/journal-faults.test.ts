@@ -14,7 +14,7 @@ import {
 
 const CREATE = 'POST /api/subscription/create';
 
-/** A database that can be away: every statement fails, as over a connection that the server has closed. */
+/** A database that can be down: every statement fails, as over a closed connection. */
 function breakable(db: Db): Db & { isAway: boolean } {
   const guard = <Result>(work: () => Promise<Result>): Promise<Result> =>
     broken.isAway ? Promise.reject(new Error('Connection terminated')) : work();

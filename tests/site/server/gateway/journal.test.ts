@@ -16,7 +16,7 @@ import {
 
 let world: World;
 beforeAll(async () => {
-  // The journal is where money is at stake, so it is proved on PostgreSQL too where there is one.
+  // The journal protects money, so it is tested on PostgreSQL too if there is one.
   await sharedDb(process.env.TEST_DATABASE_URL);
   world = await openWorld({}, { timeouts: { paymentMs: 1_000 } });
 });
@@ -209,7 +209,7 @@ describe('a payment', () => {
   });
 });
 
-/** mulberry32: the same faults for the same seed. */
+/** mulberry32: the same seed gives the same faults. */
 const random = (seed: number) => {
   let state = seed;
   return () => {
@@ -255,10 +255,10 @@ it('charges nobody twice and loses no charge in 300 payments over a faulty line'
   const attempt = async (person: Person) => {
     for (const _ of [1, 2, 3]) await (await pay(person, 'only')).text();
   };
-  // Thirty at a time, so that the short time-out is the faults' doing and not the machine's.
+  // Thirty at a time, so that the short timeout comes from the faults and not from the machine.
   for (let from = 0; from < payers.length; from += 30)
     await Promise.all(payers.slice(from, from + 30).map(attempt));
-  // A charge may come after its caller has given up waiting, so the outcome is asked for when all is quiet.
+  // A charge may come after its caller has given up, so the outcome is checked when everything is idle.
   const ends = await Promise.all(
     payers.map(async (person) => {
       const { status } = (await statusOf(person, 'only')) as { status: string };

@@ -16,7 +16,7 @@ const ADMIN_TOKEN = 'the-operator-holds-this-token';
 const order = { internalPlanName: 'fleming_plan', card: { number: '4111111111111111', cvv: '987' } };
 const freePlan = { id: 1, name: 'free_plan', status: true };
 
-/** Two servers on one database, as two processes are. */
+/** Two servers on one database, like two processes. */
 let world: World;
 let other: World;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const serverFolder = fileURLToPath(new URL('../../../../packages/site/server', import.meta.url));
-/** Beside the packages that the bundle leaves outside. */
+/** Next to the packages that are not in the bundle. */
 const outDir = join(serverFolder, '../node_modules/.cache/server-under-test');
 const folder = mkdtempSync(join(tmpdir(), 'vesalio-process-'));
 const started: ChildProcess[] = [];
@@ -33,7 +33,7 @@ interface Run {
   output(): string;
   errors(): string;
   exit: Promise<number | null>;
-  /** The address it printed. */
+  /** The address that it printed. */
   ready(): Promise<string>;
 }
 

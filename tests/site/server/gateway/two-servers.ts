@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Db, migrations, openDatabase, readConfig } from '@vesalio/site/server';
 import { AI_KEY, openWorld, type World } from './gateway-world.ts';
 
-/** PGlite always; PostgreSQL where the environment names one. */
+/** PGlite always; PostgreSQL if the environment names one. */
 export const databases: { name: string; url: string | undefined }[] = [
   { name: 'PGlite', url: undefined },
   ...(process.env.TEST_DATABASE_URL ? [{ name: 'PostgreSQL', url: process.env.TEST_DATABASE_URL }] : []),
 ];
 
-/** Two servers on one database, in front of the same services; calls go to them in turn. */
+/** Two servers on one database, in front of the same services. Calls alternate between them. */
 export interface TwoServers {
   world: World;
   db: Db;
@@ -18,7 +18,7 @@ export interface TwoServers {
   close(): Promise<void>;
 }
 
-/** On PostgreSQL each server has connections of its own; PGlite has one for all. */
+/** On PostgreSQL each server has its own connections; PGlite has one for all. */
 export async function openTwoServers(
   databaseUrl: string | undefined,
   environment: Record<string, string> = {},

@@ -44,7 +44,7 @@ describe('a request target has one spelling', () => {
     '/api/conversations/%2e%2e%2fauth',
     '/api/conversations/%2E%2E',
     '/api/conversations/%252e%252e',
-    // Dot segments as they are
+    // Dot segments
     '/api/auth/../admin',
     '/api/./auth/login',
     '/embed/../api/auth/my-account',
@@ -53,7 +53,7 @@ describe('a request target has one spelling', () => {
     // Backslashes
     '/api\\auth\\my-account',
     '/api/auth/my-account%5C',
-    // Controls, spaces and what a parser may stop at
+    // Controls, spaces and characters at which a parser may stop
     '/api/auth/validateEmail/AB%00C',
     '/api/auth/resend-validate-email/a%0d%0aX:%20y@b.co',
     '/api/auth/resend-validate-email/a%09@b.co',
@@ -73,12 +73,12 @@ describe('a request target has one spelling', () => {
     '/%ED%A0%80',
     '/api/auth/resend-validate-email/ana%C3@b.co',
     '/api/auth/resend-validate-email/ana%C3',
-    // Escapes that are none
+    // Invalid escapes
     '/api/auth/%',
     '/api/auth/%2',
     '/api/auth/%zz',
     '/api/%u0061uth/login',
-    // Look-alikes that a server behind may fold
+    // Look-alikes that a server behind may convert
     '/api/auth/%EF%BC%8F..',
     '/api/conversations/%EF%BC%8E%EF%BC%8E',
     '/api/auth%EF%BC%BCx',

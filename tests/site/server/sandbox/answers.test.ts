@@ -6,7 +6,7 @@ import { databases } from './sandbox-stage.ts';
 const studyOf = ({ title }: Reference): string =>
   Object.entries(citations).find(([, citation]) => citation.title === title)?.[0] ?? 'unknown';
 
-/** Sentences, list items and table rows, each with the markers it bears. */
+/** Sentences, list items and table rows, each with its markers. */
 const claimsOf = (answer: string) =>
   answer
     .split('\n')
@@ -22,7 +22,7 @@ const bare = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Question → the studies that a clinician would accept; the first must be there, no other may be. */
+/** Question → the studies that a clinician would accept. The first is required, others are not allowed. */
 const covered: [question: string, accepted: string[]][] = [
   ['Qual a meta de pressão arterial em hipertensos?', ['DBHA 2025', 'SPRINT']],
   ['Até quanto devo baixar a PA? Qual o alvo pressórico na HAS?', ['DBHA 2025', 'SPRINT']],

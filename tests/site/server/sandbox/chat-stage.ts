@@ -32,7 +32,7 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
-/** The AI service over a database of its own, with one person on the free plan. */
+/** The AI service with its own database and one person on the free plan. */
 export async function openChat(url: string | undefined, config: Partial<ChatServiceConfig> = {}) {
   const stage = await openStage(url);
   const person = await stage.join();

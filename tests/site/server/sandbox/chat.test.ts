@@ -321,7 +321,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       expect(await used()).toBe(before);
     });
 
-    // A busy machine may need longer once, a service that waits for something always does.
+    // A busy machine may be slow once; a service that waits for something is slow every time.
     it('stops asking when the reader leaves', { retry: 3 }, async () => {
       withModel();
       model.hangs(['A apixabana ', 'reduziu ']);

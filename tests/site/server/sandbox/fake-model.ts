@@ -6,7 +6,7 @@ interface ModelRequest {
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
 }
 
-/** An OpenAI-compatible server on a free port that does what it is told for the calls that follow. */
+/** An OpenAI-compatible server on a free port with scripted answers. */
 export async function openFakeModel() {
   let act: (response: ServerResponse) => void = (response) => response.end();
   const requests: ModelRequest[] = [];

@@ -6,7 +6,7 @@ let stage: Stage;
 let server: Server;
 const received: string[] = [];
 
-/** As little of SMTP as a mail program needs to deliver. */
+/** The minimum of SMTP that a mail program needs for a delivery. */
 beforeAll(async () => {
   server = createServer((socket) => {
     let data: string | undefined;

@@ -4,7 +4,7 @@ import { migrations } from '../../../../packages/site/server/platform/migrations
 import type { SandboxConfig } from '../../../../packages/site/server/sandbox/context.ts';
 import { createSandbox, type Sandbox } from '../../../../packages/site/server/sandbox/sandbox.ts';
 
-/** PGlite always; PostgreSQL where the environment names one, in a database of its own. */
+/** PGlite always; PostgreSQL if the environment names one, with a separate database. */
 export const databases: { name: string; url: string | undefined }[] = [
   { name: 'PGlite', url: undefined },
   ...(process.env.TEST_DATABASE_URL ? [{ name: 'PostgreSQL', url: process.env.TEST_DATABASE_URL }] : []),
@@ -38,7 +38,7 @@ export interface Member {
 interface CallOptions {
   token?: string | undefined;
   body?: unknown;
-  /** Sent as it is, in place of JSON. */
+  /** Sent as is, instead of JSON. */
   raw?: string;
   key?: string;
 }
@@ -50,9 +50,9 @@ export interface Stage {
   clock: { now: Date; forward(ms: number): void };
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   mails(to?: string): Promise<Mail[]>;
-  /** A fresh account; validated, with the terms accepted and on the free plan unless told otherwise. */
+  /** A new account, by default validated, with the terms accepted and on the free plan. */
   join(options?: { name?: string; bare?: boolean }): Promise<Member>;
-  /** The same database under a newly built sandbox, as after a restart. */
+  /** A new sandbox on the same database, as after a restart. */
   restart(config?: Partial<SandboxConfig>): Promise<void>;
   close(): Promise<void>;
 }
@@ -153,7 +153,7 @@ async function ownDatabase(url: string) {
   return { db, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
-/** A card as the product sends it, with the number given. */
+/** A card with the given number, as the product sends it. */
 export const cardOf = (number: string, changes: Record<string, unknown> = {}) => ({
   number,
   holderName: 'Ana Prado',

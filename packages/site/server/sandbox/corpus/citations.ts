@@ -1,15 +1,15 @@
-/** Citation of one publication of the corpus, as it is printed in a reference list. */
+/** The citation of one publication, as printed in a reference list. */
 export interface Citation {
   title: string;
   journal: string;
   year: number;
   volumePages?: string;
-  /** Absent only where the publication has no DOI; then `url` is given. */
+  /** Absent only if the publication has no DOI; then `url` is given. */
   doi?: string;
   url?: string;
-  /** First authors or the study group; absent where they are not known for certain. */
+  /** First authors or the study group; absent if they are not certain. */
   authors?: readonly string[];
-  /** How well the entry was checked: only A and D may show figures. */
+  /** How well the entry was verified. Only A and D may show figures. */
   verified: 'A' | 'B' | 'C' | 'D';
 }
 

@@ -1,11 +1,11 @@
 /**
- * What the corpus speaks of, and the ways people say it. Terms are compared without accents, case or
- * plural, longest first; a term may belong to several concepts.
+ * The concepts of the corpus and their synonyms. Terms are compared without accents, case or plural, longest first;
+ * a term may belong to several concepts.
  */
 export interface Concept {
   /**
-   * A question that names a condition and an intervention is answered only by passages that carry both;
-   * a population that it names must be among theirs.
+   * A question with a condition and an intervention is answered only by passages that have both; a population in the
+   * question must be among theirs.
    */
   kind: 'condition' | 'intervention' | 'population';
   terms: readonly string[];

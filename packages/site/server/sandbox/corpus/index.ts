@@ -9,7 +9,7 @@ export { type Citation, citations, type StudyId } from './citations.ts';
 export { type Concept, type ConceptId, concepts } from './concepts.ts';
 export type { Passage } from './passage.ts';
 
-/** Every passage of the corpus; its position is its identity within one edition. */
+/** Every passage of the corpus. Its position is its id within one edition. */
 export const passages: readonly Passage[] = [
   ...guidelinePassages,
   ...cardiovascularPassages,

@@ -1,22 +1,22 @@
 import type { StudyId } from './citations.ts';
 import type { ConceptId } from './concepts.ts';
 
-/** One thing that one publication says, in a sentence of our own. The unit of search and of citation. */
+/** One statement of one publication, in our own words: the unit of search and citation. */
 export interface Passage {
   study: StudyId;
   /** Short name shown to the reader. */
   name: string;
   concepts: readonly ConceptId[];
-  /** One or two complete Portuguese sentences; they hold without their neighbours. */
+  /** One or two complete Portuguese sentences that stand on their own. */
   text: string;
-  /** Further words a person may look for. */
+  /** Further search terms. */
   keywords?: string;
   population?: string;
   comparison?: string;
   outcome?: string;
-  /** The one main figure, with its interval; only where the entry is verified A or D. */
+  /** The main figure with its interval; only for entries verified A or D. */
   effect?: string;
   direction: 'benefit' | 'harm' | 'neutral' | 'guidance';
-  /** Said beside the passage wherever it is quoted. */
+  /** A note that accompanies every quotation. */
   caution?: string;
 }

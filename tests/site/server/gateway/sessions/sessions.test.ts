@@ -18,7 +18,7 @@ const sign = (claims: Record<string, unknown>): string => {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${text}.${signatureOf(text)}`;
 };
-/** As lenient as any server: padding, either alphabet, respelt last letters and further parts pass. */
+/** As lenient as any server: accepts padding, either alphabet, respelled last letters and further segments. */
 const readLeniently = (token: string): { sub?: string } | undefined => {
   const [header = '', payload = '', signature = ''] = token
     .split('.')
@@ -26,7 +26,7 @@ const readLeniently = (token: string): { sub?: string } | undefined => {
   if (signatureOf(`${header}.${payload}`) !== signature) return undefined;
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { sub?: string };
 };
-/** Every other letter that stands for the same bytes at the end of an unpadded base64 text. */
+/** Every other letter with the same bytes at the end of an unpadded base64 text. */
 const respellings = (text: string): string[] => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const bytes = Buffer.from(text, 'base64url').toString('hex');
@@ -63,7 +63,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     const exp = Math.floor(Date.now() / 1000) + 3600;
     return { sub: `p${serial}`, jti: `j${serial}-${Math.random()}`, exp, ...given };
   };
-  /** A call whose account a server remembers for a minute. */
+  /** A call whose account a server caches for a minute. */
   const askAi = (index: 0 | 1, token: string) => statusAt(index, token, '/ai/api/mensagens/conversa/none');
 
   it.each([
@@ -172,7 +172,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
   it('a new password empties what every server remembers of accounts, a refused one does not', async () => {
     const token = sign(claimsOf());
     expect([await askAi(0, token), await askAi(1, token)]).toEqual([404, 404]);
-    // From now on the product API knows the token no more.
+    // From now on the product API rejects the token.
     pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 401, {}));
     const reset = async (status: number) => {
       pair.world.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, status, {}));
