@@ -17,6 +17,7 @@ import { filterRequests } from './platform/request-filter.ts';
 import { readSecret } from './platform/secret.ts';
 import { cors, security, zoneOf } from './platform/security-headers.ts';
 import type { ServerEnv } from './platform/server-env.ts';
+import { dropStalledReaders } from './platform/slow-readers.ts';
 import { createStatic, defaultFolders, type StaticFolders } from './platform/static-files.ts';
 
 export { StartupError } from './config/startup-error.ts';
@@ -34,7 +35,7 @@ export interface ServerOptions {
   folders?: Partial<StaticFolders>;
   now?: () => Date;
   /** Shorter timeouts, for tests. */
-  timeouts?: { paymentMs?: number; silenceMs?: number; shutdownMs?: number };
+  timeouts?: { paymentMs?: number; silenceMs?: number; shutdownMs?: number; writeMs?: number };
 }
 
 export interface RunningServer {
@@ -48,6 +49,8 @@ export interface RunningServer {
 }
 
 const SHUTDOWN_MS = 10_000;
+/** How long a reader may take nothing of an answer that waits for it. */
+const WRITE_MS = 30_000;
 
 /** Builds the whole server: site, embed bundles, gateway and, without real services, the embedded backend. */
 export async function createServer(given: Config, options: ServerOptions = {}): Promise<RunningServer> {
@@ -115,6 +118,7 @@ export async function createServer(given: Config, options: ServerOptions = {}): 
       background,
       closeDb,
       shutdownMs: options.timeouts?.shutdownMs ?? SHUTDOWN_MS,
+      writeMs: options.timeouts?.writeMs ?? WRITE_MS,
     });
   } catch (error) {
     await background.stop();
@@ -152,6 +156,7 @@ interface Lifecycle {
   background: Background;
   closeDb(): Promise<void>;
   shutdownMs: number;
+  writeMs: number;
 }
 
 function withLifecycle({
@@ -162,10 +167,12 @@ function withLifecycle({
   background,
   closeDb,
   shutdownMs,
+  writeMs,
 }: Lifecycle): RunningServer {
   // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createHttpServer(filterRequests(config, listener));
+  dropStalledReaders(server, writeMs);
   let closing: Promise<void> | undefined;
   const stop = async () => {
     if (server.listening) {

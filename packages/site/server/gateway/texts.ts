@@ -15,6 +15,7 @@ export const gatewayTexts = {
   tooManyFiles: 'Você pode anexar no máximo 5 arquivos no total.',
   filesTooLarge: 'Limite total de 10MB para anexos excedido.',
   badFile: 'Tipo de arquivo não suportado. Apenas imagens e PDFs são permitidos.',
+  emptyFile: 'O arquivo está vazio.',
   imageTooLarge: 'A imagem tem dimensões grandes demais.',
   upstreamDown: 'Serviço indisponível no momento. Tente novamente mais tarde.',
   upstreamSlow: 'O serviço demorou demais para responder. Tente novamente mais tarde.',

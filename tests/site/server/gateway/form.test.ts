@@ -63,8 +63,11 @@ const send = async (files: Upload[], given: Record<string, string> = fields): Pr
   });
   const body: unknown = await response.json();
   if (!response.ok) expect(body).toEqual({ message: expect.any(String) });
+  told = response.ok ? '' : (body as { message: string }).message;
   return response.status;
 };
+/** The message of the last answer that was a refusal. */
+let told = '';
 const reached = () => world.seenAt('/api/mensagens').length;
 
 describe('files', () => {
@@ -109,11 +112,44 @@ describe('files', () => {
     ['a PNG of 20,000²', 'images', 'a.png', 'image/png', png(20_000, 20_000), 413],
     ['a JPEG of 20,000²', 'images', 'a.jpg', 'image/jpeg', jpeg(20_000, 20_000), 413],
     ['a part of another name', 'files', 'a.png', 'image/png', png(10, 10), 400],
-  ])('turns down %s', { retry: 3 }, async (_name, part, name, type, content, status) => {
+  ])('turns down %s, and says which file', { retry: 3 }, async (_name, part, name, type, content, status) => {
     const started = performance.now();
     expect(await send([{ part, name, type, bytes: content }])).toBe(status);
+    if (status !== 400) expect(told).toMatch(new RegExp(`^${name}: .+\\.$`));
     expect(performance.now() - started).toBeLessThan(1000);
     expect(reached()).toBe(0);
+  });
+
+  it.each([
+    ['JSON', 'application/json'],
+    ['an event stream', 'text/event-stream'],
+  ])(
+    'tells the refusal of a small file behind others, never a failure of the service, to who wants %s',
+    async (_name, accept) => {
+      const form = messageForm(fields, [
+        { part: 'images', name: 'boa.png', type: 'image/png', bytes: png(10, 10) },
+        { part: 'pdfs', name: 'exame.pdf', type: 'application/pdf', bytes: bytes('<html>') },
+      ]);
+      for (const _ of [1, 2, 3, 4, 5]) {
+        const response = await world.call('/ai/api/mensagens', {
+          method: 'POST',
+          headers: { ...bearer(person.id), Accept: accept },
+          body: form,
+        });
+        expect(response.status).toBe(415);
+        expect(response.headers.get('x-vesalio-error')).toBe('file-refused');
+        expect(await response.json()).toEqual({
+          message: 'exame.pdf: Tipo de arquivo não suportado. Apenas imagens e PDFs são permitidos.',
+        });
+      }
+      expect(reached()).toBe(0);
+    },
+  );
+
+  it('shows no more of a name than a name', async () => {
+    const name = `${'longo'.repeat(60)}<b>.png`;
+    expect(await send([{ part: 'images', name, type: 'image/png', bytes: bytes('') }])).toBe(415);
+    expect(told).toMatch(/^[^\p{Cc}]{80}: O arquivo está vazio\.$/u);
   });
 
   it('takes five files and no sixth', async () => {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -338,7 +339,7 @@ describe('AI service', () => {
       'application/pdf',
       '%PDF-1.7 x',
     ]);
-    expect(chat[1]?.headers['idempotency-key']).toBe('abc');
+    expect(chat[1]?.headers['idempotency-key']).toMatch(/^[\w-]{43}$/);
     expect(world.seen.filter(({ service, headers }) => service !== 'chat' && headers['x-api-key'])).toEqual(
       [],
     );
@@ -496,6 +497,68 @@ describe('AI service', () => {
     ]);
     expect(await ask(rui.id, 'r-2')).toBe(200);
     await limited.close();
+  });
+
+  it('makes one key of two people two keys at the AI service, and of one person always the same', async () => {
+    const [ana, rui] = [
+      addPerson(world, { conversations: ['key-a'] }),
+      addPerson(world, { conversations: ['key-r'] }),
+    ];
+    world.seen.length = 0;
+    for (const [person, conversationId, key] of [
+      [ana, 'key-a', 'same'],
+      [rui, 'key-r', 'same'],
+      [ana, 'key-a', 'same'],
+      [ana, 'key-a', 'other'],
+      [ana, 'key-a', undefined],
+    ] as const)
+      await world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: { ...bearer(person.id), ...(key ? { 'Idempotency-Key': key } : {}) },
+        body: messageForm({ conversationId, prompt: 'Dor?' }),
+      });
+    const [first, second, third, fourth, fifth] = world
+      .seenAt('/api/mensagens')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(new Set([first, second, fourth]).size).toBe(3);
+    expect(third).toBe(first);
+    expect(fifth).toBeUndefined();
+  });
+
+  it.each([
+    ['application/json', 'application/json; charset=utf-8'],
+    ['Application/JSON ; charset=iso-8859-1', 'application/json; charset=utf-8'],
+    ['application/problem+json', 'application/problem+json; charset=utf-8'],
+    ['application/json, text/html', 'text/plain; charset=utf-8'],
+    ['application/json; x=1, text/html', 'text/plain; charset=utf-8'],
+    ['application/jsonp', 'text/plain; charset=utf-8'],
+    ['application/json/html', 'text/plain; charset=utf-8'],
+    ['text/html', 'text/plain; charset=utf-8'],
+    ['image/svg+xml', 'text/plain; charset=utf-8'],
+    ['text/event-stream, text/html', 'text/plain; charset=utf-8'],
+  ])('tells a content type of %s as %s', async (given, told) => {
+    const conversationId = `typed-${given.length}`;
+    const person = addPerson(world, { conversations: [conversationId] });
+    const answer = (_seen: unknown, response: ServerResponse) => {
+      response.writeHead(200, { 'Content-Type': given, 'Retry-After': '1, <b>' });
+      response.end('{"data":{}}');
+    };
+    const routes = ['GET /api/subscription/verifyPlanFree', 'POST /api/mensagens', 'GET /estados'];
+    for (const route of routes) world.on.set(route, answer);
+    const answers = [
+      await world.call('/api/subscription/verifyPlanFree', { headers: bearer(person.id) }),
+      await world.call('/public/localidades/estados'),
+      await world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: bearer(person.id),
+        body: messageForm({ conversationId, prompt: 'Dor?' }),
+      }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get('content-type')).toBe(told);
+      expect(headers.has('retry-after')).toBe(false);
+    }
+    for (const route of routes) world.on.delete(route);
   });
 
   it('turns a refusal of its own key into 502, so that nobody is logged out', async () => {

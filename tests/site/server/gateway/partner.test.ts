@@ -6,9 +6,9 @@ import { createServer, readConfig, type Sandbox } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSharedDb, openWorld, sharedDb, type World } from './gateway-world.ts';
 
-const AUDIENCE = 'https://vesalio.example';
+const AUDIENCE = 'http://localhost:4173';
 const folder = mkdtempSync(join(tmpdir(), 'vesalio-partner-'));
-const [hospital, clinic, stranger] = [1, 2, 3].map(() => generateKeyPairSync('ed25519'));
+const [hospital, north, clinic, stranger] = [1, 2, 3, 4].map(() => generateKeyPairSync('ed25519'));
 const subjects: string[] = [];
 
 const nothing = () => Promise.resolve(Response.json({}, { status: 404 }));
@@ -40,7 +40,11 @@ beforeAll(async () => {
   });
   writeFileSync(
     file,
-    JSON.stringify([partner('hospital', hospital?.publicKey), partner('clinic', clinic?.publicKey)]),
+    JSON.stringify([
+      partner('hospital', hospital?.publicKey),
+      partner('hospital:north', north?.publicKey),
+      partner('clinic', clinic?.publicKey),
+    ]),
   );
   const config = readConfig({ PORT: '0', DATA_DIR: 'memory', PUBLIC_URL: AUDIENCE, PARTNERS_FILE: file });
   const server = await createServer(config, { db: await sharedDb(), sandbox: async () => sandboxOver(real) });
@@ -131,6 +135,17 @@ describe('a partner’s assertion', () => {
     expect(subjects).toHaveLength(before);
   });
 
+  it('of two partners never opens one account', async () => {
+    const from = subjects.length;
+    const spellings = [
+      sign({ iss: 'hospital', sub: 'north:crm-1' }),
+      sign({ iss: 'hospital:north', sub: 'crm-1' }, north?.privateKey),
+      sign({ iss: 'hospital', sub: 'north%3Acrm-1'.replace('%3A', '@') }),
+    ];
+    for (const assertion of spellings) expect((await exchange(assertion)).status).toBe(200);
+    expect(new Set(subjects.slice(from)).size).toBe(3);
+  });
+
   it('is never taken from a browser', async () => {
     for (const origin of ['https://partner.example', 'null', AUDIENCE])
       expect((await exchange(sign(), { Origin: origin })).status).toBe(403);
@@ -139,5 +154,39 @@ describe('a partner’s assertion', () => {
   it('is not implemented in front of a real product API', async () => {
     const response = await real.call('/gateway/partner-token', { method: 'POST' });
     expect(response.status).toBe(501);
+  });
+
+  it('counts for its issuer once it is verified, and a made-up one for its address alone', async () => {
+    const limited = await createServer(
+      readConfig({
+        PORT: '0',
+        DATA_DIR: 'memory',
+        PARTNERS_FILE: join(folder, 'partners.json'),
+        PUBLIC_URL: AUDIENCE,
+        TRUST_PROXY: '1',
+        RATE_LIMITS: '{"partner":{"max":4,"seconds":600}}',
+      }),
+      { db: await sharedDb(), sandbox: async () => sandboxOver(real) },
+    );
+    await (await sharedDb()).exec('delete from gateway_limit');
+    const { url: limitedUrl } = await limited.listen();
+    const send = async (assertion: string, address: string) => {
+      const response = await fetch(`${limitedUrl}/gateway/partner-token`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        body: JSON.stringify({ assertion }),
+      });
+      return response.status;
+    };
+    const forged = await Promise.all(
+      Array.from({ length: 20 }, () => send(sign({}, stranger?.privateKey), '203.0.113.1')),
+    );
+    expect(forged.filter((status) => status === 401)).toHaveLength(4);
+    const mine = await Promise.all(
+      Array.from({ length: 20 }, (_none, each) => send(sign(), `10.0.0.${each}`)),
+    );
+    expect([200, 429].map((status) => mine.filter((found) => found === status).length)).toEqual([4, 16]);
+    expect(await send(sign({ iss: 'clinic' }, clinic?.privateKey), '10.0.0.1'), 'another issuer').toBe(200);
+    await limited.close();
   });
 });

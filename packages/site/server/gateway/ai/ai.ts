@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { limits } from '@vesalio/core';
-import type { Config } from '../../config.ts';
+import type { ServerConfig } from '../../config.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
 import { readJson } from '../body.ts';
@@ -11,6 +12,7 @@ import { gatewayTexts as texts } from '../texts.ts';
 import {
   callUpstream,
   isRecord,
+  mediaTypeOf,
   readAnswer,
   relayedHeaders,
   type UpstreamCall,
@@ -23,7 +25,7 @@ import { relayEvents } from './stream.ts';
 import { createTurns } from './turns.ts';
 
 interface Options {
-  config: Config;
+  config: ServerConfig;
   accounts: Accounts;
   sessions: Sessions;
   conversations: Conversations;
@@ -178,8 +180,8 @@ export function createAi({
           if (gone.signal.aborted) throw new GatewayFailure(400, texts.badBody);
           await demandAllowance(token);
         }
-        const answer = await forward(c, form, gone);
-        const isStream = /^text\/event-stream\b/i.test(answer.headers.get('content-type') ?? '');
+        const answer = await forward(c, account, form, gone);
+        const isStream = mediaTypeOf(answer) === 'text/event-stream';
         if (!answer.ok || !isStream || !answer.body) {
           const { answer: whole } = await relay(answer, silenceMs);
           release();
@@ -207,8 +209,16 @@ export function createAi({
     },
   };
 
+  /** One person's key is never another's at the AI service, which knows the gateway alone. */
+  function keyOf(account: Account, key: string): string {
+    return createHmac('sha256', config.sessionSecret)
+      .update(JSON.stringify(['ai-idempotency', account.id, key]))
+      .digest('base64url');
+  }
+
   async function forward(
     c: ServerContext,
+    account: Account,
     form: ReturnType<typeof openForm>,
     gone: AbortController,
   ): Promise<Response> {
@@ -222,7 +232,7 @@ export function createAi({
           ? 'text/event-stream, application/json'
           : 'application/json',
         'Content-Type': contentType,
-        ...(key ? { 'Idempotency-Key': key } : {}),
+        ...(key ? { 'Idempotency-Key': keyOf(account, key) } : {}),
       },
       body,
       signal: gone.signal,

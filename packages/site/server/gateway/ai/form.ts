@@ -13,6 +13,16 @@ const MAX_FILES = limits.attachmentCount;
 /** Other fields are skipped. */
 const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);
 
+const SHOWN_NAME = 80;
+
+/** One file of a message that is turned down; the sentence begins with its name. */
+class FileRefused extends GatewayFailure {
+  constructor(status: 413 | 415, reason: string, filename: string) {
+    const name = quote(filename).slice(-SHOWN_NAME);
+    super(status, name ? `${name}: ${reason}` : reason, undefined, 'file-refused');
+  }
+}
+
 interface FormFile {
   part: FilePart;
   filename: string;
@@ -60,10 +70,13 @@ export function openForm(incoming: IncomingMessage): Form {
     for (const { stream } of files.splice(0)) stream.resume();
   };
   const fail = (reason: GatewayFailure) => {
-    if (failure || hasEnded) return;
+    if (failure) return;
     failure = reason;
-    stop();
-    parser.destroy();
+    // A small form is read whole before its files are judged.
+    if (!hasEnded) {
+      stop();
+      parser.destroy();
+    }
     current?.destroy(reason);
     wake();
     wakeTexts();
@@ -88,7 +101,7 @@ export function openForm(incoming: IncomingMessage): Form {
     fileCount += 1;
     if (part !== 'images' && part !== 'pdfs') fail(new GatewayFailure(400, texts.badFields));
     else if (!filename || !isExpectedFile(part, filename, mimeType ?? ''))
-      fail(new GatewayFailure(415, texts.badFile));
+      fail(new FileRefused(415, texts.badFile, filename ?? ''));
     else files.push({ part, filename, mimeType: mimeType ?? '', stream });
     if (failure) stream.resume();
     wakeTexts();
@@ -215,9 +228,10 @@ async function* judged({ part, filename, stream }: FormFile): AsyncGenerator<Buf
 }
 
 function accept(part: FilePart, filename: string, head: Buffer, isWhole: boolean): boolean {
+  if (isWhole && head.length === 0) throw new FileRefused(415, texts.emptyFile, filename);
   const verdict = inspect(part, filename, head, isWhole);
-  if (verdict === 'wrong-type') throw new GatewayFailure(415, texts.badFile);
-  if (verdict === 'too-many-pixels') throw new GatewayFailure(413, texts.imageTooLarge);
+  if (verdict === 'wrong-type') throw new FileRefused(415, texts.badFile, filename);
+  if (verdict === 'too-many-pixels') throw new FileRefused(413, texts.imageTooLarge, filename);
   return verdict === 'ok';
 }
 

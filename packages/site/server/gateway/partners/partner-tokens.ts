@@ -19,12 +19,16 @@ interface Options {
   address(c: ServerContext): string;
 }
 
+/** Both parts escaped: `a:b` with `c` is nobody else's than `a` with `b:c`. */
+const subjectOf = (issuer: string, sub: string): string =>
+  `partner:${encodeURIComponent(issuer)}:${encodeURIComponent(sub)}`;
+
 const MAX_LIFE_SECONDS = 5 * 60;
 const SKEW_SECONDS = 30;
 
 /**
  * `POST /gateway/partner-token`, `{assertion}`, server to server: exchanges a partner's signed assertion, once, for
- * a short-lived session of the subject `partner:{iss}:{sub}`. Answers like a login.
+ * a short-lived session of the subject `partner:{iss}:{sub}`, both escaped. Answers like a login.
  */
 export function createPartnerTokens({ config, db, now, sandbox, policy, address }: Options) {
   return async (c: ServerContext): Promise<Response> => {
@@ -65,7 +69,7 @@ export function createPartnerTokens({ config, db, now, sandbox, policy, address 
       if (exp - now().getTime() / 1000 > MAX_LIFE_SECONDS + SKEW_SECONDS) throw new Error('lives too long');
       return {
         issuer: partner.iss,
-        subject: `partner:${partner.iss}:${sub}`,
+        subject: subjectOf(partner.iss, sub),
         jti,
         // Kept as long as the clock tolerance would accept it.
         expiresAt: new Date((exp + SKEW_SECONDS + 1) * 1000),

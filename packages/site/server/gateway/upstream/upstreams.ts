@@ -148,14 +148,22 @@ export function unwrap(text: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const SAFE_TYPES = /^(application\/json|application\/problem\+json|text\/event-stream|text\/plain)\b/i;
+/** What an answer may be told as; anything else is shown as plain text. */
+const RELAYED_TYPES = ['application/json', 'application/problem+json', 'text/plain', 'text/event-stream'];
 
-/** The headers of an upstream's answer that the browser may see. */
+/** The one media type of an answer, without parameters; undefined for a list or what is none. */
+export const mediaTypeOf = (response: Response): string | undefined =>
+  /^([\w.+-]+\/[\w.+-]+)\s*(;[^,]*)?$/
+    .exec(response.headers.get('content-type')?.trim() ?? '')?.[1]
+    ?.toLowerCase();
+
+/** The few headers of an upstream's answer that the browser sees, written anew. */
 export function relayedHeaders(response: Response): Record<string, string> {
-  const type = response.headers.get('content-type');
-  const retryAfter = response.headers.get('retry-after');
+  const given = mediaTypeOf(response);
+  const type = RELAYED_TYPES.find((known) => known === given) ?? 'text/plain';
+  const retryAfter = response.headers.get('retry-after') ?? '';
   return {
-    ...(type ? { 'Content-Type': SAFE_TYPES.test(type) ? type : 'text/plain; charset=utf-8' } : {}),
-    ...(retryAfter ? { 'Retry-After': retryAfter } : {}),
+    ...(response.headers.has('content-type') ? { 'Content-Type': `${type}; charset=utf-8` } : {}),
+    ...(/^\d{1,6}$/.test(retryAfter) ? { 'Retry-After': retryAfter } : {}),
   };
 }

@@ -12,7 +12,18 @@ export interface Letter {
   closing: string;
 }
 
-const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+/** A dot only before a space or the end: mail programs make links of anything else. */
+const PLAIN_NAME = /^[\p{Lu}\p{Ll}\p{Lt}'’-]+\.?(?: [\p{Lu}\p{Ll}\p{Lt}'’-]+\.?)*$/u;
+const LONGEST_NAME = 40;
+
+/** The first name, with a title before it; empty for what is no name. */
+function firstName(name: string): string {
+  const plain = name.normalize('NFC').trim().replace(/ +/g, ' ');
+  if (!PLAIN_NAME.test(plain)) return '';
+  const [first = '', second] = plain.split(' ');
+  const shown = first.endsWith('.') && second ? `${first} ${second}` : first;
+  return shown.length <= LONGEST_NAME ? shown.replace(/\.$/, '') : '';
+}
 const greet = (name: string): string => (firstName(name) ? `Olá, ${firstName(name)}.` : 'Olá.');
 
 export const codeLetter = (name: string, code: string): Letter => ({

@@ -1,0 +1,23 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Closes a connection whose reader has taken nothing of a waiting answer for `ms`, so that it holds no upstream
+ * call. A slow reader that goes on reading keeps its connection, and so does one that waits for an answer.
+ */
+export function dropStalledReaders(server: Server, ms: number): void {
+  const busy = new Map<Socket, number>();
+  const count = (socket: Socket, change: number) => {
+    const open = (busy.get(socket) ?? 0) + change;
+    if (open > 0) busy.set(socket, open);
+    else busy.delete(socket);
+  };
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1);
+    response.once('close', () => count(socket, -1));
+  });
+  // Node resets this clock whenever bytes move, the unsent ones of a large write included.
+  server.setTimeout(ms, (socket: Socket) => {
+    if (socket.writableLength > 0 || !busy.has(socket)) socket.destroy();
+  });
+}

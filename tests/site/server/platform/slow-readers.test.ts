@@ -1,0 +1,118 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  messageForm,
+  openWorld,
+  type World,
+} from '../gateway/gateway-world.ts';
+
+const WRITE_MS = 1500;
+const PIECE = Buffer.alloc(64 * 1024, 'x');
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: 'off' }, { timeouts: { writeMs: WRITE_MS } });
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+/** Sends a question over a plain connection whose reading the test controls. */
+async function ask(): Promise<Socket> {
+  const person = addPerson(world);
+  const conversationId = `slow-${person.id}`;
+  person.conversations = [conversationId];
+  const request = new Request('http://gateway/', {
+    method: 'POST',
+    headers: { ...bearer(person.id), Accept: 'text/event-stream' },
+    body: messageForm({ conversationId, prompt: 'Dor?' }),
+  });
+  const body = Buffer.from(await request.arrayBuffer());
+  const socket = connect(Number(new URL(world.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  const headers = [...request.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.write(
+    `POST /ai/api/mensagens HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${body.length}\r\n${headers}\r\n`,
+  );
+  socket.write(body);
+  return socket;
+}
+
+/** An answer without end, as fast as it is taken. */
+const pour = (times = Number.POSITIVE_INFINITY) =>
+  world.on.set('POST /api/mensagens', (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    let sent = 0;
+    const write = () => {
+      while (sent < times && !response.destroyed) {
+        sent += 1;
+        if (!response.write(PIECE)) return void response.once('drain', write);
+      }
+      if (sent >= times) response.end();
+    };
+    write();
+  });
+
+it('lets go of the call of a reader that stops reading', async () => {
+  pour();
+  world.seen.length = 0;
+  const socket = await ask();
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.pause();
+  const started = performance.now();
+  const [call] = world.seenAt('/api/mensagens');
+  expect(await call?.cut, 'the service is told').toBe(true);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  socket.destroy();
+});
+
+it('keeps a slow reader that goes on reading', async () => {
+  const size = 600 * PIECE.length;
+  pour(600);
+  const socket = await ask();
+  let received = 0;
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    socket.pause();
+    // Slower than the answer comes, and for longer in all than a reader may stand still.
+    setTimeout(() => socket.resume(), 5);
+  });
+  let isCut = false;
+  socket.once('close', () => {
+    isCut = true;
+  });
+  const started = performance.now();
+  await expect.poll(() => isCut || received > size, { timeout: 40_000 }).toBe(true);
+  expect(isCut).toBe(false);
+  await expect.poll(() => received, { timeout: 40_000 }).toBeGreaterThan(size);
+  expect(performance.now() - started).toBeGreaterThan(WRITE_MS);
+  socket.destroy();
+});
+
+it('keeps a reader that waits for an answer for longer', async () => {
+  world.on.set('POST /api/mensagens', (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write('event: delta\ndata: {"texto":"a"}\n\n');
+    setTimeout(() => response.end('event: done\ndata: {}\n\n'), 2 * WRITE_MS);
+  });
+  const socket = await ask();
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  await expect.poll(() => text, { timeout: 20_000 }).toContain('event: done');
+  socket.destroy();
+});
+
+it('still closes a connection that idles after its answer', async () => {
+  world.on.set('POST /api/mensagens', (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end('{"data":{}}');
+  });
+  const socket = await ask();
+  socket.resume();
+  await new Promise((resolve) => socket.once('close', resolve));
+});
