@@ -1,0 +1,352 @@
+import type { CheckedClaim, ClaimKind, Span, Verdict } from './citation-check.ts';
+import {
+  affinity,
+  isAlike,
+  isDerived,
+  isFound,
+  isRival,
+  isSameKind,
+  isSameRange,
+  isSameValue,
+  kinship,
+} from './compare.ts';
+import type { Content, Source } from './content.ts';
+import { amountOf, type Item } from './item.ts';
+import { OPPOSITES } from './lexicon.ts';
+import { turned } from './statements.ts';
+import { isOutcome, overlap, type Token } from './text.ts';
+
+/** A claim of a sentence, and what a passage says of it. */
+export interface Finding {
+  readonly kind: ClaimKind;
+  readonly verdict: Verdict;
+  readonly claim: Span;
+  readonly source?: Source | undefined;
+  readonly told?: Span | undefined;
+}
+
+/** Something of a passage, and the passage. */
+interface Told<T extends Span = Item> {
+  readonly source: Source;
+  readonly span: T;
+}
+
+const KINDS: Readonly<Record<string, ClaimKind>> = {
+  '%': 'percentage',
+  '%/t': 'rate',
+  t: 'duration',
+  age: 'age',
+  'x/t': 'frequency',
+  level: 'confidence-level',
+  p: 'p-value',
+  year: 'date',
+  class: 'population',
+};
+
+function kindOf({ kind, key }: Item): ClaimKind {
+  if (kind !== 'measure') return KINDS[kind] ?? (kind as ClaimKind);
+  return (
+    KINDS[key] ?? (key.startsWith('#') ? 'count' : /^(?:g|l|iu|mol|eq)(?!\/l)/.test(key) ? 'dose' : 'measure')
+  );
+}
+
+/** Numbers that say something by themselves; years, bare numbers and kinds only where the passage answers them. */
+export const isClaim = ({ kind }: Item): boolean => !/^(?:year|number|level|class)$/.test(kind);
+
+/** What a wrong marker can be known by: not 'em 28 dias', which any passage may say. */
+const isTelling = (item: Item): boolean =>
+  /^(?:ratio|interval|nnt)$/.test(item.kind) ||
+  (item.kind === 'measure' &&
+    !/^(?:t|age|x)/.test(item.key) &&
+    (!item.key.startsWith('#') || amountOf(item) >= 100));
+
+/** The one that scores best, the first of equals. */
+function best<T extends Span>(list: readonly Told<T>[], score: (span: T) => number): Told<T> | undefined {
+  let found: Told<T> | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of list) {
+    const own = score(one.span);
+    if (own > most) [found, most] = [one, own];
+  }
+  return found;
+}
+
+const numbersOf = (sources: readonly Source[]): Told[] =>
+  sources.flatMap((source) => source.numbers.map((span) => ({ span, source })));
+const lookUp = (claim: Item, among: readonly Told[]): Told | undefined =>
+  best(
+    among.filter(({ span }) => isFound(claim, span)),
+    (span) => affinity(claim, span),
+  );
+const holds = ({ stems, title }: Source, stem: string): boolean => stems.has(stem) || title.stems.has(stem);
+
+/** Looks for each number of a sentence in the passages that it cites, then for what stands there instead. */
+export function checkNumbers(
+  { numbers }: Content,
+  cited: readonly Source[],
+  others: readonly Source[],
+): Finding[] {
+  const among = numbersOf(cited);
+  const matches = new Map<Item, Told>();
+  const taken = new Set<Item>();
+  for (const claim of numbers) {
+    const found = among.filter(({ span }) => isFound(claim, span));
+    const match = best(found, (span) => affinity(claim, span));
+    if (!match || isOtherBound(claim, match.span, among)) continue;
+    matches.set(claim, match);
+    for (const { span } of found) taken.add(span);
+  }
+  return numbers.flatMap((claim): Finding[] => {
+    const finding = (verdict: Verdict, told?: Told): Finding[] => [
+      { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
+    ];
+    const match = matches.get(claim) ?? bothBounds(claim, among);
+    if (match) {
+      const own = ownValue(claim, match, among, matches);
+      return finding(own ? 'diverge' : 'confere', own ?? match);
+    }
+    if (cited.some(({ title }) => title.numbers.some((span) => isFound(claim, span)))) return [];
+    const owner = claim.of && matches.get(claim.of)?.span;
+    const rivals = among.filter(({ span }) => !taken.has(span) && isRival(claim, span));
+    // Where nothing that a measure is said of stands in the passages, only a number much like it can be its rival.
+    const said =
+      /^(?:measure|number)$/.test(claim.kind) && !claim.key.startsWith('#')
+        ? [...claim.about].filter((stem) => !stem.startsWith('#g'))
+        : [];
+    const isSilent = said.length > 0 && !said.some((stem) => cited.some((source) => holds(source, stem)));
+    const rival = best(isSilent ? rivals.filter(({ span }) => isAlike(claim, span)) : rivals, (span) => {
+      const isNear =
+        isSameValue(claim, span) || isSameRange(claim, span, true) || (owner && span.of === owner);
+      return affinity(claim, span) + (isNear ? 10 : 0) + likeness(claim, span);
+    });
+    if (rival)
+      return among.some(({ span }) => among.some((other) => isDerived(claim, span, other.span)))
+        ? finding('nao-verificavel')
+        : finding('diverge', rival);
+    if (!isClaim(claim)) return [];
+    const elsewhere = isTelling(claim) ? lookUp(claim, numbersOf(others)) : undefined;
+    return finding(elsewhere ? 'diverge' : 'nao-verificavel', elsewhere);
+  });
+}
+
+/** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %'. */
+function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {
+  if (!claim.compare || !match.upper || claim.upper) return false;
+  const plain = among.filter(
+    ({ span }) => !span.upper && isSameKind(claim, span) && isSameValue(claim, span),
+  );
+  return plain.length > 0 && !plain.some(({ span }) => isFound(claim, span));
+}
+
+/** 'entre 11,3 e 11,5 %' where the passage names both. */
+function bothBounds(claim: Item, among: readonly Told[]): Told | undefined {
+  if (!claim.upper || claim.kind === 'interval') return undefined;
+  const single = among.filter(({ span }) => !span.upper);
+  const low = { ...claim, upper: undefined };
+  return lookUp({ ...low, figures: claim.upper }, single) && lookUp(low, single);
+}
+
+/** The value stands in the passage, but for another ratio, arm or outcome; this one has its own. */
+function ownValue(
+  claim: Item,
+  match: Told,
+  among: readonly Told[],
+  matches: ReadonlyMap<Item, Told>,
+): Told | undefined {
+  const others = among.filter(
+    ({ span }) => isSameKind(claim, span) && !isFound(claim, span) && !span.upper === !claim.upper,
+  );
+  const owner = claim.of && matches.get(claim.of)?.span;
+  const own = owner && match.span.of !== owner ? others.find(({ span }) => span.of === owner) : undefined;
+  // Whose interval stands there as well is the right one.
+  const hasInterval = [...matches].some(([item, { span }]) => item.of === claim && span.of === match.span);
+  const isOutside = !hasInterval && affinity(claim, match.span) < 0;
+  return (
+    own ??
+    others.find((other) => isOtherArm(claim, match, other, matches)) ??
+    (isOutside
+      ? best(
+          others.filter(({ span }) => affinity(claim, span) > 2),
+          (span) => affinity(claim, span),
+        )
+      : undefined)
+  );
+}
+
+/** The claim's medicine bears the other value, or two claims have each other's arm. */
+function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<Item, Told>): boolean {
+  const [own, wrong] = [other.span.arm, match.span.arm];
+  if (claim.kind !== 'measure' || wrong.size === 0) return false;
+  const naming = [...claim.arm].filter((stem) => own.has(stem) && !wrong.has(stem));
+  const kept = overlap(claim.arm, wrong);
+  if (kept === 0 && naming.some((stem) => /!$|^#kctl$/.test(stem))) return true;
+  const [rival] = [...matches].find(([, { span }]) => span === other.span) ?? [];
+  if (!rival || rival.isChange !== claim.isChange || claim.arm.size === 0 || rival.arm.size === 0)
+    return false;
+  const [cross, back, straight] = [
+    overlap(claim.arm, own),
+    overlap(rival.arm, wrong),
+    kept + overlap(rival.arm, own),
+  ];
+  // Each has a word of the other's arm, or one has a word that the passage has for nothing else.
+  const isOnce = (stem: string): boolean =>
+    other.source.tokens.filter((token) => token.stem === stem).length === 1;
+  return (
+    cross + back > straight &&
+    ((cross > 0 && back > 0) || (straight === 0 && [...naming, ...rival.arm].some(isOnce)))
+  );
+}
+
+/** Values of the same size are likelier to be one quantity. */
+function likeness(claim: Item, source: Item): number {
+  const [a, b] = [amountOf(claim) * claim.factor, amountOf(source) * source.factor];
+  return Math.min(a, b) / (Math.max(a, b) || 1);
+}
+
+/** What passages say of the outcome of a direction; empty when they are silent. Words go before figures. */
+function toldOf(claim: Item, sources: readonly Source[]): Told[] {
+  const scored = sources.flatMap((source) =>
+    source.directions.map((span) => ({ span, source, score: kinship(claim, span) })),
+  );
+  const top = (list: readonly { score: number }[]): number => Math.max(0, ...list.map(({ score }) => score));
+  const said = [...claim.about];
+  const isSpecific =
+    said.some((stem) => stem.startsWith('#o')) ||
+    (!said.some(isOutcome) && said.some((stem) => !stem.startsWith('#')));
+  const most = top(scored);
+  if (isSpecific && most < 1) return [];
+  const spoken = scored.filter(({ span, score }) => !span.isImplied && score >= most * 0.75);
+  const close = spoken.length > 0 ? spoken : scored;
+  return close.filter(({ score }) => score === top(close));
+}
+
+/** Whether both can be said of one outcome; told of the other arm, a direction turns. */
+function agrees(claim: Item, told: Item): boolean {
+  const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => overlap(a, b) > 0;
+  const isTurned =
+    meets(claim.arm, told.against) &&
+    !meets(claim.against, told.against) &&
+    (!meets(claim.arm, told.arm) || meets(claim.against, told.arm));
+  return (claim.bits & (isTurned ? turned(told.bits) : told.bits)) !== 0;
+}
+
+/** Holds each direction of a sentence against what the passages say of the same outcome. */
+export function checkDirections(sentence: Content, cited: readonly Source[]): Finding[] {
+  return sentence.directions.map((claim): Finding => {
+    const told = toldOf(claim, cited);
+    const agreeing = told.find(({ span }) => agrees(claim, span));
+    const isWrong =
+      (told.length > 0 && !agreeing) || sentence.numbers.some((low) => turnsOwnFigures(sentence, low, claim));
+    const { source, span } = agreeing ?? told[0] ?? {};
+    return {
+      kind: 'direction',
+      verdict: isWrong ? 'diverge' : agreeing ? 'confere' : 'nao-verificavel',
+      claim,
+      source,
+      told: span,
+    };
+  });
+}
+
+/** 'aumentou de 26,5 % para 21,8 %'. */
+function turnsOwnFigures({ tokens }: Content, low: Item, { clause, bits }: Item): boolean {
+  const high = low.pair;
+  if (!high || high.from < low.from || low.clause !== clause) return false;
+  const isFromTo = tokens.slice(low.to, high.from).some(({ word }) => word === 'para' || word === 'to');
+  return isFromTo && bits === (amountOf(high) > amountOf(low) ? 1 : 4);
+}
+
+/** Words that a sentence denies and its source says plainly, or the other way round. */
+export function checkPolarity({ polarity: { denied, plain } }: Content, cited: readonly Source[]): Finding[] {
+  const findings: Finding[] = [];
+  const shadowed = new Set(denied.flatMap(({ key, about }) => [key, ...about]));
+  const add = (verdict: Verdict, claim: Span, source: Source, told: Span): number =>
+    findings.push({ kind: 'negation', verdict, claim, source, told });
+  for (const source of cited) {
+    const { polarity } = source;
+    for (const claim of denied) {
+      const same = polarity.denied.find(
+        ({ key, about }) => key === claim.key || claim.about.has(key) || about.has(claim.key),
+      );
+      const said = (polarity.plain.get(claim.key) ?? []).find(
+        ({ about }) => overlap(claim.about, about) >= claim.about.size / 2,
+      );
+      if (same) add('confere', claim, source, same);
+      else if (said) add('diverge', claim, source, said);
+    }
+    for (const denial of polarity.denied) {
+      const shared = ({ about }: Pick<Item, 'about'>, claim: Pick<Item, 'about'>): number =>
+        overlap(about, claim.about);
+      // Said of something else in the passage, it may be said here as well.
+      const claim = plain.get(denial.key)?.find((one) => {
+        const isSaid = cited.some((other) =>
+          other.polarity.plain.get(denial.key)?.some((said) => shared(said, one) > shared(denial, one)),
+        );
+        return !isSaid && !shadowed.has(denial.key) && shared(denial, one) >= denial.about.size / 2;
+      });
+      if (claim) add('diverge', claim, source, denial);
+    }
+  }
+  return findings;
+}
+
+/** Shares of a sentence's words: what another passage must have, and what the cited one must lack. */
+const WELL_COVERED = 0.65;
+const MOSTLY_MISSING = 0.65;
+const MIN_STEMS = 3;
+
+const isDrug = (stem: string): boolean => stem.endsWith('!');
+const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
+  list.find(({ stem }) => stem && wanted(stem));
+
+/** Medicines, populations and whole subjects: another one stands where the sentence names its own. */
+export function checkSubjects(
+  sentence: Content,
+  cited: readonly Source[],
+  others: readonly Source[],
+): Finding[] {
+  const { tokens, directions, polarity, numbers } = sentence;
+  const stems = [...sentence.stems].filter((stem) => !stem.startsWith('#g'));
+  const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
+  const missing = stems.filter((stem) => !isHeld(stem));
+  const findings: Finding[] = [];
+  const other = (
+    kind: ClaimKind,
+    source: Source,
+    mine: (stem: string) => boolean,
+    theirs: (stem: string) => boolean,
+  ): void => {
+    const [claim, told] = [tokenWith(tokens, mine), tokenWith(source.tokens, theirs)];
+    if (claim && told) findings.push({ kind, verdict: 'diverge', claim, source, told });
+  };
+  for (const source of missing.length > 0 ? cited : []) {
+    for (const group of OPPOSITES) {
+      const own = group.filter((stem) => sentence.stems.has(stem));
+      if (own.length === 1 && own.every((stem) => missing.includes(stem)))
+        other(
+          'population',
+          source,
+          (stem) => own.includes(stem),
+          (stem) => group.includes(stem),
+        );
+    }
+    if (!stems.some((stem) => isDrug(stem) && isHeld(stem))) other('arm', source, isDrug, isDrug);
+  }
+  const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);
+  if (!isSaying || stems.length < MIN_STEMS || missing.length < MOSTLY_MISSING * stems.length)
+    return findings;
+  const better = others.find(
+    (source) => stems.filter((stem) => holds(source, stem)).length >= WELL_COVERED * stems.length,
+  );
+  const moved = missing.find((stem) => better?.stems.has(stem));
+  if (better && moved)
+    other(
+      'subject',
+      better,
+      (stem) => stem === moved,
+      (stem) => stem === moved,
+    );
+  return findings;
+}
+
+export type { CheckedClaim };

@@ -1,0 +1,168 @@
+import { amountOf, type Figure, type Item } from './item.ts';
+import { isOutcome, overlap } from './text.ts';
+
+/** Words for 'about' allow this share of the value. */
+const ABOUT = 0.05;
+/** Rounding may move a value by no more than this share of it. */
+const MOST_ROUNDED = 0.1;
+/** Months are 28 to 31 days. */
+const MONTHS_APART = 0.025;
+
+const sideOf = ({ compare }: Item): number =>
+  !compare ? 0 : '<[('.includes(compare) ? -1 : '>])'.includes(compare) ? 1 : 0;
+const isStrict = ({ compare }: Item): boolean => compare !== '' && '<[>]'.includes(compare);
+
+/** Whether two comparators can be said of one threshold; a bare number goes with any. */
+const isSameSide = (a: Item, b: Item): boolean =>
+  sideOf(a) * sideOf(b) >= 0 && (!isStrict(a) || !isStrict(b) || a.compare === b.compare);
+
+/** The same number, or the same one with fewer digits ('22 %' for 21.8 %). Another digit is another number. */
+function isSameFigure(claim: readonly Figure[], source: readonly Figure[], factor = 1, share = 0): boolean {
+  return claim.some((a) =>
+    source.some((b) => {
+      const wanted = Math.abs(b.value * factor);
+      const distance = Math.abs(Math.abs(a.value) - wanted);
+      const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
+      return distance <= wanted * Math.max(share, 1e-6) || (isRounded && distance <= wanted * MOST_ROUNDED);
+    }),
+  );
+}
+
+/** Whether the source's number is the claim's, whatever their comparators; `isBare` leaves the units aside. */
+export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !source.key): boolean {
+  const isMonths =
+    claim.key === 't' && claim.factor !== source.factor && Math.max(claim.factor, source.factor) > 30;
+  const share = (claim.compare + source.compare).includes('~') ? ABOUT : isMonths ? MONTHS_APART : 0;
+  const factor = isBare ? 1 : source.factor / claim.factor;
+  if (isSameFigure(claim.figures, source.figures, factor, share)) return true;
+  // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
+  const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
+  const isOver = claim.compare === ')' && !source.compare && claim.key !== 't';
+  return isOver && value > floor && value < floor * (claim.figures[0]?.step ? 1.25 : 2);
+}
+
+/** Both bounds of a range; `isTurned` asks for them the other way round. */
+export function isSameRange(claim: Item, source: Item, isTurned = false): boolean {
+  if (!claim.upper || !source.upper) return false;
+  const [low, high] = isTurned ? [source.upper, source.figures] : [source.figures, source.upper];
+  const factor = claim.key === source.key ? source.factor / claim.factor : 1;
+  return isSameFigure(claim.figures, low, factor) && isSameFigure(claim.upper, high, factor);
+}
+
+/** Whether a p-value can stand beside another: 'p < 0,01' beside 0.007, but not beside 0.07. */
+function isSameChance(claim: Item, source: Item): boolean {
+  const [value, wanted, left, right] = [amountOf(claim), amountOf(source), sideOf(claim), sideOf(source)];
+  if (left * right < 0) return false;
+  if (left === right)
+    return isSameFigure(claim.figures, source.figures) || (left < 0 && value === 0.05 && wanted < value);
+  return (wanted - value) * (left || -right) > 0;
+}
+
+const isSameRatio = (a: string, b: string): boolean =>
+  a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
+
+/** The same kind of quantity, whatever the value; one of them may lack its unit, its label or its noun. */
+export function isSameKind(claim: Item, source: Item): boolean {
+  if (claim.kind !== source.kind)
+    return (
+      (!claim.key || !source.key) &&
+      /^(?:(?:measure|number|ratio) ?){2}$/.test(`${claim.kind} ${source.kind}`)
+    );
+  if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
+  return claim.key === source.key || claim.kind === 'interval' || claim.kind === 'level';
+}
+
+/** Whether the source says what the claim says; a single value may be a bound of the source's range. */
+export function isFound(claim: Item, source: Item): boolean {
+  if (!isSameKind(claim, source)) return false;
+  if (claim.kind === 'p') return isSameChance(claim, source);
+  if (claim.upper) return isSameRange(claim, source);
+  const isBound = source.upper && isSameValue(claim, { ...source, figures: source.upper });
+  return (isBound || isSameValue(claim, source)) && isSameSide(claim, source);
+}
+
+/** Survival is told by the hazard of death. */
+const OTHER_WORD: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
+
+/** How much two items are said of the same thing; below zero when they are said of different outcomes. */
+export function affinity(a: Item, b: Item): number {
+  let score = overlap(a.about, b.about) + overlap(a.arm, b.arm);
+  let mine = 0;
+  let common = 0;
+  for (const stem of a.about)
+    if (stem.startsWith('#o')) {
+      mine++;
+      if (b.about.has(stem) || b.about.has(OTHER_WORD[stem] ?? '')) common++;
+    }
+  score += common * 3;
+  if (common > 0 || mine === 0 || a.key === '#hp') return score;
+  for (const stem of b.about) if (stem.startsWith('#o')) return -1;
+  return score;
+}
+
+/** Whether the two could be one quantity with another value: what makes a claim contradict its source. */
+export function isRival(claim: Item, source: Item): boolean {
+  if (claim.kind === 'interval' && !source.upper) return false;
+  const isEqual = isSameValue(claim, source, true);
+  if (!isEqual && affinity(claim, source) < 0) return false;
+  if (!isSameKind(claim, source)) {
+    if (claim.kind !== source.kind || !isEqual) return false;
+    return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
+  }
+  if (claim.kind !== source.kind || /number|year/.test(claim.kind))
+    return overlap(claim.about, source.about) > 0;
+  if (claim.key === 't' && !isEqual && ((claim.isFor && !source.isFor) || claim.factor !== source.factor))
+    return false;
+  return (
+    claim.key !== '%' ||
+    claim.isChange === source.isChange ||
+    (claim.isChange && !source.pair && !source.compare)
+  );
+}
+
+const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
+
+/** '30 mg/kg' for 30 mL/kg: the number of the source under another unit, not another quantity of the same size. */
+function isOtherUnit({ key, about }: Item, source: Item): boolean {
+  if (/[#t]/.test(key.charAt(0) + source.key.charAt(0))) return false;
+  return (
+    key.charAt(0) === source.key.charAt(0) ||
+    (AMOUNT.test(key) && AMOUNT.test(source.key)) ||
+    overlap(about, source.about) > 0
+  );
+}
+
+/** The same digits but for one, or for the decimal point: what a slip makes of a number. */
+export function isAlike(claim: Item, source: Item): boolean {
+  const [a = '', b = ''] = [claim, source].map(({ figures }) =>
+    String(Math.round((figures[0]?.value ?? 0) / (figures[0]?.step || 1))),
+  );
+  const differing = [...a].filter((digit, at) => digit !== b[at]).length;
+  return a.replace(/0+$/, '') === b.replace(/0+$/, '') || (a.length === b.length && differing < 2);
+}
+
+/** A difference or a relative reduction that follows from figures of the passage: 'redução de 20 %' of HR 0.80. */
+export function isDerived(claim: Item, source: Item, other: Item): boolean {
+  const [value, base, wanted] = [amountOf(source), amountOf(other), amountOf(claim)];
+  const isShare = claim.key === '%';
+  const isNear = (share: number): boolean =>
+    Math.abs(100 * Math.abs(1 - share) - wanted) <= Math.max(0.6, claim.figures[0]?.step ?? 0) + 0.01;
+  if (isShare && !claim.isChange) return false;
+  if (source.kind === 'ratio') return isShare && isNear(value);
+  if (source.kind !== 'measure' || source.isChange || source.clause !== other.clause || value === base)
+    return false;
+  if (source.key !== other.key || source.factor !== other.factor) return false;
+  if (isShare && source.pair === other && source.key.startsWith('%') && isNear(value / base)) return true;
+  const step = Math.max(...[claim, source, other].map(({ figures }) => figures[0]?.step ?? 0));
+  const isAlike = source.key === claim.key && source.factor === claim.factor;
+  return isAlike && Math.abs(Math.abs(value - base) - wanted) < step * 0.6;
+}
+
+/** How much two directions are told of one outcome. */
+export function kinship(claim: Item, told: Item): number {
+  let score = 0;
+  for (const stem of claim.about)
+    if (told.about.has(stem))
+      score += stem.startsWith('#o') ? 3 : isOutcome(stem) ? 0.25 : stem.startsWith('#') ? 0.5 : 1.5;
+  return score;
+}

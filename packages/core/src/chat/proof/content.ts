@@ -1,0 +1,51 @@
+import { addContext } from './context.ts';
+import type { Item } from './item.ts';
+import { findNumbers, linkNumbers } from './numbers.ts';
+import { impliedDirections, type Polarity, readDirections, readPolarity } from './statements.ts';
+import { readText, stemsOf, type Text } from './text.ts';
+
+/** Everything in a stretch of text that can be compared. */
+export interface Content extends Text {
+  readonly numbers: readonly Item[];
+  readonly directions: readonly Item[];
+  readonly polarity: Polarity;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A reference as it is compared: its passage, and its title for names alone. */
+export interface Source extends Content {
+  readonly id: string;
+  readonly passage: string;
+  readonly title: Content;
+}
+
+/** Longest passage read, in UTF-16 units. */
+const MAX_PASSAGE_LENGTH = 20_000;
+
+export function readContent(written: string): Content {
+  const text = readText(written);
+  const numbers = linkNumbers(text, findNumbers(text));
+  // Doses and targets may name an arm: '6 mL/kg em vez de 12 mL/kg'.
+  for (const { kind, key, factor, from, to, ...number } of numbers) {
+    if (kind !== 'measure' || !/^(?:g|l|p|iu)/.test(key)) continue;
+    const at = /[0n]/.exec(text.shape.slice(from, to))?.index ?? 0;
+    const token = text.tokens[from + at];
+    if (token) token.stem = `#=${(number.figures.at(-1)?.value ?? 0) * factor}`;
+  }
+  addContext(text, numbers);
+  const stems = new Set(stemsOf(text.tokens, 0, text.tokens.length));
+  return { ...text, numbers, directions: readDirections(text), polarity: readPolarity(text), stems };
+}
+
+/** Reads a reference; what its figures imply counts as said. */
+export function readSource({ id, title, text }: { id: string; title: string; text: string }): Source {
+  const content = readContent(text.slice(0, MAX_PASSAGE_LENGTH));
+  const { directions, numbers } = content;
+  return {
+    ...content,
+    directions: [...directions, ...impliedDirections(content, numbers, directions)],
+    id,
+    passage: text,
+    title: readContent(title.slice(0, 1_000)),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Item } from './item.ts';
+import { setPair } from './numbers.ts';
+import { isOutcome, overlap, stemsOf, type Text } from './text.ts';
+
+/** Most words behind a number that may name its arm. */
+const ARM_WORDS = 12;
+
+/** Adds to each number the words that it is said of, its arm, and whether it is a change. */
+export function addContext(text: Text, numbers: readonly Item[]): void {
+  const { tokens, shape } = text;
+  const armStems = (from: number, to: number, clause: number): string[] =>
+    stemsOf(tokens, from, to, clause).filter((stem) => !isOutcome(stem));
+  let armEnd = 0;
+  for (const [at, number] of numbers.entries()) {
+    const { from, to, clause } = number;
+    const previous = numbers[at - 1];
+    const next = numbers[at + 1]?.from ?? tokens.length;
+    const start = Math.max(previous?.to ?? 0, armEnd);
+    const said = stemsOf(tokens, start, from, clause);
+    const inherited = previous?.clause === clause && !said.some(isOutcome) ? previous.about : [];
+    const reach = /^[^,;)]*/.exec(shape.slice(to, next))?.[0].length ?? 0;
+    number.about = new Set([...inherited, ...said, ...stemsOf(tokens, to, to + reach, clause)]);
+    // '21,8 % com sacubitril', else 'placebo: 26,5 %'; a time in between is no other number.
+    let other = at + 1;
+    while (numbers[other]?.key === 't') other++;
+    const until = numbers[other]?.from ?? tokens.length;
+    const behind =
+      /^[()]?[^,;:.()/&v]*(?:\([^)(0,;]{1,4}\))?/.exec(shape.slice(to, Math.min(until, to + ARM_WORDS)))?.[0]
+        .length ?? 0;
+    const named = armStems(to, to + behind, clause);
+    if (named.length > 0) armEnd = to + behind;
+    // Of two values in brackets neither belongs to the arm before the brackets.
+    const isOpened = /[(:]/.test(shape[from - 1] ?? '') && number.pair !== undefined;
+    const near = isOpened
+      ? 0
+      : (/[^&;/vd]*$/.exec(shape.slice(Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd), from))?.[0]
+          .length ?? 0);
+    const front = armStems(from - near, from, clause);
+    number.arm = new Set(named.length > 0 ? [...named, ...front.filter((stem) => stem.length === 3)] : front);
+    addRole(text, number);
+    number.isChange ||= number.key === '%' && isChange(text, number, next);
+    if (previous) pairUp(text, previous, number);
+  }
+}
+
+/** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
+function pairUp({ shape }: Text, a: Item, b: Item): void {
+  const gap = shape.slice(a.to, b.from);
+  const isAlike =
+    a.kind === 'measure' &&
+    a.key === b.key &&
+    a.clause === b.clause &&
+    !a.pair &&
+    !b.pair &&
+    !a.upper &&
+    !b.upper;
+  if (
+    isAlike &&
+    /^[%#]/.test(a.key) &&
+    gap.length < 16 &&
+    /[&v,;]/.test(gap) &&
+    a.arm.size > 0 &&
+    b.arm.size > overlap(a.arm, b.arm)
+  )
+    setPair(a, b);
+}
+
+function addRole({ tokens }: Text, number: Item): void {
+  if (number.key !== 't') return;
+  const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
+  const last = near.at(-1) ?? '';
+  number.isFor = /^(?:por|for|durante)$/.test(last);
+  if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
+  // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
+  if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
+}
+
+/** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
+function isChange({ tokens, shape }: Text, { from, to, pair }: Item, next: number): boolean {
+  const behind = tokens[to]?.word ?? '';
+  if (/^p?[dm]/.test(shape.slice(to, to + 2)) || behind.startsWith('relativ')) return true;
+  if (tokens.slice(to, next).some(({ word }) => word === 'para' || word === 'to')) return false;
+  const link = tokens[from - 1]?.word ?? '';
+  const front = /[^&,;0]*$/.exec(shape.slice(Math.max(0, from - 6), from))?.[0] ?? '';
+  const isVerbal = link === 'em' && !pair && !/^d[ao]s$/.test(behind);
+  return /^(?:de|of|by|em|:)$/.test(link)
+    ? (isVerbal ? shape.slice(0, from) : front).includes('d')
+    : front.endsWith('d');
+}

@@ -1,0 +1,46 @@
+/** Dashes, minus and apostrophes of every kind, and letters that stand for others. */
+const ALIKE: Readonly<Record<string, string>> = { µ: 'u', μ: 'u', '−': '-', '’': "'", '₂': '2' };
+
+const foldCharacter = (char: string): string => {
+  if (char.trim() === '') return ' ';
+  if (char >= '‐' && char <= '―') return '-';
+  const base = ALIKE[char] ?? char.normalize('NFD').charAt(0);
+  return base || char;
+};
+
+/** The text in lower case without accents, with plain spaces and dashes; every character keeps its offset. */
+export function fold(text: string): string {
+  const plain = text.replace(/[^ -~]/g, foldCharacter);
+  const lower = plain.toLowerCase();
+  return lower.length === text.length ? lower : plain;
+}
+
+/** The text with accents joined to their letters, and where each of its characters stands in the source. */
+export function compose(text: string): { text: string; offsets?: readonly number[] } {
+  if (!/\p{M}/u.test(text)) return { text };
+  const offsets: number[] = [];
+  let composed = '';
+  for (const { 0: cluster, index } of text.matchAll(/\P{M}?\p{M}*/gu)) {
+    const joined = cluster.normalize('NFC');
+    for (let at = 0; at < joined.length; at++) offsets.push(index + Math.min(at, cluster.length - 1));
+    composed += joined;
+  }
+  return { text: composed, offsets: [...offsets, text.length] };
+}
+
+/** A folded word as Portuguese and English share it but for the ending: 'espironolactona', 'spironolactone'. */
+export const spellAlike = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/[ao]e/g, 'e')
+    .replace(/h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/ei/g, 'e')
+    .replace(/w/g, 'v')
+    .replace(/qu(?=[ei])|k/g, 'c')
+    .replace(/(?:ao|oes)$/, 'ion')
+    .replace(/ct/g, 't')
+    .replace(/ti(?=o)/g, 'ci')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/^es(?=[cpt])/, 's')
+    .replace(/^anl/, 'aml');

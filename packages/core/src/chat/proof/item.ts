@@ -1,0 +1,90 @@
+import type { Text } from './text.ts';
+
+/** One way to read a written number, and the size of its last digit. */
+export interface Figure {
+  readonly value: number;
+  readonly step: number;
+}
+
+/** Something a text says that another text may say as well, or otherwise: a number, a direction, a negation, a name. */
+export interface Item {
+  kind:
+    | 'ratio'
+    | 'interval'
+    | 'level'
+    | 'p'
+    | 'nnt'
+    | 'measure'
+    | 'year'
+    | 'class'
+    | 'number'
+    | 'direction'
+    | 'negation';
+  /** Dimension of a measure, label of a ratio, word of a class, stem of what is denied. */
+  key: string;
+  /** What a reader would point at; offsets of the source text. */
+  start: number;
+  end: number;
+  /** Tokens that it takes: the first one, and the one after the last. */
+  from: number;
+  to: number;
+  clause: number;
+  /** Words about it, those of the arm that it belongs to, and those of the arm it is compared with. */
+  about: ReadonlySet<string>;
+  arm: ReadonlySet<string>;
+  against: ReadonlySet<string>;
+  /** Of a number: its readings, and those of the upper bound of a range. */
+  figures: readonly Figure[];
+  upper: readonly Figure[] | undefined;
+  /** How many of the dimension's own units one of the written unit is. */
+  factor: number;
+  /** `<`, `[` for at most, `>`, `]` for at least; `(` and `)` for these in loose words; `~` for about. */
+  compare: string;
+  /** A change ('redução de 58 %'), not a level. */
+  isChange: boolean;
+  /** 'por 10 dias'. */
+  isFor: boolean;
+  /** The value set against it; what an interval belongs to. */
+  pair: Item | undefined;
+  of: Item | undefined;
+  /** Of a direction: the moves that it allows, FALLS, STAYS and RISES. */
+  bits: number;
+  /** A direction told by figures, not by words. */
+  isImplied: boolean;
+}
+
+export const FALLS = 1;
+export const STAYS = 2;
+export const RISES = 4;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** An item that takes these tokens. */
+export function createItem({ tokens }: Text, from: number, to: number, fields: Partial<Item>): Item {
+  return {
+    kind: 'number',
+    key: '',
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+    from,
+    to,
+    clause: tokens[to - 1]?.clause ?? 0,
+    about: NONE,
+    arm: NONE,
+    against: NONE,
+    figures: [],
+    upper: undefined,
+    factor: 1,
+    compare: '',
+    isChange: false,
+    isFor: false,
+    pair: undefined,
+    of: undefined,
+    bits: 0,
+    isImplied: false,
+    ...fields,
+  };
+}
+
+/** The number as written, with its sign. */
+export const amountOf = ({ figures }: Item): number => figures.at(-1)?.value ?? 0;

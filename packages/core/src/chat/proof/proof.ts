@@ -1,0 +1,145 @@
+import { parseMarkdown } from '../markdown/markdown.ts';
+import type { Block } from '../markdown/nodes.ts';
+import {
+  checkDirections,
+  checkNumbers,
+  checkPolarity,
+  checkSubjects,
+  type Finding,
+  isClaim,
+} from './check.ts';
+import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
+import { readContent, readSource, type Source } from './content.ts';
+import { type AnswerSentence, readSentences } from './sentences.ts';
+
+/** What of a reference is compared. */
+export interface ProofReference {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A checked sentence and where it stands in the answer's nodes. */
+export interface ProvedSentence extends CheckedSentence {
+  readonly place: AnswerSentence;
+}
+
+/** The check of an answer whose blocks are parsed already; its sentences know where they stand. */
+export interface BlocksCheck extends CitationCheck {
+  readonly sentences: readonly ProvedSentence[];
+}
+
+/** What is read of one sentence, in UTF-16 units. */
+const MAX_SENTENCE_LENGTH = 4_000;
+/** A passage of fewer words cannot be silent of anything. */
+const MIN_WORDS = 4;
+
+/** Holds an answer's sentences against their sources one after the other, so that a caller can pause between them. */
+export function* proveSentences(
+  blocks: readonly Block[],
+  references: readonly ProofReference[],
+): Generator<{ readonly sentence?: ProvedSentence; readonly uncited?: AnswerSentence }> {
+  const sources = new Map<ProofReference, Source>();
+  for (const reference of references) {
+    sources.set(reference, readSource(reference));
+    yield {};
+  }
+  const all = [...sources.values()];
+  for (const place of readSentences(blocks)) {
+    const prefix = place.heading ? `${place.heading}: ` : '';
+    const content = readContent((prefix + place.text).slice(0, MAX_SENTENCE_LENGTH));
+    const claims = content.numbers.filter((item) => isClaim(item) && item.start >= prefix.length);
+    if (place.ids.length === 0) {
+      if (claims.length > 0) yield { uncited: place };
+      continue;
+    }
+    const cited = [...new Set(place.ids.map((id) => resolve(id, references)))]
+      .map((reference) => reference && sources.get(reference))
+      .filter((source) => source !== undefined);
+    const usable = cited.filter(({ shape }) => shape.replace(/[^a-z]/g, '').length >= MIN_WORDS);
+    const others = all.filter((source) => !cited.includes(source));
+    const findings =
+      usable.length > 0
+        ? [
+            ...checkNumbers(content, usable, others),
+            ...checkDirections(content, usable),
+            ...checkPolarity(content, usable),
+            ...checkSubjects(content, usable, others),
+          ].filter(({ claim }) => claim.start >= prefix.length)
+        : [];
+    // A cell that only names its row says nothing.
+    if (place.isCell && findings.length === 0 && claims.length === 0) continue;
+    yield { sentence: proved(place, findings, prefix.length, cited) };
+  }
+}
+
+/** The reference that a marker's id stands for; `1` and `search_1` are the same. */
+function resolve(id: string, references: readonly ProofReference[]): ProofReference | undefined {
+  const find = (wanted: string): ProofReference | undefined =>
+    references.find((reference) => reference.id.toLowerCase() === wanted);
+  return find(id) ?? find(`search_${id}`) ?? find(id.replace(/^search_/, ''));
+}
+
+function proved(
+  place: AnswerSentence,
+  findings: readonly Finding[],
+  offset: number,
+  cited: readonly Source[],
+): ProvedSentence {
+  const claims = findings.map(({ kind, verdict, claim, source, told }): CheckedClaim => {
+    const answer = { start: claim.start - offset, end: claim.end - offset };
+    const span = source && told ? { start: told.start, end: told.end } : null;
+    return {
+      kind,
+      verdict,
+      answer: place.text.slice(answer.start, answer.end),
+      source: source && span ? source.passage.slice(span.start, span.end) : null,
+      referenceId: source?.id ?? null,
+      spans: { answer, source: span },
+    };
+  });
+  const verdict =
+    (['diverge', 'confere'] as const).find((one) => claims.some((claim) => claim.verdict === one)) ??
+    'nao-verificavel';
+  return { text: place.text, verdict, claims, referenceIds: cited.map(({ id }) => id), place };
+}
+
+/** The check of a whole answer at once. */
+export function checkBlocks(blocks: readonly Block[], references: readonly ProofReference[]): BlocksCheck {
+  const sentences: ProvedSentence[] = [];
+  const uncited: { text: string }[] = [];
+  const summary: Record<Verdict, number> = { confere: 0, diverge: 0, 'nao-verificavel': 0 };
+  for (const { sentence, uncited: bare } of proveSentences(blocks, references)) {
+    if (bare) uncited.push({ text: bare.text });
+    if (!sentence) continue;
+    sentences.push(sentence);
+    summary[sentence.verdict]++;
+  }
+  return { sentences, uncited, summary };
+}
+
+/**
+ * Compares each cited sentence of an answer with the passages that it cites: numbers, units, directions and negations.
+ * It tells whether they agree in what can be compared, never that something is true. Never throws.
+ * @param text the answer's Markdown as on the wire, with markers such as `[search_1]`
+ * @param references those of the answer; each has an `id`, a `title` and a passage as `text`
+ */
+export function checkCitations({
+  text,
+  references,
+}: {
+  text: string;
+  references: readonly ProofReference[];
+}): CitationCheck {
+  const string = (value: unknown): string =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const list: readonly unknown[] = Array.isArray(references) ? references : [];
+  const known = list.flatMap((entry): ProofReference[] => {
+    const { id, title, text: passage, content } = (entry ?? {}) as Record<string, unknown>;
+    return id === undefined
+      ? []
+      : [{ id: string(id), title: string(title), text: string(passage) || string(content) }];
+  });
+  const { sentences, uncited, summary } = checkBlocks(parseMarkdown(string(text)), known);
+  return { sentences: sentences.map(({ place: _, ...sentence }) => sentence), uncited, summary };
+}

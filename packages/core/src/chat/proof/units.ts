@@ -1,0 +1,74 @@
+import type { Figure } from './item.ts';
+import type { Text } from './text.ts';
+
+/** '9.361' is nine thousand here and nine point three there: both readings stand. None for '1.2.3'. */
+export function readFigures(written: string): Figure[] {
+  const digits = written.replace(/[ -]/g, '').replaceAll('·', '.');
+  const whole = digits.replace(/[.,]/g, '');
+  const marks = digits.length - whole.length;
+  const decimals = marks && digits.length - 1 - Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const read = (places: number): Figure => ({
+    value: (Number(whole) / 10 ** places) * (written.startsWith('-') ? -1 : 1),
+    step: 10 ** -places,
+  });
+  if (marks === 0) return /^0\d/.test(digits) ? [] : [read(0)];
+  if (digits.includes('.') && digits.includes(',')) return [read(decimals)];
+  const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(digits) && !written.includes('·');
+  if (marks > 1) return isGrouped ? [read(0)] : [];
+  return isGrouped ? [read(0), read(decimals)] : [read(decimals)];
+}
+
+/** A dimension such as `g/g/t`, how many of its own units one of the written unit is, and the first token behind it. */
+export interface Unit {
+  readonly key: string;
+  readonly factor: number;
+  readonly end: number;
+}
+
+/** A unit with its divisors; the thing counted, behind two other words at most; or divisors alone. */
+const UNIT = /^(?:(-?)u|[wk]{0,2}?[hgk])?((?:[/~]p?0?[uh]|[/~]0|U)*)/;
+/** Words for people among the concepts. */
+const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
+
+const parse = (tag = ''): [key: string, factor: number] => {
+  const [key = '', factor = 1] = tag.slice(1).split(':');
+  return [key, Number(factor)];
+};
+
+/**
+ * Reads the unit behind a number: 'mL/kg', 'mg por kg por dia', 'eventos por 100 pacientes-ano', 'Brazilian ICUs'.
+ * @param given what the number is of when its word tells, as in 'twice daily'
+ */
+export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit | undefined {
+  const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
+  let end = at + match.length - divisors.length;
+  const noun = tokens[end - 1];
+  const tag = end > at ? (noun?.tag ?? '') : '';
+  if (end > at && noun?.clause !== tokens[at]?.clause) return undefined;
+  let [key, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
+  key ||= given;
+  // '28-day', but '3-point' is a name; of concepts only people are counted.
+  if ((hyphen && key !== 't') || key.startsWith('#k')) return undefined;
+  const below: string[] = [];
+  for (let last = end; end < at + match.length; end = last + 1) {
+    const isWord = shape[end] === 'U';
+    last = isWord ? end : end + 1;
+    const number = shape[last] === '0' ? (readFigures(tokens[last++]?.word ?? '')[0]?.value ?? 0) : 0;
+    const [dimension, size] = parse(tokens[last]?.tag);
+    const isUnit = 'uU'.includes(shape[last] ?? '-');
+    if (number >= 100 && /^10+$/.test(String(number)) && /^(?:#|$)/.test(key)) {
+      [key, factor] = ['%', 100 / number / (dimension === 'py' ? 365.25 : 1)];
+      if (dimension === 'py') below.push('t');
+      else if (shape[last] !== 'h') last--;
+    } else if (Math.round(number * 100) === 173) below.push('bsa');
+    // 'a' is a preposition but of time.
+    else if (number || !isUnit || (shape[end] === '~' && dimension !== 't')) break;
+    else {
+      below.push(dimension);
+      factor /= size;
+    }
+  }
+  // '150.000/mm³' counts cells.
+  if (!key && below[0] === 'l') key = 'cell';
+  return key && end > at ? { key: [key, ...below.sort()].join('/'), factor, end } : undefined;
+}

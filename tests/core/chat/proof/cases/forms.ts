@@ -1,0 +1,80 @@
+import type { HandCase } from '../case.ts';
+
+/** Lists, tables, headings, emphasis, markers in odd places, several sentences. */
+export const forms: readonly HandCase[] = [
+  [
+    'form',
+    'PARADIGM-HF.en',
+    '- **PARADIGM-HF:** HR **0,80** (IC 95 % 0,73–0,87) [1]\n- Outra linha sem número',
+    'c',
+  ],
+  ['form', 'PARADIGM-HF.en', '1. Sacubitril-valsartana: 21,8 % vs 26,5 % [1];\n2. HR 0,82 [1].', 'cd'],
+  [
+    'form',
+    'PARADIGM-HF.en + DAPA-HF.en',
+    '| Estudo | HR (IC 95 %) |\n| --- | --- |\n| PARADIGM-HF [1] | 0,80 (0,73–0,87) |\n| DAPA-HF [2] | 0,74 (0,65–0,85) |',
+    'cc',
+  ],
+  [
+    'form',
+    'PARADIGM-HF.en + DAPA-HF.en',
+    '| Estudo | HR (IC 95 %) |\n| --- | --- |\n| PARADIGM-HF [1] | 0,74 (0,65–0,85) |\n| DAPA-HF [2] | 0,74 (0,65–0,85) |',
+    'dc',
+  ],
+  [
+    'form',
+    'RECOVERY.en',
+    '| Desfecho | Dexametasona | Controle | Fonte |\n|---|---|---|---|\n| Morte em 28 dias | 22,9 % | 25,7 % | [1] |',
+    'ccc',
+  ],
+  ['form', 'DBHA 2025.prose', '> A meta é **< 130/80 mmHg**.[1]', 'c'],
+  ['form', 'DBHA 2025.prose', 'A meta é < 130/80 mmHg.[1] Isso vale para a maioria.', 'c'],
+  ['form', 'DBHA 2025.prose', 'Segundo a diretriz [1], a meta é menor que 130/80 mmHg.', 'c'],
+  ['form', 'DBHA 2025.prose', 'Segundo a diretriz [1], a meta é menor que 135/85 mmHg.', 'd'],
+  [
+    'form',
+    'SBD 2025.en',
+    'Critérios:\n\n* glicemia de jejum ≥126 mg/dL [1]\n* HbA1c ≥6,5% [1]\n* repetir o exame [1]',
+    'ccn',
+  ],
+  [
+    'form',
+    'SPRINT.prose',
+    'O alvo de PAS <120 mmHg (vs. <140 mmHg) reduziu eventos: HR=0,75 (IC95%=0,64-0,89) 【search_1†fonte】.',
+    'c',
+  ],
+  ['form', 'ARMA.prose', 'Ventile com *6 mL/kg* de peso predito [1] e não com 12 mL/kg.', 'c'],
+  [
+    'form',
+    'ARISTOTLE.en',
+    'Apixabana vs. varfarina, p. ex., reduziu AVC (HR 0,79), cf. o ensaio [1]. Nada mais.',
+    'c',
+  ],
+  ['form', 'RE-LY.en', 'Dabigatrana 150&nbsp;mg: 1,11&nbsp;%/ano vs 1,69&nbsp;%/ano [1].', 'c'],
+  ['form', 'HPTN 052.en', 'A transmissão ligada caiu (HR 0,04; IC 95 %: 0,01 a 0,27)¹ [1].', 'c'],
+  ['form', 'CREDENCE.en', '### Canagliflozina\n\nHR 0,70 (0,59–0,82)[1]', 'c'],
+  ['form', 'DAPA-CKD.en', 'Em resumo: 9,2% × 14,5% (HR 0,61) [1]', 'c'],
+  ['form', 'FLOW.en', 'n=3533; HR=.76 (IC95 .66–.88) [1]', 'c'],
+  ['form', 'SELECT.en', 'MACE: 6.5% vs 8.0% (HR 0.80, 95%CI 0.72-0.90; N=17,604) [1]', 'c'],
+  ['form', 'SELECT.en', 'MACE: 6.5% vs 8.0% (HR 0.80, 95%CI 0.72-0.99; N=17,604) [1]', 'd'],
+  ['form', 'PROSEVA.en', '- [x] Pronar: mortalidade 16 % vs 32,8 % (P<.001) [1]', 'c'],
+  ['form', 'NINDS.en', 'Evolução favorável: odds ratio de 1,7 [IC 95% 1,2-2,6] [1].', 'c'],
+  [
+    'form',
+    'Butantan-DV.en',
+    'Eficácia (2 anos): 79,6 % — soronegativos 73,6 %; soropositivos 89,2 % [1].',
+    'c',
+  ],
+  [
+    'form',
+    'Butantan-DV.en',
+    'Eficácia (2 anos): 79,6 % — soronegativos 89,2 %; soropositivos 73,6 % [1].',
+    'd',
+  ],
+  [
+    'form',
+    'CRASH-2.prose',
+    'Vinte mil duzentos e onze não é o ponto: a mortalidade foi 14,5 % vs 16,0 % [1].',
+    'c',
+  ],
+];

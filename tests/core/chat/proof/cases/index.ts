@@ -1,0 +1,29 @@
+import type { HandCase } from '../case.ts';
+import { forms } from './forms.ts';
+import { fourthRound } from './fourth-round.ts';
+import { secondRound } from './second-round.ts';
+import { silent } from './silent.ts';
+import { thirdRound } from './third-round.ts';
+import { trueAcute } from './true-acute.ts';
+import { trueHeart } from './true-heart.ts';
+import { trueMetabolic } from './true-metabolic.ts';
+import { wrongNumbers } from './wrong-numbers.ts';
+import { wrongReferences } from './wrong-references.ts';
+import { wrongStatements } from './wrong-statements.ts';
+
+const all: readonly HandCase[] = [
+  ...trueHeart,
+  ...trueMetabolic,
+  ...trueAcute,
+  ...wrongNumbers,
+  ...wrongStatements,
+  ...wrongReferences,
+  ...silent,
+  ...forms,
+];
+
+/** Every third case was kept out of the engine's development and is only counted. */
+export const heldOut: readonly HandCase[] = all.filter((_, index) => index % 3 === 2);
+export const handCases: readonly HandCase[] = all.filter((_, index) => index % 3 !== 2);
+
+export { fourthRound, secondRound, thirdRound };
