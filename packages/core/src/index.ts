@@ -112,6 +112,24 @@ export { parseMarkdown } from './chat/markdown/markdown.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown/nodes.ts';
 export { linkHost, safeHref } from './chat/markdown/safe-href.ts';
 export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown/stream.ts';
+export type {
+  CheckedClaim,
+  CheckedSentence,
+  CitationCheck,
+  ClaimKind,
+  Span,
+  Verdict,
+} from './chat/proof/citation-check.ts';
+export {
+  type BlocksCheck,
+  checkBlocks,
+  checkCitations,
+  type ProofReference,
+  type ProofStep,
+  type ProvedSentence,
+  proveSentences,
+} from './chat/proof/proof.ts';
+export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof/sentences.ts';
 export { foldText, type MessageMatch, searchMessages } from './chat/search-text.ts';
 export {
   type AnswerEvent,

@@ -1,4 +1,4 @@
-import type { CheckedClaim, ClaimKind, Span, Verdict } from './citation-check.ts';
+import type { ClaimKind, Span, Verdict } from './citation-check.ts';
 import {
   affinity,
   isAlike,
@@ -293,6 +293,8 @@ export function checkPolarity({ polarity: { denied, plain } }: Content, cited: r
 /** Shares of a sentence's words: what another passage must have, and what the cited one must lack. */
 const WELL_COVERED = 0.65;
 const MOSTLY_MISSING = 0.65;
+/** The same where the cited passage lacks no more than the outcome. */
+const FULLY_COVERED = 0.85;
 const MIN_STEMS = 3;
 
 const isDrug = (stem: string): boolean => stem.endsWith('!');
@@ -333,10 +335,14 @@ export function checkSubjects(
     if (!stems.some((stem) => isDrug(stem) && isHeld(stem))) other('arm', source, isDrug, isDrug);
   }
   const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);
-  if (!isSaying || stems.length < MIN_STEMS || missing.length < MOSTLY_MISSING * stems.length)
-    return findings;
+  const outcomes = stems.filter((stem) => stem.startsWith('#o'));
+  const isElsewhere = missing.length >= MOSTLY_MISSING * stems.length;
+  const isOtherOutcome =
+    missing.length > 1 && outcomes.length > 0 && outcomes.every((stem) => missing.includes(stem));
+  if (!isSaying || stems.length < MIN_STEMS || !(isElsewhere || isOtherOutcome)) return findings;
+  const share = isElsewhere ? WELL_COVERED : FULLY_COVERED;
   const better = others.find(
-    (source) => stems.filter((stem) => holds(source, stem)).length >= WELL_COVERED * stems.length,
+    (source) => stems.filter((stem) => holds(source, stem)).length >= share * stems.length,
   );
   const moved = missing.find((stem) => better?.stems.has(stem));
   if (better && moved)
@@ -348,5 +354,3 @@ export function checkSubjects(
     );
   return findings;
 }
-
-export type { CheckedClaim };

@@ -29,6 +29,12 @@ export interface BlocksCheck extends CitationCheck {
   readonly sentences: readonly ProvedSentence[];
 }
 
+/** What one step found, if anything. */
+export interface ProofStep {
+  readonly sentence?: ProvedSentence;
+  readonly uncited?: AnswerSentence;
+}
+
 /** What is read of one sentence, in UTF-16 units. */
 const MAX_SENTENCE_LENGTH = 4_000;
 /** A passage of fewer words cannot be silent of anything. */
@@ -38,7 +44,7 @@ const MIN_WORDS = 4;
 export function* proveSentences(
   blocks: readonly Block[],
   references: readonly ProofReference[],
-): Generator<{ readonly sentence?: ProvedSentence; readonly uncited?: AnswerSentence }> {
+): Generator<ProofStep> {
   const sources = new Map<ProofReference, Source>();
   for (const reference of references) {
     sources.set(reference, readSource(reference));
@@ -124,21 +130,17 @@ export function checkBlocks(blocks: readonly Block[], references: readonly Proof
  * @param text the answer's Markdown as on the wire, with markers such as `[search_1]`
  * @param references those of the answer; each has an `id`, a `title` and a passage as `text`
  */
-export function checkCitations({
-  text,
-  references,
-}: {
-  text: string;
-  references: readonly ProofReference[];
+export function checkCitations(answer: {
+  readonly text: string;
+  readonly references: readonly ProofReference[];
 }): CitationCheck {
+  const { text, references }: Record<string, unknown> = { ...answer };
   const string = (value: unknown): string =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const list: readonly unknown[] = Array.isArray(references) ? references : [];
-  const known = list.flatMap((entry): ProofReference[] => {
-    const { id, title, text: passage, content } = (entry ?? {}) as Record<string, unknown>;
-    return id === undefined
-      ? []
-      : [{ id: string(id), title: string(title), text: string(passage) || string(content) }];
+  const known = list.map((entry): ProofReference => {
+    const { id, title, text: passage, content }: Record<string, unknown> = { ...(entry as object) };
+    return { id: string(id), title: string(title), text: string(passage) || string(content) };
   });
   const { sentences, uncited, summary } = checkBlocks(parseMarkdown(string(text)), known);
   return { sentences: sentences.map(({ place: _, ...sentence }) => sentence), uncited, summary };

@@ -1,0 +1,86 @@
+import { checkCitations, type Verdict } from '@vesalio/core';
+import type { HandCase, Letter } from './case.ts';
+import { passageOf, type SourcePassage } from './passages.ts';
+
+const LETTERS: Readonly<Record<Verdict, Letter>> = { confere: 'c', diverge: 'd', 'nao-verificavel': 'n' };
+
+/** What a kind of case stands for in the goals. */
+export type Family = 'number' | 'direction' | 'reference' | 'other' | 'true';
+
+const FAMILIES: Readonly<Record<string, Family>> = {
+  digit: 'number',
+  decimal: 'number',
+  unit: 'number',
+  comparator: 'number',
+  bounds: 'number',
+  level: 'number',
+  label: 'number',
+  direction: 'direction',
+  negation: 'direction',
+  'wrong-reference': 'reference',
+  'number-of-another': 'reference',
+};
+
+export const familyOf = (kind: string, isTrue: boolean): Family =>
+  isTrue ? 'true' : (FAMILIES[kind] ?? 'other');
+
+/** One judged sentence. */
+export interface Judged {
+  readonly kind: string;
+  readonly family: Family;
+  readonly expected: Letter;
+  readonly found: Letter | '-';
+  /** Called `diverge` when it is none, or the other way round. */
+  readonly isMiss: boolean;
+  readonly text: string;
+  readonly passages: readonly string[];
+}
+
+interface Answer {
+  readonly text: string;
+  readonly references: readonly (SourcePassage & { readonly id: string })[];
+}
+
+/** The answer of a case as it is on the wire. */
+export function answerOf([, keys, answer]: HandCase): Answer {
+  const references = keys
+    .split(' + ')
+    .map((key, index) => ({ id: `search_${index + 1}`, ...passageOf(key) }));
+  const text = answer.replace(/\[\d(?:\s*[,;]\s*\d)*\]/g, (marker) => marker.replace(/\d/g, 'search_$&'));
+  return { text, references };
+}
+
+/** Checks an answer and holds each of its cited sentences against the verdict that it should have. */
+export function judge(kind: string, answer: Answer, verdicts: string): Judged[] {
+  const { sentences } = checkCitations(answer);
+  const expected = [...verdicts] as Letter[];
+  return expected.map((letter, index) => {
+    const sentence = sentences[index];
+    const found = sentence && sentences.length === expected.length ? LETTERS[sentence.verdict] : '-';
+    return {
+      kind,
+      family: familyOf(kind, letter !== 'd'),
+      expected: letter,
+      found,
+      isMiss: found === '-' || (letter === 'd') !== (found === 'd'),
+      text: sentence?.text ?? answer.text,
+      passages: answer.references.map(({ text }) => text),
+    };
+  });
+}
+
+export const judgeCase = (hand: HandCase): Judged[] => judge(hand[0], answerOf(hand), hand[3]);
+
+/** Share of the sentences of a family that were called what they are, from 0 to 1. */
+export function rateOf(judged: readonly Judged[], family: Family): number {
+  const own = judged.filter((one) => one.family === family);
+  return own.length === 0 ? 1 : own.filter(({ isMiss }) => !isMiss).length / own.length;
+}
+
+/** The least that each family must reach. */
+export const GOALS: Readonly<Partial<Record<Family, number>>> = {
+  number: 0.99,
+  direction: 0.95,
+  reference: 0.97,
+  true: 0.99,
+};

@@ -1,0 +1,250 @@
+import { checkBlocks, checkCitations, flattenInlines, parseMarkdown, proveSentences } from '@vesalio/core';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { workTime } from '../../fixtures.ts';
+import { handCases } from './cases/index.ts';
+import { answerOf } from './judge.ts';
+
+const sprint = {
+  id: 'search_1',
+  title: 'A Randomized Trial of Intensive versus Standard Blood-Pressure Control',
+  text: 'SBP target <120 vs <140 mm Hg (n=9,361): primary composite 1.65 vs 2.19 %/year, HR 0.75 (0.64-0.89); all-cause death HR 0.73 (0.60-0.90)',
+};
+const paradigm = {
+  id: 'search_2',
+  title: 'Angiotensin–Neprilysin Inhibition versus Enalapril in Heart Failure',
+  text: 'n=8,442: CV death or HF hospitalisation 21.8% vs 26.5%, HR 0.80 (0.73-0.87)',
+};
+
+const check = (text: string, references = [sprint, paradigm]) => checkCitations({ text, references });
+const only = (text: string, references = [sprint, paradigm]) => {
+  const { sentences } = check(text, references);
+  expect(sentences).toHaveLength(1);
+  return sentences[0] as (typeof sentences)[number];
+};
+
+describe('the check of an answer', () => {
+  it('tells what the answer says, what the source says, and where both stand', () => {
+    const sentence = only('O alvo intensivo teve **HR 0,80** (IC 95 % 0,64–0,89) [search_1].');
+    expect(sentence.text).toBe('O alvo intensivo teve HR 0,80 (IC 95 % 0,64–0,89).');
+    expect(sentence.verdict).toBe('diverge');
+    expect(sentence.claims.filter(({ verdict }) => verdict === 'diverge')).toEqual([
+      {
+        kind: 'ratio',
+        verdict: 'diverge',
+        answer: '0,80',
+        source: '0.75',
+        referenceId: 'search_1',
+        spans: { answer: { start: 25, end: 29 }, source: { start: 83, end: 87 } },
+      },
+    ]);
+    expect(sentence.claims.filter(({ verdict }) => verdict === 'confere').map(({ kind }) => kind)).toEqual([
+      'interval',
+    ]);
+  });
+
+  it('shows the passage that has the value when the cited one is silent', () => {
+    const dengue = {
+      id: 'search_3',
+      title: 'Dengue',
+      text: 'Na suspeita de dengue, não se devem usar salicilatos.',
+    };
+    const [first] = check('Sacubitril-valsartana: HR 0,80 [search_3].', [paradigm, dengue]).sentences;
+    expect(first).toMatchObject({
+      verdict: 'diverge',
+      claims: [{ source: '0.80', referenceId: 'search_2' }],
+    });
+  });
+
+  it('counts the verdicts and names figures without a citation', () => {
+    const result = check(
+      'A meta foi < 120 mmHg [search_1]. Foram 9.361 pessoas. Converse com a pessoa [search_2].\n\nNada aqui.\n\n- Dose de 10 mg\n- HR 0,70 [search_2]',
+    );
+    expect(result.sentences.map(({ verdict }) => verdict)).toEqual(['confere', 'nao-verificavel', 'diverge']);
+    expect(result.summary).toEqual({ confere: 1, diverge: 1, 'nao-verificavel': 1 });
+    expect(result.uncited).toEqual([{ text: 'Foram 9.361 pessoas.' }, { text: 'Dose de 10 mg' }]);
+  });
+
+  it('says nothing of years, ordinals, names and places in a journal', () => {
+    expect(
+      check('Em 2015, na 2ª edição, o CRASH-3 e o UKPDS 33 (Lancet 1998;352:837-853), fase 3, HbA1c e CD4.')
+        .uncited,
+    ).toEqual([]);
+  });
+
+  it('reads the passages of all markers together, and a marker behind the full stop', () => {
+    expect(only('HR 0,75 e HR 0,80, respectivamente [search_1, search_2].').verdict).toBe('confere');
+    expect(check('HR 0,75.[search_1] HR 0,80.[search_2]').sentences.map(({ text }) => text)).toEqual([
+      'HR 0,75.',
+      'HR 0,80.',
+    ]);
+  });
+
+  it('gives a cell the markers of its row and the words of its headings', () => {
+    const table =
+      '| Estudo | HR (IC 95 %) |\n|---|---|\n| SPRINT [search_1] | 0,75 (0,64–0,89) |\n| PARADIGM-HF [search_2] | 0,75 (0,73–0,87) |';
+    const { sentences } = check(table);
+    expect(sentences.map(({ text, verdict }) => [text, verdict])).toEqual([
+      ['0,75 (0,64–0,89)', 'confere'],
+      ['0,75 (0,73–0,87)', 'diverge'],
+    ]);
+    expect(sentences[1]?.claims[0]).toMatchObject({ kind: 'ratio', answer: '0,75', source: '0.80' });
+  });
+
+  it('cannot compare with a missing, an empty or a tiny passage', () => {
+    for (const references of [[], [{ ...sprint, text: '' }], [{ ...sprint, text: 'Sem resumo.' }]])
+      expect(only('HR 0,75 [search_1].', references)).toMatchObject({
+        verdict: 'nao-verificavel',
+        claims: [],
+      });
+  });
+
+  it('takes a marker by its bare number, and the passage under its other name', () => {
+    const references = [{ id: 'search_1', title: '', content: sprint.text }] as unknown as (typeof sprint)[];
+    expect(only('HR 0,75 [1].', references).verdict).toBe('confere');
+  });
+});
+
+describe('finished blocks', () => {
+  const text = '- **SPRINT:** HR 0,75 [search_1] em *9.361* pessoas\n\nFoi bom. HR 0,80 [search_2].';
+  const blocks = parseMarkdown(text);
+
+  it('give the same verdicts without being parsed again', () => {
+    const { sentences, uncited, summary } = checkBlocks(blocks, [sprint, paradigm]);
+    expect({ sentences: sentences.map(({ place: _, ...sentence }) => sentence), uncited, summary }).toEqual(
+      check(text),
+    );
+  });
+
+  it('know where each sentence stands, so that its spans can be marked', () => {
+    for (const { place, claims, text: told } of checkBlocks(blocks, [sprint, paradigm]).sentences) {
+      const flat = flattenInlines(place.inlines);
+      expect(flat.text.slice(place.start, place.end)).toBe(told);
+      for (const { answer, spans } of claims)
+        expect(flat.text.slice(place.start + spans.answer.start, place.start + spans.answer.end)).toBe(
+          answer,
+        );
+    }
+  });
+
+  it('are checked step by step, a source or a sentence at a time', () => {
+    const steps = [...proveSentences(blocks, [sprint, paradigm])];
+    expect(steps.map(({ sentence }) => sentence?.verdict)).toEqual([
+      undefined,
+      undefined,
+      'confere',
+      'confere',
+    ]);
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(fc.constantFrom(...handCases.map(([, , answer]) => answer)), { maxLength: 4 })
+    .map((parts) => parts.join('\n')),
+  fc
+    .array(
+      fc.constantFrom(
+        'HR ',
+        '0,80',
+        '(',
+        ')',
+        '[search_1]',
+        ' IC 95 %',
+        '–',
+        ' não',
+        ' reduziu ',
+        ' a morte ',
+        '9.361',
+        '%',
+        ' mg',
+        '/',
+        '\u0301',
+        'é',
+        '. ',
+        '\n',
+        '|',
+        '- ',
+        '1',
+        ' por ',
+        ' vs ',
+        '≥',
+        '10^9',
+        '²',
+        '👩🏽‍⚕️',
+        '\ud800',
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('never throws, and spans are the text they claim', () => {
+  fc.assert(
+    fc.property(anyText, anyText, anyText, (answer, first, second) => {
+      const references = [
+        { id: 'search_1', title: second, text: first },
+        { id: 'search_2', title: '', text: second },
+      ];
+      for (const { text, claims } of checkCitations({ text: `${answer} [search_1]`, references }).sentences)
+        for (const claim of claims) {
+          expect(text.slice(claim.spans.answer.start, claim.spans.answer.end)).toBe(claim.answer);
+          expect(claim.answer).not.toBe('');
+          const passage = references.find(({ id }) => id === claim.referenceId)?.text;
+          const { source } = claim.spans;
+          expect(source ? passage?.slice(source.start, source.end) : null).toBe(claim.source);
+        }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('takes anything for an answer and for references', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (text, references) => {
+      const result = checkCitations({ text, references } as unknown as Parameters<typeof checkCitations>[0]);
+      expect(result.sentences).toBeInstanceOf(Array);
+    }),
+  );
+  for (const input of [
+    undefined,
+    null,
+    {},
+    { text: null, references: null },
+    { text: 'HR 0,8 [1]', references: [null, 1, {}] },
+  ])
+    expect(() => checkCitations(input as unknown as Parameters<typeof checkCitations>[0])).not.toThrow();
+});
+
+test.each([
+  ['numbers', '1 2,3 4% '],
+  ['sentences', 'Reduziu a morte de 26,5 % para 21,8 % (HR 0,80; IC 95 % 0,73–0,87). '],
+  ['directions', 'reduziu '],
+  ['full stops', '.'],
+  ['brackets', '('],
+  ['accents', 'a\u0301'],
+  ['intervals', 'IC 95 % '],
+  ['negations', 'não '],
+])('100 kB of %s are read in time', (_, unit) => {
+  const text = unit.repeat(Math.ceil(100_000 / unit.length));
+  const references = [{ id: 'search_1', title: text, text }];
+  expect(workTime(() => checkCitations({ text: `${text} [search_1]`, references }), 1_500)).toBeLessThan(
+    3_000,
+  );
+});
+
+test('an answer of 8,000 characters costs a few milliseconds', () => {
+  const answers = handCases.slice(0, 90).map(answerOf);
+  const text = answers
+    .map((answer) => answer.text)
+    .join('\n\n')
+    .slice(0, 8_000);
+  const blocks = parseMarkdown(text);
+  const references = answers
+    .slice(0, 10)
+    .map(({ references: [first] }, index) => ({ ...(first ?? sprint), id: `search_${index + 1}` }));
+  checkBlocks(blocks, references);
+  // Measured by `pnpm bench:proof`; a shared machine only tells an order of magnitude.
+  expect(workTime(() => checkBlocks(blocks, references), 5)).toBeLessThan(50);
+});

@@ -1,0 +1,53 @@
+import { checkCitations } from '@vesalio/core';
+import { describe, expect, it } from 'vitest';
+import { generateCases } from '../../../bench/proof/mutations.ts';
+import { handCases, heldOut } from './cases/index.ts';
+import { type Family, GOALS, type Judged, judge, judgeCase, rateOf } from './judge.ts';
+
+const told = (judged: readonly Judged[]): string =>
+  judged
+    .filter(({ isMiss }) => isMiss)
+    .map(({ kind, found, text }) => `${kind}: ${found} for "${text}"`)
+    .join('\n');
+
+const families = Object.keys(GOALS) as Family[];
+
+describe('sentences written by hand', () => {
+  const judged = [...handCases, ...heldOut].flatMap(judgeCase);
+
+  it('are at least 300', () => expect(judged.length).toBeGreaterThan(300));
+
+  it.each(families)('of the family "%s" are called what they are', (family) => {
+    expect(
+      rateOf(judged, family),
+      told(judged.filter((one) => one.family === family)),
+    ).toBeGreaterThanOrEqual(GOALS[family] ?? 0);
+  });
+
+  it('are told apart elsewhere too: arms, populations, typography, long passages', () => {
+    expect(
+      rateOf(judged, 'other'),
+      told(judged.filter(({ family }) => family === 'other')),
+    ).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('five hundred generated answers', () => {
+  const judged = generateCases(500, 20_261_120).flatMap(({ kind, text, references, isTrue }) => {
+    const [first] = checkCitations({ text, references }).sentences;
+    const rest = checkCitations({ text, references })
+      .sentences.slice(1)
+      .map(() => 'c');
+    // Only the first sentence is the generator's; the others are judged as they were found.
+    return first ? judge(kind, { text, references }, [isTrue ? 'c' : 'd', ...rest].join('')).slice(0, 1) : [];
+  });
+
+  it('all have a cited sentence', () => expect(judged.length).toBe(500));
+
+  it.each(families)('of the family "%s" are called what they are', (family) => {
+    expect(
+      rateOf(judged, family),
+      told(judged.filter((one) => one.family === family)),
+    ).toBeGreaterThanOrEqual(GOALS[family] ?? 0);
+  });
+});
