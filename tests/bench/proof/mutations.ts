@@ -288,14 +288,6 @@ function makeCase(kind: MutationKind, random: Random): GeneratedCase | undefined
 const saysBounds = (sentence: string, ratio: Telling['ratio']): boolean =>
   ratio !== undefined && [ratio[2], ratio[3]].every((bound) => sentence.replaceAll(',', '.').includes(bound));
 
-/** A figure is wrong only where the passage has its own; a paraphrase may leave out what it likes. */
-function saysPart(passage: string, part: string | undefined): boolean {
-  if (part === 'n') return /n=|\d[\d,.\u2009 ]{3,}/.test(passage);
-  if (part === 'horizon') return /day|week|month|dias/.test(passage);
-  if (part === 'p') return /[pP]\s?[=<]/.test(passage);
-  return true;
-}
-
 /** So many cases of each kind by seed, in the order of the kinds. */
 export function generateCases(total: number, seed: number): GeneratedCase[] {
   const random = createRandom(seed);
