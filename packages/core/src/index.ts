@@ -167,7 +167,7 @@ export {
   lastDigits,
   masks,
 } from './format.ts';
-export { ApiError, type ApiErrorKind, isApiError, messageOf } from './http/errors.ts';
+export { ApiError, type ApiErrorKind, isApiError, messageOf, withSupportCode } from './http/errors.ts';
 export { createHttp, type Http } from './http/http.ts';
 export type { Exchange, ExchangeAnswer, ExchangeRequest } from './http/http-exchange.ts';
 export { type Id, isId, sameId } from './ids.ts';

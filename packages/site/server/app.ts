@@ -8,12 +8,15 @@ import type { Config, ServerConfig } from './config.ts';
 import { FAILURE_HEADER } from './gateway/failure.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { gatewayTexts as texts } from './gateway/texts.ts';
+import { observeUpstreams } from './gateway/upstream/observed-upstreams.ts';
 import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
 import { type Background, createBackground } from './platform/background.ts';
 import { type Db, openDatabase } from './platform/database.ts';
-import { logFailure } from './platform/log.ts';
+import { createLog, type Log, logFailure } from './platform/log.ts';
 import { migrations } from './platform/migrations/index.ts';
 import { filterRequests } from './platform/request-filter.ts';
+import { logRequests, noteRoute } from './platform/request-log.ts';
+import { runInScope } from './platform/scope.ts';
 import { readSecret } from './platform/secret.ts';
 import { cors, security, zoneOf } from './platform/security-headers.ts';
 import type { ServerEnv } from './platform/server-env.ts';
@@ -25,6 +28,7 @@ export { type Config, readConfig, type ServerConfig } from './config.ts';
 export type { Sandbox, Upstream, Upstreams } from './gateway/upstream/upstreams.ts';
 export { type Db, isUniqueViolation, type Migration, openDatabase } from './platform/database.ts';
 export { lockFolder } from './platform/lock.ts';
+export { createLog, type Log } from './platform/log.ts';
 export { migrations } from './platform/migrations/index.ts';
 
 export interface ServerOptions {
@@ -34,6 +38,8 @@ export interface ServerOptions {
   sandbox?: (options: { db: Db; config: ServerConfig; now: () => Date }) => Promise<Sandbox>;
   folders?: Partial<StaticFolders>;
   now?: () => Date;
+  /** Absent: failures alone are logged. */
+  log?: Log;
   /** Shorter timeouts, for tests. */
   timeouts?: { paymentMs?: number; silenceMs?: number; shutdownMs?: number; writeMs?: number };
 }
@@ -53,7 +59,12 @@ const SHUTDOWN_MS = 10_000;
 const WRITE_MS = 30_000;
 
 /** Builds the whole server: site, embed bundles, gateway and, without real services, the embedded backend. */
-export async function createServer(given: Config, options: ServerOptions = {}): Promise<RunningServer> {
+export function createServer(given: Config, options: ServerOptions = {}): Promise<RunningServer> {
+  const log = options.log ?? createLog({ level: 'error' });
+  return runInScope({ log }, () => buildServer(given, options, log));
+}
+
+async function buildServer(given: Config, options: ServerOptions, log: Log): Promise<RunningServer> {
   const now = options.now ?? (() => new Date());
   const { databaseUrl, dataDir } = given;
   const db = options.db ?? (await openDatabase({ databaseUrl, dataDir, migrations }));
@@ -71,12 +82,12 @@ export async function createServer(given: Config, options: ServerOptions = {}): 
   try {
     const config: ServerConfig = { ...given, sessionSecret: readSecret(given.sessionSecret, dataDir) };
     const sandbox = config.upstreams ? undefined : await openSandbox(config, db, now, options.sandbox);
-    const upstreams = config.upstreams ? httpUpstreams(config.upstreams) : sandbox;
-    if (!upstreams) throw new StartupError('Nenhum serviço configurado.');
+    const services = config.upstreams ? httpUpstreams(config.upstreams) : sandbox;
+    if (!services) throw new StartupError('Nenhum serviço configurado.');
     const gateway = await createGateway({
       config,
       db,
-      upstreams,
+      upstreams: observeUpstreams(services),
       sandbox,
       now,
       track,
@@ -85,6 +96,7 @@ export async function createServer(given: Config, options: ServerOptions = {}): 
     });
 
     const app = new Hono<ServerEnv>();
+    app.use(noteRoute);
     app.use(security(config));
     app.use(cors(config));
     app.get('/healthz', async (c) => {
@@ -113,6 +125,7 @@ export async function createServer(given: Config, options: ServerOptions = {}): 
     return withLifecycle({
       app,
       config,
+      log,
       sandbox,
       pending,
       background,
@@ -151,6 +164,7 @@ const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandb
 interface Lifecycle {
   app: Hono<ServerEnv>;
   config: Config;
+  log: Log;
   sandbox: Sandbox | undefined;
   pending: Set<Promise<unknown>>;
   background: Background;
@@ -162,6 +176,7 @@ interface Lifecycle {
 function withLifecycle({
   app,
   config,
+  log,
   sandbox,
   pending,
   background,
@@ -171,7 +186,7 @@ function withLifecycle({
 }: Lifecycle): RunningServer {
   // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createHttpServer(filterRequests(config, listener));
+  const server = createHttpServer(logRequests({ log }, filterRequests(config, listener)));
   dropStalledReaders(server, writeMs);
   let closing: Promise<void> | undefined;
   const stop = async () => {

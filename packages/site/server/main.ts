@@ -1,4 +1,4 @@
-import { createServer, readConfig, StartupError } from './app.ts';
+import { createLog, createServer, readConfig, StartupError } from './app.ts';
 
 const refuse = (error: unknown): never => {
   if (error instanceof StartupError) console.error(error.message);
@@ -8,7 +8,7 @@ const refuse = (error: unknown): never => {
 
 try {
   const config = readConfig(process.env);
-  const server = await createServer(config);
+  const server = await createServer(config, { log: createLog() });
   const { url } = await server.listen().catch(async (error: unknown) => {
     await server.close();
     throw error;

@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp, createHttp, isApiError, type LoginAnswer, systemClock } from '@vesalio/core';
+import {
+  createApp,
+  createHttp,
+  isApiError,
+  type LoginAnswer,
+  systemClock,
+  withSupportCode,
+} from '@vesalio/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type Handler = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
@@ -327,5 +334,24 @@ describe('the app', () => {
     handle = (request) => request.socket.destroy();
     await app.signOut();
     expect(app.session.getState().status).toBe('visitor');
+  });
+
+  it('keeps the id of a request that the server failed to answer, and no other', async () => {
+    const { http } = setup();
+    for (const [status, id, code] of [
+      [503, 'BCDF-GHJK-LMNP', 'BCDF-GHJK-LMNP'],
+      [404, 'BCDF-GHJK-LMNP', undefined],
+      [500, '<b>not an id</b>', undefined],
+    ] as const) {
+      handle = (_request, response) => {
+        response.setHeader('X-Request-Id', id);
+        json(response, status, { message: 'x' });
+      };
+      const error: unknown = await http.product('POST', '/api/x', text).catch((reason) => reason);
+      expect(isApiError(error, 'http') && error.supportCode).toBe(code);
+      expect(withSupportCode('Falhou.', error)).toBe(
+        code ? `Falhou. Código para o suporte: ${code}.` : 'Falhou.',
+      );
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import { withSupportCode } from '../http/errors.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { markPendingPlan } from '../plans/pending-plan.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
@@ -184,8 +185,11 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
         change({ photoProfile: photoBase64 });
         own.notices.notify('success', texts().photo.updated);
         return true;
-      } catch {
-        store.setState({ sendingPhoto: false, photoError: texts().photo.errors.failed });
+      } catch (error) {
+        store.setState({
+          sendingPhoto: false,
+          photoError: withSupportCode(texts().photo.errors.failed, error),
+        });
         return false;
       }
     },
@@ -206,8 +210,8 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
         change({ activePlan: FREE_PLAN, hasActivePlan: true });
         own.notices.notify('success', texts().plan.cancelled);
         return true;
-      } catch {
-        store.setState({ cancelling: false, cancelError: texts().plan.cancelFailed });
+      } catch (error) {
+        store.setState({ cancelling: false, cancelError: withSupportCode(texts().plan.cancelFailed, error) });
         return false;
       }
     },
@@ -226,8 +230,11 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
         store.setState({ ...CLOSED, deleting: false });
         everybody.notices.notify('success', texts().security.deleted);
         return true;
-      } catch {
-        store.setState({ deleting: false, deleteError: texts().security.deleteFailed });
+      } catch (error) {
+        store.setState({
+          deleting: false,
+          deleteError: withSupportCode(texts().security.deleteFailed, error),
+        });
         return false;
       }
     },

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { supportTexts } from '../texts/support.ts';
 
 /** Why a call failed. `expired` is a 401 of the product API for the token that is still current. */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'shape' | 'expired';
@@ -13,17 +14,32 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** Milliseconds to wait according to Retry-After, if the header is there. */
   readonly retryAfterMs: number | undefined;
+  /** The server's id of a request that it failed to answer, to read out to support. */
+  readonly supportCode: string | undefined;
 
   constructor(
     kind: ApiErrorKind,
-    options: { status?: number; serverMessage?: string; retryAfterMs?: number; cause?: unknown } = {},
+    options: {
+      status?: number;
+      serverMessage?: string;
+      retryAfterMs?: number;
+      supportCode?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(`API call failed: ${kind}${options.status ? ` ${options.status}` : ''}`, { cause: options.cause });
     this.kind = kind;
     this.status = options.status;
     this.serverMessage = options.serverMessage;
     this.retryAfterMs = options.retryAfterMs;
+    this.supportCode = options.supportCode;
   }
+}
+
+/** The sentence, followed by the support code if the server failed unexpectedly. */
+export function withSupportCode(sentence: string, error: unknown): string {
+  const code = error instanceof ApiError ? error.supportCode : undefined;
+  return code ? `${sentence} ${supportTexts.code(code)}`.trim() : sentence;
 }
 
 /** Type guard for `catch` blocks. With `kind` it also checks the kind. */

@@ -119,6 +119,7 @@ export function createHttp(deps: HttpDeps): Http {
       status: response.status,
       ...optional('serverMessage', messageOf(readJson(body))),
       ...optional('retryAfterMs', retryAfter(response)),
+      ...optional('supportCode', supportCode(response)),
     });
   }
 
@@ -289,6 +290,11 @@ async function readText(body: unknown): Promise<string> {
 function retryAfter(response: ExchangeAnswer): number | undefined {
   const seconds = Number(response.headers['retry-after']);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
+}
+
+function supportCode({ status, headers }: ExchangeAnswer): string | undefined {
+  const id = status >= 500 ? headers['x-request-id'] : undefined;
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): Record<K, V> | Record<string, never> {

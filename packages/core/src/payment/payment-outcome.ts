@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { isApiError } from '../http/errors.ts';
+import { isApiError, withSupportCode } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import type { PersonContext } from '../person-flow.ts';
 import { paymentTexts } from '../texts/payment.ts';
@@ -109,7 +109,11 @@ export function createPaymentOutcome(
       const end = conclude(attempt, await askOnce(api, attempt.key), message ?? fallback);
       if (end) return end;
     }
-    store.setState({ status: 'unknown', error: message ?? null, isChecking: true });
+    store.setState({
+      status: 'unknown',
+      error: withSupportCode(message ?? '', error) || null,
+      isChecking: true,
+    });
     // A server that failed will hardly know more in a minute, so the person is told sooner what to do.
     const hasFailed = isApiError(error, 'http') && (error.status ?? 0) >= 500;
     void lookUp(attempt, hasFailed ? 3 : undefined);

@@ -1,3 +1,5 @@
+import { logFailure } from './log.ts';
+
 /** Recurring work of the server. */
 export interface Background {
   /**
@@ -19,10 +21,7 @@ export function createBackground(): Background {
         const current = running.get(name);
         if (current) return current;
         const run = work()
-          .catch((error: unknown) => {
-            const reason = error instanceof Error ? error.message : String(error);
-            console.error(`background: ${name}: ${reason}`);
-          })
+          .catch((error: unknown) => logFailure(`background: ${name}`, error))
           .finally(() => running.delete(name));
         running.set(name, run);
         return run;

@@ -1,27 +1,61 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { currentScope } from './scope.ts';
+
+export type Log = Logger;
+
 const EMAIL = /[^\s"'<>()/:=,;]+(?:@|%40)[^\s"'<>()/,;]+/gi;
 const TOKEN = /\b(?:Bearer\s+)?[\w-]{8,}\.[\w-]{8,}\.[\w-]+/g;
 const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi;
 const DIGITS = /\d(?:[ .-]?\d){6,}/g;
+// Parsers and databases quote the input that they reject.
+const QUOTED = /"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?/g;
 
 const scrub = (text: string): string =>
   text
+    .replace(QUOTED, '[quoted]')
     .replace(ADDRESS, '[address]')
     .replace(EMAIL, '[e-mail]')
     .replace(TOKEN, '[token]')
     .replace(DIGITS, '[number]');
 
-/** An error without user input: name, code, scrubbed message and stack frames. */
+/** An error without user input: name, code, constraint, scrubbed message and stack frames. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return scrub(String(error));
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  const constraint =
+    'constraint' in error && typeof error.constraint === 'string' ? ` (${error.constraint})` : '';
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return [`${error.name}${code}: ${scrub(error.message)}`, ...frames].join('\n');
+  return [`${error.name}${code}${constraint}: ${scrub(error.message)}`, ...frames].join('\n');
 }
+
+/** JSON lines: everything to `out`, errors to `errors` instead. */
+export function createLog({
+  out = process.stdout,
+  errors = out === process.stdout ? process.stderr : out,
+  level = 'info',
+}: {
+  out?: DestinationStream;
+  errors?: DestinationStream;
+  level?: 'info' | 'error';
+} = {}): Log {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    pino.multistream([{ stream: out }, { level: 'error', stream: errors }], { dedupe: true }),
+  );
+}
+
+const fallback = createLog({ level: 'error' });
 
 /**
  * Logs an unexpected failure.
  * @param where a route pattern or the name of a step, never a requested path
  */
 export function logFailure(where: string, error: unknown): void {
-  console.error(`${where}: ${describe(error)}`);
+  const { log = fallback, request } = currentScope() ?? {};
+  log.error({ requestId: request?.id, where, error: describe(error) }, 'failure');
 }

@@ -100,7 +100,7 @@ describe('a database that goes away in the middle of a charge', () => {
 });
 
 it('keeps a bounded number of outcomes in memory', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const queue = createOutcomeQueue({ finish: () => Promise.reject(new Error('away')) });
   for (let index = 0; index <= 10_000; index++) await queue.write('7', `key-${index}`, { status: 'paid' });
   log.mockRestore();

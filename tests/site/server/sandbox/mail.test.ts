@@ -53,7 +53,7 @@ it('sends real mail where SMTP is set, and keeps no copy of it', async () => {
 });
 
 it('registers all the same while the mail server is away', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await stage.restart({ smtpUrl: 'smtp://127.0.0.1:1' });
   const { status, body } = await register('bia@hospital.example');
   await stage.sandbox.settled();

@@ -213,7 +213,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
               : inner.query(sql, params),
         }),
       );
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const failed = await payWith(member, VISA, 'disco').finally(() => {
       stage.db.tx = tx;
     });

@@ -1,3 +1,4 @@
+import { logFailure } from '../../platform/log.ts';
 import type { Journal, Outcome } from './journal.ts';
 
 /** Outcomes that wait for the database, so that the answer to a charge is neither delayed nor lost. */
@@ -35,17 +36,16 @@ export function createOutcomeQueue({ finish }: Pick<Journal, 'finish'>): Outcome
       entries.set(id, entry);
       const [oldest] = entries.keys();
       if (entries.size > MAX_PENDING && oldest !== undefined) {
-        console.error(`journal: outcome of ${entries.get(oldest)?.key} dropped, too many wait`);
+        logFailure('journal', new Error('The oldest outcome was dropped because too many wait'));
         entries.delete(oldest);
       }
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, WRITE_MS);
       });
-      const written = attempt(id, entry).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        console.error(`journal: outcome of ${key} waits for the database: ${reason}`);
-      });
+      const written = attempt(id, entry).catch((error: unknown) =>
+        logFailure('journal: an outcome waits for the database', error),
+      );
       await Promise.race([written, late]);
       clearTimeout(timer);
     },

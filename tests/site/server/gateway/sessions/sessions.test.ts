@@ -222,7 +222,7 @@ it('goes on for a minute without the database with a token that was just looked 
   let now = new Date();
   const query: Db['query'] = (sql, params) =>
     isAway ? Promise.reject(new Error('Connection terminated')) : db.query(sql, params);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const world = await openWorld({}, { db: { ...db, query }, now: () => now });
   const [known, unknown] = [addPerson(world), addPerson(world)];
   const status = async (id: number) =>

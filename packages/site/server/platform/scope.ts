@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from 'pino';
+
+/** One call of a request to a service. `status` is absent if no answer came. `ms` runs until its headers. */
+export interface UpstreamUse {
+  readonly name: string;
+  readonly status: number | undefined;
+  readonly ms: number;
+}
+
+/** The request under way, as the log shows it. */
+export interface RequestScope {
+  readonly id: string;
+  /** The route's pattern, once it is known. */
+  route?: string;
+  readonly upstreams: UpstreamUse[];
+}
+
+interface Scope {
+  readonly log: Logger;
+  readonly request?: RequestScope;
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Runs `work`, and everything that it starts, with this log and request. */
+export const runInScope = <Result>(scope: Scope, work: () => Result): Result => scopes.run(scope, work);
+
+/** Undefined outside of `runInScope`. */
+export const currentScope = (): Scope | undefined => scopes.getStore();
