@@ -255,6 +255,7 @@ export { generalTexts } from './texts/general.ts';
 export { landingTexts } from './texts/landing.ts';
 export {
   defaultLegalIdentity,
+  LEGAL_UPDATED_AT,
   type LegalBlock,
   type LegalDocument,
   type LegalIdentity,

@@ -46,6 +46,10 @@ export interface Config {
   readonly sandbox: 'off' | 'local' | 'public';
   /** Bearer token of `/gateway/admin/*`. Without it the routes do not exist. */
   readonly adminToken: string | undefined;
+  /** Bearer token of `/metrics`. Without it the route does not exist. */
+  readonly metricsToken: string | undefined;
+  /** Days for which accesses and failures stay in the audit trail. */
+  readonly auditDays: number;
   readonly version: string;
 }
 
@@ -79,6 +83,7 @@ const wholeNumber = (least: number, most: number) => {
     ),
   );
 };
+const bearerToken = matching(/^[\x21-\x7e]{8,512}$/, 'deve ter de 8 a 512 caracteres visíveis, sem espaços');
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 const splitOrigins = (value: string | undefined): string[] =>
@@ -131,12 +136,15 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'deve ter ao menos 32 caracteres'))),
   TRUST_PROXY: matching(/^(true|false|\d)$/, 'deve ser true, false ou o número de proxies (0 a 9)'),
   RATE_LIMITS: text,
-  ADMIN_TOKEN: matching(/^[\x21-\x7e]{8,512}$/, 'deve ter de 8 a 512 caracteres visíveis, sem espaços'),
+  ADMIN_TOKEN: bearerToken,
+  METRICS_TOKEN: bearerToken,
+  AUDIT_DAYS: wholeNumber(1, 3_650),
   SANDBOX: matching(/^public$/, 'só aceita o valor public'),
 });
 
 const SECRETS = new Set([
   'ADMIN_TOKEN',
+  'METRICS_TOKEN',
   'CHAT_API_KEY',
   'LLM_API_KEY',
   'SESSION_SECRET',
@@ -225,6 +233,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       fail('RATE_LIMITS deve ser off ou um JSON como {"ai":{"max":30,"seconds":60}}'),
     sandbox,
     adminToken: env.ADMIN_TOKEN,
+    metricsToken: env.METRICS_TOKEN,
+    auditDays: Number(env.AUDIT_DAYS ?? 190),
     version,
   };
 }

@@ -66,6 +66,9 @@ describe('environment', () => {
         ai: { max: 30, seconds: 60 },
       },
       sandbox: 'local',
+      adminToken: undefined,
+      metricsToken: undefined,
+      auditDays: 190,
       version: '0.1.0',
     });
   });
@@ -105,8 +108,14 @@ describe('environment', () => {
       SESSION_SECRET: secret,
       TRUST_PROXY: 'true',
       RATE_LIMITS: '{"ai":{"max":1,"seconds":2}}',
+      ADMIN_TOKEN: 'operator-1',
+      METRICS_TOKEN: 'prometheus-1',
+      AUDIT_DAYS: '365',
     });
     expect(config).toMatchObject({
+      adminToken: 'operator-1',
+      metricsToken: 'prometheus-1',
+      auditDays: 365,
       port: 8080,
       host: '0.0.0.0',
       publicUrl: 'https://vesalio.example',
@@ -156,6 +165,8 @@ describe('environment', () => {
     ['FREE_PLAN_MESSAGES', { FREE_PLAN_MESSAGES: '1.5' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['AUDIT_DAYS', { AUDIT_DAYS: '0' }],
     ['RATE_LIMITS', { RATE_LIMITS: '{"ai":0}' }],
     ['RATE_LIMITS', { RATE_LIMITS: '{"unknown":{"max":1,"seconds":1}}' }],
     ['SANDBOX', { SANDBOX: 'yes' }],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAccountPlanActive } from '@vesalio/core';
+import { noteAccount } from '../platform/scope.ts';
 import { GatewayFailure } from './failure.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
@@ -26,6 +27,11 @@ export interface Accounts {
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const noted = (account: Account): Account => {
+  noteAccount(account.id);
+  return account;
+};
 
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
@@ -74,11 +80,11 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
   };
 
   return {
-    readFresh,
+    readFresh: (token, timeoutMs) => readFresh(token, timeoutMs).then(noted),
     read: (token) => {
       const known = remembered.get(hashOf(token));
       const isValid = known && known.until > now().getTime() && known.generation === sessions.generation();
-      return isValid ? known.account : readFresh(token);
+      return (isValid ? known.account : readFresh(token)).then(noted);
     },
     forget: (token) => void remembered.delete(hashOf(token)),
   };

@@ -11,9 +11,11 @@ import { createAccounts } from './accounts.ts';
 import { demandAdmin } from './admin.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
+import { auditCalls } from './audit-calls.ts';
+import { createAuditReader } from './audit-reader.ts';
 import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
-import { clientAddress } from './limits/client-address.ts';
+import { clientAddress, fullAddress } from './limits/client-address.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
 import { createCounter } from './limits/limit-store.ts';
 import { createPartnerTokens } from './partners/partner-tokens.ts';
@@ -61,7 +63,10 @@ export async function createGateway({
     scope,
     isAlone: !config.databaseUrl,
   });
-  const audit = createAudit(db, config.sessionSecret);
+  const audit = createAudit({ db, secrets: [config.sessionSecret], days: config.auditDays, now });
+  await audit.sweep();
+  background.every(3_600_000, 'expired audit records', audit.sweep);
+  background.every(1_000, 'audit records', audit.flush, { atEnd: true });
   const conversations = createConversations({ db, product, scope });
   const outcomes = createOutcomeQueue(journal);
   background.every(1_000, 'outcomes of payments', outcomes.flush, { atEnd: true });
@@ -75,14 +80,17 @@ export async function createGateway({
     knownAddresses: createKnownAddresses(limits),
   });
   const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
+  const from = (c: ServerContext) => fullAddress(c, config.trustProxy);
   const payments = createPayments({
     accounts,
     sessions,
     journal,
     outcomes,
+    audit,
     product,
     policy,
     address,
+    from,
     track,
     now,
     timeoutMs: timeouts?.paymentMs,
@@ -99,7 +107,10 @@ export async function createGateway({
   });
 
   const app = new Hono<ServerEnv>();
-  for (const path of ['/api/*', '/ai/*', '/gateway/*']) app.use(path, sessions.check);
+  for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
+    app.use(path, auditCalls({ audit, address: from, now }));
+    app.use(path, sessions.check);
+  }
   app.all('/api/*', createProduct({ accounts, sessions, conversations, payments, product, policy, address }));
   app.post('/ai/api/conversas', (c) => ai.create(c));
   app.post('/ai/api/mensagens', (c) => ai.send(c));
@@ -113,6 +124,7 @@ export async function createGateway({
   if (config.adminToken) {
     app.use('/gateway/admin/*', demandAdmin(config.adminToken));
     app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));
+    app.get('/gateway/admin/audit', createAuditReader(audit));
   }
   // Tells an element whether passwords and cards may be entered on its page.
   app.get('/gateway/embed-origin', (c) =>
@@ -120,6 +132,7 @@ export async function createGateway({
   );
   app.post('/gateway/partner-token', createPartnerTokens({ config, db, now, sandbox, policy, address }));
   app.post('/gateway/logout', async (c) => {
+    c.set('audit', 'signed-out');
     const token = sessions.bearer(c);
     const state = await accounts.readFresh(token).then(
       () => 'alive' as const,

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { LimitKind } from '../config/rate-limits.ts';
+import type { AuditKind } from '../platform/audit.ts';
 import { PICTURE_LIMIT } from './body.ts';
 import { productBodies as bodies } from './product-bodies.schema.ts';
 
@@ -27,6 +28,10 @@ export interface ProductRoute {
   readonly guard?: 'client' | 'card';
   readonly journal?: 'payment' | 'card';
   readonly dropsConversation?: true;
+  /** The answer names the account that the call made known. */
+  readonly namesAccount?: true;
+  /** The kind of audit record that a success makes. */
+  readonly audit?: AuditKind;
 }
 
 const PARAMETERS: Record<string, string> = {
@@ -48,13 +53,27 @@ const route = (
 
 /** The product API of the specification, call by call. Any other path is 404. */
 export const productRoutes: readonly ProductRoute[] = [
-  route('POST', 'auth/login', { isPublic: true, body: bodies.login, limit: { kind: 'login', by: 'email' } }),
+  route('POST', 'auth/login', {
+    isPublic: true,
+    body: bodies.login,
+    limit: { kind: 'login', by: 'email' },
+    namesAccount: true,
+    audit: 'signed-in',
+  }),
   // The credential names nobody whom the gateway could verify.
-  route('POST', 'auth/google-login', { isPublic: true, body: bodies.google, limit: { kind: 'login' } }),
+  route('POST', 'auth/google-login', {
+    isPublic: true,
+    body: bodies.google,
+    limit: { kind: 'login' },
+    namesAccount: true,
+    audit: 'signed-in',
+  }),
   route('POST', 'auth/register', {
     isPublic: true,
     body: bodies.register,
     limit: { kind: 'register', by: 'email' },
+    namesAccount: true,
+    audit: 'registered',
   }),
   route('POST', 'auth/forgot-password', {
     isPublic: true,
@@ -66,28 +85,35 @@ export const productRoutes: readonly ProductRoute[] = [
     body: bodies.reset,
     endsSessions: true,
     limit: { kind: 'reset' },
+    audit: 'password-reset',
   }),
-  route('POST', 'auth/accept-terms', { changesAccount: true }),
-  route('DELETE', 'auth/delete-account', { changesAccount: true, endsSessions: true }),
+  route('POST', 'auth/accept-terms', { changesAccount: true, audit: 'terms-accepted' }),
+  route('DELETE', 'auth/delete-account', {
+    changesAccount: true,
+    endsSessions: true,
+    audit: 'account-deleted',
+  }),
   route('POST', 'auth/validateEmail/:code', {
     changesAccount: true,
     limit: { kind: 'code', by: 'account' },
+    audit: 'email-validated',
   }),
   route('POST', 'auth/resend-validate-email/:recipient', {
     body: bodies.nothing,
     isBodyOptional: true,
     limit: { kind: 'mail', by: 'parameter' },
   }),
-  route('GET', 'auth/my-account'),
+  route('GET', 'auth/my-account', { namesAccount: true }),
   route('PUT', 'auth/my-account', { body: bodies.profile, changesAccount: true }),
   route('PUT', 'auth/my-account/picture', { body: bodies.picture, bodyLimit: PICTURE_LIMIT }),
   route('POST', 'subscription/link-free', {
     body: bodies.nothing,
     isBodyOptional: true,
     changesAccount: true,
+    audit: 'plan-changed',
   }),
   route('POST', 'subscription/create', { journal: 'payment' }),
-  route('DELETE', 'subscription/cancel', { changesAccount: true }),
+  route('DELETE', 'subscription/cancel', { changesAccount: true, audit: 'plan-changed' }),
   route('GET', 'subscription/verifyPlanFree'),
   route('POST', 'coupons/validate', { body: bodies.coupon, limit: { kind: 'coupon', by: 'account' } }),
   route('GET', 'conversations', { query: ['page', 'pageSize'] }),
@@ -95,5 +121,5 @@ export const productRoutes: readonly ProductRoute[] = [
   route('POST', 'conversations/getNewTitle', { body: bodies.title }),
   route('GET', 'clientCards/cliente/:id', { guard: 'client' }),
   route('POST', 'clientCards/cliente/:id', { journal: 'card' }),
-  route('DELETE', 'clientCards/:id', { guard: 'card' }),
+  route('DELETE', 'clientCards/:id', { guard: 'card', audit: 'card-deleted' }),
 ];

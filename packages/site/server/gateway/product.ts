@@ -1,4 +1,5 @@
 import { logFailure } from '../platform/log.ts';
+import { noteAccount, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 import { type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
@@ -96,6 +97,7 @@ export function createProduct({
     if (given === undefined) return { address: from };
     const named = recipient.safeParse(given);
     if (!named.success) throw new GatewayFailure(400, texts.badBody);
+    noteNamed(emailKey(named.data));
     return { account: emailKey(named.data), address: from };
   }
 
@@ -125,6 +127,7 @@ export function createProduct({
     );
     if (!route) throw new GatewayFailure(404, texts.notFound);
     c.set('pattern', route.pattern);
+    c.set('audit', route.audit);
     const [, parameter = ''] = route.path.exec(url.pathname) ?? [];
     if (route.journal)
       return payments.forward(c, route.journal, route.journal === 'card' ? parameter : undefined);
@@ -133,6 +136,9 @@ export function createProduct({
     const token = route.isPublic ? undefined : needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
     const body = await bodyOf(c, route);
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
+    if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
+    // Read before the call, which may delete the account.
+    if (token && c.get('audit')) await accounts.read(token).catch(() => undefined);
     if (token && route.guard) await demandOwnCards(route, parameter, token);
 
     const { response, answer } = await callCounted(
@@ -149,6 +155,7 @@ export function createProduct({
         body: body ? JSON.stringify(body) : null,
       },
     );
+    if (route.namesAccount && response.ok) noteAnswered(answer);
     if (route.endsSessions && response.ok)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
@@ -161,6 +168,13 @@ export function createProduct({
       headers: relayedHeaders(response),
     });
   };
+}
+
+/** Notes the account of a login answer or of `my-account`. */
+function noteAnswered(answer: string): void {
+  const data = unwrap(answer);
+  const id = isRecord(data) ? readId(data.userId ?? data.id ?? data.codigoCliente) : undefined;
+  if (id !== undefined) noteAccount(id);
 }
 
 function allowedQuery(url: URL, names: readonly string[] = []): string {

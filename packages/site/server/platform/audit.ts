@@ -1,31 +1,197 @@
-import { createHmac } from 'node:crypto';
-import type { Db } from './database.ts';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Db, SqlValue } from './database.ts';
+import { logFailure } from './log.ts';
 
-export type AuditKind = 'payment-list' | 'payment-closed';
+const DAY_MS = 86_400_000;
+/** Five years, with their leap days. */
+const LONG_DAYS = 5 * 365 + 2;
+const MAX_PENDING = 10_000;
+const BATCH = 500;
+const LISTED = 1_000;
+
+/** How long a record is kept: accesses and failures for `AUDIT_DAYS`, what proves a contract or a look for years. */
+const RETENTION = {
+  access: 'days',
+  failure: 'days',
+  'signed-in': 'days',
+  'signed-out': 'days',
+  registered: 'days',
+  'password-reset': 'days',
+  'email-validated': 'days',
+  'terms-accepted': 'years',
+  'plan-changed': 'years',
+  payment: 'years',
+  'card-saved': 'years',
+  'card-deleted': 'years',
+  'account-deleted': 'years',
+  'payment-list': 'years',
+  'payment-closed': 'years',
+  'audit-read': 'years',
+} as const;
+
+export type AuditKind = keyof typeof RETENTION;
 
 export interface AuditEntry {
   kind: AuditKind;
   /** The account concerned, stored as a keyed digest. */
-  account?: string;
-  note?: string;
+  account?: string | undefined;
+  /** The caller's address, stored encrypted. */
+  address?: string | undefined;
+  /** Route, status, plan, key: never personal data. */
+  note?: string | undefined;
 }
 
-/** Writes the append-only audit trail. Nothing in the product updates it or reads it back. */
+export interface AuditRecord {
+  readonly at: Date;
+  readonly kind: AuditKind;
+  readonly address: string | null;
+  readonly note: string | null;
+}
+
+/** The append-only audit trail. The database refuses to change a record, or to delete one before it expires. */
 export interface Audit {
   /** Pass the transaction's `db` to record an action together with it. */
   write(entry: AuditEntry, db?: Db): Promise<void>;
+  /** Keeps the entry until the database takes it. Resolves after the first try and never rejects. */
+  record(entry: AuditEntry): Promise<void>;
+  /** The newest records of an account, with their addresses in the clear. */
+  read(account: string): Promise<AuditRecord[]>;
+  /** Tries once to store what waits. Never rejects. */
+  flush(): Promise<void>;
+  /** Number of entries that wait for the database. */
+  pending(): number;
+  /** Deletes what has expired. */
+  sweep(): Promise<void>;
 }
 
-export function createAudit(db: Db, secret: string): Audit {
-  const key = createHmac('sha256', secret).update('vesalio:audit').digest();
-  const digest = (account: string) => createHmac('sha256', key).update(account).digest('base64url');
-  return {
-    write: async ({ kind, account, note }, on = db) => {
-      await on.query('insert into audit (kind, account, note) values ($1, $2, $3)', [
-        kind,
-        account === undefined ? null : digest(account),
-        note ?? null,
-      ]);
-    },
+interface Options {
+  db: Db;
+  /** The secret of new records first, then those of older ones. */
+  secrets: readonly [string, ...string[]];
+  /** `AUDIT_DAYS`. */
+  days: number;
+  now: () => Date;
+}
+
+export function createAudit({ db, secrets, days, now }: Options): Audit {
+  const keys = secrets.map((secret) => ({
+    digest: derive(secret, 'vesalio:audit'),
+    address: derive(secret, 'vesalio:audit-address'),
+  }));
+  const [current] = keys as [(typeof keys)[number]];
+  let waiting: SqlValue[][] = [];
+  let flushing: Promise<void> | undefined;
+  let isAway = false;
+
+  const toRow = ({ kind, account, address, note }: AuditEntry): SqlValue[] => {
+    const at = now();
+    const kept = RETENTION[kind] === 'days' ? days : LONG_DAYS;
+    return [
+      at,
+      kind,
+      account === undefined ? null : digestOf(current.digest, account),
+      address === undefined ? null : seal(current.address, address),
+      note ?? null,
+      new Date(at.getTime() + kept * DAY_MS),
+    ];
   };
+
+  async function insert(rows: readonly SqlValue[][], on: Db): Promise<void> {
+    const places = rows.map((row, index) => `(${row.map((_, at) => `$${index * row.length + at + 1}`)})`);
+    await on.query(
+      `insert into audit (at, kind, account, address, note, expires_at) values ${places.join(', ')}`,
+      rows.flat(),
+    );
+  }
+
+  async function store(): Promise<void> {
+    try {
+      while (waiting.length > 0) {
+        const batch = waiting.slice(0, BATCH);
+        await insert(batch, db);
+        waiting = waiting.filter((row) => !batch.includes(row));
+      }
+      isAway = false;
+    } catch (error) {
+      // Once, not with every record until the database is back.
+      if (!isAway) logFailure('audit', error);
+      isAway = true;
+    }
+  }
+
+  const flush = (): Promise<void> => {
+    flushing ??= store().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  };
+
+  return {
+    write: (entry, on = db) => insert([toRow(entry)], on),
+    record: (entry) => {
+      waiting.push(toRow(entry));
+      if (waiting.length > MAX_PENDING) {
+        logFailure('audit', new Error('The oldest entry was dropped because too many wait'));
+        waiting.shift();
+      }
+      return flush();
+    },
+    read: async (account) => {
+      const rows = await db.query<AuditRecord & { address: Uint8Array | null }>(
+        `select at, kind, address, note from audit where account = any ($1::text[])
+         order by at desc, id desc limit ${LISTED}`,
+        [keys.map(({ digest }) => digestOf(digest, account))],
+      );
+      return rows.map(({ address, ...row }) => ({
+        ...row,
+        address:
+          address &&
+          open(
+            keys.map((key) => key.address),
+            address,
+          ),
+      }));
+    },
+    flush,
+    pending: () => waiting.length,
+    sweep: () =>
+      db.tx(async (tx) => {
+        await tx.query("select set_config('vesalio.audit_sweep', $1, true)", [now().toISOString()]);
+        await tx.query('delete from audit where expires_at <= $1', [now()]);
+      }),
+  };
+}
+
+const derive = (secret: string, purpose: string): Buffer =>
+  createHmac('sha256', secret).update(purpose).digest();
+
+const digestOf = (key: Buffer, account: string): string =>
+  createHmac('sha256', key).update(account).digest('base64url');
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Initialization vector, tag and cipher text, padded so that the length tells nothing. */
+function seal(key: Buffer, address: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv);
+  const text = Buffer.concat([cipher.update(address.padEnd(64)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]);
+}
+
+/** Null if none of the keys fits. */
+function open(keys: readonly Buffer[], sealed: Uint8Array): string | null {
+  const bytes = Buffer.from(sealed);
+  for (const key of keys) {
+    try {
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+      return text.toString('utf8').trimEnd();
+    } catch {
+      // Sealed with another secret.
+    }
+  }
+  return null;
 }

@@ -11,7 +11,7 @@ import type { ServerEnv } from './server-env.ts';
 export const REQUEST_ID = 'X-Request-Id';
 
 /** A request that has ended. */
-export interface EndedRequest extends RequestScope {
+export interface EndedRequest extends Pick<RequestScope, 'id' | 'upstreams'> {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -48,7 +48,8 @@ export const logRequests =
     const handled = runInScope({ log, request: scope }, async () => next(request, response));
     void Promise.allSettled([closed, handled]).then(() => {
       const ended: EndedRequest = {
-        ...scope,
+        id: scope.id,
+        upstreams: scope.upstreams,
         method: request.method ?? '',
         route: scope.route ?? 'none',
         status: response.statusCode,

@@ -14,6 +14,10 @@ export interface RequestScope {
   /** The route's pattern, once it is known. */
   route?: string;
   readonly upstreams: UpstreamUse[];
+  /** The account whose token the product API accepted; never logged. */
+  account?: string;
+  /** Whom the request names without a proof, as an e-mail's key; never logged. */
+  named?: string;
 }
 
 interface Scope {
@@ -28,3 +32,14 @@ export const runInScope = <Result>(scope: Scope, work: () => Result): Result => 
 
 /** Undefined outside of `runInScope`. */
 export const currentScope = (): Scope | undefined => scopes.getStore();
+
+/** Remembers for the audit trail whose request this is. */
+export function noteAccount(account: string): void {
+  const request = scopes.getStore()?.request;
+  if (request) request.account = account;
+}
+
+export function noteNamed(named: string): void {
+  const request = scopes.getStore()?.request;
+  if (request) request.named = named;
+}

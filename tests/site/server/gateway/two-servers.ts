@@ -55,7 +55,8 @@ export async function openTwoServers(
   };
 }
 
-async function ownDatabase(url: string) {
+/** A new database on the same PostgreSQL. */
+export async function ownDatabase(url: string) {
   const name = `gateway_${randomBytes(6).toString('hex')}`;
   const administer = async (sql: string): Promise<void> => {
     const db = await openDatabase({ databaseUrl: url, dataDir: 'memory', migrations: [] });

@@ -1,12 +1,22 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { ServerContext } from '../../platform/server-env.ts';
 
-/** The caller's address: that of the socket, or the entry written by the outermost trusted proxy. */
-export function clientAddress(c: ServerContext, proxies: number): string {
+/** The caller's network: the address of the socket, or the entry written by the outermost trusted proxy. */
+export const clientAddress = (c: ServerContext, proxies: number): string =>
+  networkOf(forwardedAddress(c, proxies) ?? directAddress(c));
+
+/** The whole address; followed by the port, by which a provider tells its customers behind one address apart. */
+export const fullAddress = (c: ServerContext, proxies: number): string =>
+  forwardedAddress(c, proxies) ?? `${directAddress(c)} ${c.env.incoming.socket.remotePort ?? ''}`.trim();
+
+function directAddress(c: ServerContext): string {
   const direct = c.env.incoming.socket.remoteAddress ?? '';
+  return plainAddress(direct) ?? direct;
+}
+
+function forwardedAddress(c: ServerContext, proxies: number): string | undefined {
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',');
-  const written = proxies > 0 ? plainAddress(hops.at(-proxies) ?? '') : undefined;
-  return networkOf(written ?? plainAddress(direct) ?? direct);
+  return proxies > 0 ? plainAddress(hops.at(-proxies) ?? '') : undefined;
 }
 
 /** Without port, brackets and zone; undefined if it is not an address. */

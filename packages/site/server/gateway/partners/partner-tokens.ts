@@ -1,6 +1,7 @@
 import { decodeJwt, jwtVerify } from 'jose';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database.ts';
+import { noteAccount } from '../../platform/scope.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
@@ -48,6 +49,8 @@ export function createPartnerTokens({ config, db, now, sandbox, policy, address 
       [issuer, jti, expiresAt],
     );
     if (spent.length === 0) throw new GatewayFailure(401, texts.badAssertion);
+    noteAccount(subject);
+    c.set('audit', 'signed-in');
     return Response.json(await sandbox.issuePartnerSession(subject));
   };
 

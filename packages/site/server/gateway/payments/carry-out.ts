@@ -1,3 +1,4 @@
+import type { Audit } from '../../platform/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -15,11 +16,14 @@ export interface Forward {
   token: string;
   path: string;
   planBefore: string | null;
+  /** The caller's full address. */
+  from: string;
 }
 
 export interface CarryOutDeps {
   accounts: Accounts;
   outcomes: OutcomeQueue;
+  audit: Audit;
   product: Upstream;
   timeoutMs?: number | undefined;
 }
@@ -46,6 +50,13 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
     : judge(order.kind, answer.response.status, answer.text);
   const outcome = order.kind === 'payment' && isDoubtful(told) ? await look(deps, forward, told) : told;
   deps.accounts.forget(token);
+  // The answer does not wait for the record.
+  void deps.audit.record({
+    kind: order.kind === 'payment' ? 'payment' : 'card-saved',
+    account: owner,
+    address: forward.from,
+    note: [key, order.planName, outcome.status].filter(Boolean).join(' '),
+  });
   await deps.outcomes.write(owner, key, outcome);
   if (outcome.status === 'paid' && told.status !== 'paid')
     return Response.json({ data: { status: outcome.outcome } });

@@ -20,14 +20,17 @@ export interface PaymentDeps extends CarryOutDeps {
   track(work: Promise<unknown>): void;
   now: () => Date;
   policy: AbusePolicy;
-  /** The caller's address. */
+  /** The caller's network. */
   address(c: ServerContext): string;
+  /** The caller's full address. */
+  from(c: ServerContext): string;
 }
 
 interface PaymentCall {
   token: string;
   path: string;
   address: string;
+  from: string;
 }
 
 interface Prepared {
@@ -42,7 +45,7 @@ const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
 /** Payments and card savings: stored in the journal before they are forwarded, carried out at most once per key. */
 export function createPayments(deps: PaymentDeps) {
-  const { accounts, sessions, journal, outcomes, policy, address, track, now } = deps;
+  const { accounts, sessions, journal, outcomes, policy, address, from, track, now } = deps;
 
   /** Looks up an unknown payment in `my-account`. Never repeats it. */
   async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
@@ -119,7 +122,12 @@ export function createPayments(deps: PaymentDeps) {
         return replay(await resolve(owner, begun.attempt, token));
       }
       // Not tied to the browser's connection, because closing the tab does not undo a payment.
-      const work = run(owner, key, order, { token, path: new URL(c.req.url).pathname, address: address(c) });
+      const work = run(owner, key, order, {
+        token,
+        path: new URL(c.req.url).pathname,
+        address: address(c),
+        from: from(c),
+      });
       track(work);
       return work;
     },
