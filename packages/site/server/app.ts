@@ -13,9 +13,10 @@ import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
 import { type Background, createBackground } from './platform/background.ts';
 import { type Db, openDatabase } from './platform/database.ts';
 import { createLog, type Log, logFailure } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { migrations } from './platform/migrations/index.ts';
 import { filterRequests } from './platform/request-filter.ts';
-import { logRequests, noteRoute } from './platform/request-log.ts';
+import { type EndedRequest, logRequests, noteRoute } from './platform/request-log.ts';
 import { runInScope } from './platform/scope.ts';
 import { readSecret } from './platform/secret.ts';
 import { cors, security, zoneOf } from './platform/security-headers.ts';
@@ -79,6 +80,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     void settled.then(() => pending.delete(settled));
   };
   const background = createBackground();
+  const metrics = createMetrics({ isRead: given.metricsToken !== undefined });
   try {
     const config: ServerConfig = { ...given, sessionSecret: readSecret(given.sessionSecret, dataDir) };
     const sandbox = config.upstreams ? undefined : await openSandbox(config, db, now, options.sandbox);
@@ -87,7 +89,8 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     const gateway = await createGateway({
       config,
       db,
-      upstreams: observeUpstreams(services),
+      upstreams: observeUpstreams(services, metrics.onUpstream),
+      metrics,
       sandbox,
       now,
       track,
@@ -96,7 +99,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     });
 
     const app = new Hono<ServerEnv>();
-    app.use(noteRoute);
+    app.use(noteRoute(() => metrics.onStream(1)));
     app.use(security(config));
     app.use(cors(config));
     app.get('/healthz', async (c) => {
@@ -126,6 +129,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
       app,
       config,
       log,
+      metrics,
       sandbox,
       pending,
       background,
@@ -165,6 +169,7 @@ interface Lifecycle {
   app: Hono<ServerEnv>;
   config: Config;
   log: Log;
+  metrics: Metrics;
   sandbox: Sandbox | undefined;
   pending: Set<Promise<unknown>>;
   background: Background;
@@ -177,6 +182,7 @@ function withLifecycle({
   app,
   config,
   log,
+  metrics,
   sandbox,
   pending,
   background,
@@ -186,7 +192,11 @@ function withLifecycle({
 }: Lifecycle): RunningServer {
   // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createHttpServer(logRequests({ log }, filterRequests(config, listener)));
+  const onEnd = (request: EndedRequest): void => {
+    metrics.onRequest(request);
+    if (request.isStream) metrics.onStream(-1);
+  };
+  const server = createHttpServer(logRequests({ log, onEnd }, filterRequests(config, listener)));
   dropStalledReaders(server, writeMs);
   let closing: Promise<void> | undefined;
   const stop = async () => {

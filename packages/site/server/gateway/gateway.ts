@@ -6,19 +6,21 @@ import { createAudit } from '../platform/audit.ts';
 import type { Background } from '../platform/background.ts';
 import type { Db } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 import { createAccounts } from './accounts.ts';
-import { demandAdmin } from './admin.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
 import { auditCalls } from './audit-calls.ts';
 import { createAuditReader } from './audit-reader.ts';
+import { demandBearer } from './demand-bearer.ts';
 import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, fullAddress } from './limits/client-address.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
 import { createCounter } from './limits/limit-store.ts';
 import { createPartnerTokens } from './partners/partner-tokens.ts';
+import { countAttempts } from './payments/count-attempts.ts';
 import { createJournal } from './payments/journal.ts';
 import { createOperator } from './payments/operator.ts';
 import { createOutcomeQueue } from './payments/outcome-queue.ts';
@@ -37,6 +39,7 @@ export interface GatewayOptions {
   now: () => Date;
   track(work: Promise<unknown>): void;
   background: Background;
+  metrics: Metrics;
   /** Shorter timeouts, for tests. */
   timeouts?: { paymentMs?: number; silenceMs?: number } | undefined;
 }
@@ -50,6 +53,7 @@ export async function createGateway({
   now,
   track,
   background,
+  metrics,
   timeouts,
 }: GatewayOptions) {
   const { product } = upstreams;
@@ -78,6 +82,7 @@ export async function createGateway({
     limits: config.rateLimits,
     counter,
     knownAddresses: createKnownAddresses(limits),
+    onHit: metrics.onLimit,
   });
   const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
   const from = (c: ServerContext) => fullAddress(c, config.trustProxy);
@@ -106,6 +111,10 @@ export async function createGateway({
     silenceMs: timeouts?.silenceMs,
   });
 
+  metrics.watchQueue('audit', audit.pending);
+  metrics.watchQueue('outcomes', outcomes.length);
+  metrics.watchJournal(() => countAttempts(db, scope));
+
   const app = new Hono<ServerEnv>();
   for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
     app.use(path, auditCalls({ audit, address: from, now }));
@@ -122,10 +131,15 @@ export async function createGateway({
   });
   app.get('/gateway/payments/:key', (c) => payments.status(c, demandId(c.req.param('key'))));
   if (config.adminToken) {
-    app.use('/gateway/admin/*', demandAdmin(config.adminToken));
+    app.use('/gateway/admin/*', demandBearer(config.adminToken));
     app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));
     app.get('/gateway/admin/audit', createAuditReader(audit));
   }
+  if (config.metricsToken)
+    app.get('/metrics', demandBearer(config.metricsToken), async (c) => {
+      const { contentType, text } = await metrics.read();
+      return c.body(text, 200, { 'Content-Type': contentType });
+    });
   // Tells an element whether passwords and cards may be entered on its page.
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),

@@ -11,7 +11,7 @@ import type { ServerEnv } from './server-env.ts';
 export const REQUEST_ID = 'X-Request-Id';
 
 /** A request that has ended. */
-export interface EndedRequest extends Pick<RequestScope, 'id' | 'upstreams'> {
+export interface EndedRequest extends Pick<RequestScope, 'id' | 'upstreams' | 'isStream'> {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -58,18 +58,23 @@ export const logRequests =
       };
       const { id, isCut, ...shown } = ended;
       log.info({ requestId: id, ...shown, ...(isCut ? { isCut } : {}) }, 'request');
-      onEnd?.(ended);
+      onEnd?.({ ...ended, ...(scope.isStream ? { isStream: true } : {}) });
     });
   };
 
 /** Notes the route's pattern for the log; never the requested path, which may hold an e-mail. */
-export const noteRoute: MiddlewareHandler<ServerEnv> = async (c, next) => {
-  await next();
-  const request = currentScope()?.request;
-  if (!request) return;
-  const pattern = c.get('pattern') ?? routePath(c);
-  request.route = pattern === '/*' ? pageOf(new URL(c.req.url).pathname) : pattern;
-};
+export const noteRoute =
+  (onStream: () => void): MiddlewareHandler<ServerEnv> =>
+  async (c, next) => {
+    await next();
+    const request = currentScope()?.request;
+    if (!request) return;
+    const pattern = c.get('pattern') ?? routePath(c);
+    request.route = pattern === '/*' ? pageOf(new URL(c.req.url).pathname) : pattern;
+    if (!c.res.headers.get('content-type')?.startsWith('text/event-stream')) return;
+    request.isStream = true;
+    onStream();
+  };
 
 function pageOf(pathname: string): string {
   const zone = zoneOf(pathname);

@@ -14,6 +14,8 @@ export interface RequestScope {
   /** The route's pattern, once it is known. */
   route?: string;
   readonly upstreams: UpstreamUse[];
+  /** The answer is an event stream. */
+  isStream?: true;
   /** The account whose token the product API accepted; never logged. */
   account?: string;
   /** Whom the request names without a proof, as an e-mail's key; never logged. */

@@ -67,6 +67,8 @@ interface Options {
   limits: RateLimits;
   counter: Counter;
   knownAddresses: KnownAddresses;
+  /** Called for every call that a limit refuses. */
+  onHit?(kind: LimitKind): void;
 }
 
 type Scope = 'pair' | 'account' | 'address-failures' | 'address-calls' | 'failures' | 'calls';
@@ -77,7 +79,7 @@ interface ScopedTaking extends Taking {
 }
 
 /** The only place that defines how often a call may be tried, by whom and from where. */
-export function createAbusePolicy({ limits, counter, knownAddresses }: Options): AbusePolicy {
+export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Options): AbusePolicy {
   function takingsOf(kind: LimitKind, { account, address }: Subject, isKnown: boolean): ScopedTaking[] {
     const { max, seconds } = limits[kind];
     const scopes = policies[kind];
@@ -139,7 +141,10 @@ export function createAbusePolicy({ limits, counter, knownAddresses }: Options):
           (await knownAddresses.has({ account, address }));
         const takings = takingsOf(kind, subject, isKnown);
         const taken = await counter.take(takings);
-        if ('wait' in taken) throw new GatewayFailure(429, texts.tooMany, taken.wait);
+        if ('wait' in taken) {
+          onHit?.(kind);
+          throw new GatewayFailure(429, texts.tooMany, taken.wait);
+        }
         return {
           // If a place cannot be returned, it stays taken. The answer must not be lost for it.
           settle: (outcome) =>

@@ -7,6 +7,8 @@ export interface OutcomeQueue {
   write(owner: string, key: string, outcome: Outcome): Promise<void>;
   /** The waiting outcome of the attempt. */
   pending(owner: string, key: string): Outcome | undefined;
+  /** Number of outcomes that wait. */
+  length(): number;
   /** Tries once to store everything that waits. Never rejects. */
   flush(): Promise<void>;
 }
@@ -50,6 +52,7 @@ export function createOutcomeQueue({ finish }: Pick<Journal, 'finish'>): Outcome
       clearTimeout(timer);
     },
     pending: (owner, key) => entries.get(idOf(owner, key))?.outcome,
+    length: () => entries.size,
     flush: async () => {
       try {
         for (const [id, entry] of entries) await attempt(id, entry);

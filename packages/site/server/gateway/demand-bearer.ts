@@ -6,8 +6,8 @@ import { gatewayTexts as texts } from './texts.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Requires `ADMIN_TOKEN`. Compares digests, so that timing reveals nothing about the token. */
-export function demandAdmin(token: string): MiddlewareHandler<ServerEnv> {
+/** Requires a token of the operator. Compares digests, so that timing reveals nothing about the token. */
+export function demandBearer(token: string): MiddlewareHandler<ServerEnv> {
   const expected = digest(token);
   return async (c, next) => {
     const [, given = ''] = /^Bearer (\S{1,512})$/i.exec(c.req.header('authorization') ?? '') ?? [];

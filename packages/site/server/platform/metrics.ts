@@ -1,0 +1,129 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { logFailure } from './log.ts';
+import type { EndedRequest } from './request-log.ts';
+import type { UpstreamUse } from './scope.ts';
+
+/** Numbers of this process for Prometheus. No label holds anything that a person typed. */
+export interface Metrics {
+  onRequest(request: EndedRequest): void;
+  onUpstream(use: UpstreamUse): void;
+  onStream(change: 1 | -1): void;
+  /** A call that a limit refused. */
+  onLimit(limit: string): void;
+  onPolicyReport(page: string, directive: string): void;
+  /** Shows the length of a queue when the metrics are read. */
+  watchQueue(queue: string, length: () => number | Promise<number>): void;
+  /** Shows the number of payments and card savings by state when the metrics are read. */
+  watchJournal(count: () => Promise<ReadonlyMap<string, number>>): void;
+  read(): Promise<{ contentType: string; text: string }>;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
+/** A number that takes longer is left out, so that a lame database does not hide the others. */
+const READ_MS = 1_000;
+
+export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (isRead) collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'vesalio_http_requests_total',
+    help: 'Requests that have ended',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'vesalio_http_request_duration_seconds',
+    help: 'From the request to the end of its answer',
+    labelNames: ['method', 'route'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  const upstreamCalls = new Counter({
+    name: 'vesalio_upstream_requests_total',
+    help: 'Calls to the services; status "none" without an answer',
+    labelNames: ['upstream', 'status'] as const,
+    registers,
+  });
+  const upstreamDurations = new Histogram({
+    name: 'vesalio_upstream_duration_seconds',
+    help: 'From the call to the headers of its answer',
+    labelNames: ['upstream'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  const streams = new Gauge({ name: 'vesalio_streams_open', help: 'Event streams under way', registers });
+  const limits = new Counter({
+    name: 'vesalio_limits_hit_total',
+    help: 'Calls refused by a limit',
+    labelNames: ['limit'] as const,
+    registers,
+  });
+  const reports = new Counter({
+    name: 'vesalio_csp_reports_total',
+    help: 'Violations of the content policy that browsers have reported',
+    labelNames: ['page', 'directive'] as const,
+    registers,
+  });
+  const queues = new Map<string, () => number | Promise<number>>();
+  new Gauge({
+    name: 'vesalio_queue_length',
+    help: 'Entries that wait',
+    labelNames: ['queue'] as const,
+    registers,
+    async collect() {
+      for (const [queue, length] of queues) {
+        const value = await inTime(`queue ${queue}`, length);
+        if (value === undefined) this.remove({ queue });
+        else this.set({ queue }, value);
+      }
+    },
+  });
+  let countJournal: (() => Promise<ReadonlyMap<string, number>>) | undefined;
+  new Gauge({
+    name: 'vesalio_journal_attempts',
+    help: 'Payments and card savings in the journal',
+    labelNames: ['status'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      const counts = countJournal && (await inTime('journal', countJournal));
+      for (const [status, count] of counts ?? []) this.set({ status }, count);
+    },
+  });
+
+  return {
+    onRequest: ({ method, route, status, ms }) => {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, ms / 1000);
+    },
+    onUpstream: ({ name, status, ms }) => {
+      upstreamCalls.inc({ upstream: name, status: status ?? 'none' });
+      upstreamDurations.observe({ upstream: name }, ms / 1000);
+    },
+    onStream: (change) => streams.inc(change),
+    onLimit: (limit) => limits.inc({ limit }),
+    onPolicyReport: (page, directive) => reports.inc({ page, directive }),
+    watchQueue: (queue, length) => void queues.set(queue, length),
+    watchJournal: (count) => {
+      countJournal = count;
+    },
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+/** Undefined if the number cannot be read in time. */
+async function inTime<Value>(name: string, read: () => Value | Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), READ_MS);
+  });
+  try {
+    return await Promise.race([read(), late]);
+  } catch (error) {
+    logFailure(`metrics: ${name}`, error);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
