@@ -7,6 +7,7 @@ import type { Background } from '../platform/background.ts';
 import type { Db } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { REPORT_PATH } from '../platform/security-headers.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
@@ -25,6 +26,7 @@ import { createJournal } from './payments/journal.ts';
 import { createOperator } from './payments/operator.ts';
 import { createOutcomeQueue } from './payments/outcome-queue.ts';
 import { createPayments } from './payments/payments.ts';
+import { createPolicyReports } from './policy-reports.ts';
 import { createProduct } from './product.ts';
 import { createPublic } from './public.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -140,6 +142,7 @@ export async function createGateway({
       const { contentType, text } = await metrics.read();
       return c.body(text, 200, { 'Content-Type': contentType });
     });
+  app.post(REPORT_PATH, createPolicyReports({ address, now, onReport: metrics.onPolicyReport }));
   // Tells an element whether passwords and cards may be entered on its page.
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),

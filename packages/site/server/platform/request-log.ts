@@ -4,7 +4,7 @@ import { routeAt } from '@vesalio/core';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from './log.ts';
-import { currentScope, type RequestScope, runInScope } from './scope.ts';
+import { currentScope, millisecondsSince, type RequestScope, runInScope } from './scope.ts';
 import { zoneOf } from './security-headers.ts';
 import type { ServerEnv } from './server-env.ts';
 
@@ -53,7 +53,7 @@ export const logRequests =
         method: request.method ?? '',
         route: scope.route ?? 'none',
         status: response.statusCode,
-        ms: Math.round(performance.now() - started),
+        ms: millisecondsSince(started),
         isCut: !response.writableFinished,
       };
       const { id, isCut, ...shown } = ended;

@@ -45,3 +45,7 @@ export function noteNamed(named: string): void {
   const request = scopes.getStore()?.request;
   if (request) request.named = named;
 }
+
+/** With microseconds, so that a whole number in the log is never taken for one that was typed. */
+export const millisecondsSince = (started: number): number =>
+  Math.round((performance.now() - started) * 1000) / 1000;

@@ -68,14 +68,19 @@ const driveDirectives: Directives = {
   ],
 };
 
+/** Where browsers report what the policy has blocked. */
+export const REPORT_PATH = '/gateway/csp';
+const REPORT_GROUP = 'csp';
+const reported: Directives = { 'report-uri': [REPORT_PATH], 'report-to': [REPORT_GROUP] };
+
 /** The Content-Security-Policy of a page of the site. */
 export function sitePolicy(config: Config, pathname: string): string {
   const isSecure = config.publicUrl.startsWith('https:');
   const upgrade: Directives = isSecure ? { 'upgrade-insecure-requests': [] } : {};
   const google = config.googleClientId ? routeAt(pathname)?.google : undefined;
-  if (google === 'sign-in') return serialize({ ...signInDirectives, ...upgrade });
-  if (google === 'drive') return serialize({ ...driveDirectives, ...upgrade });
-  return serialize({ ...siteDirectives, ...trustedTypes, ...upgrade });
+  if (google === 'sign-in') return serialize({ ...signInDirectives, ...upgrade, ...reported });
+  if (google === 'drive') return serialize({ ...driveDirectives, ...upgrade, ...reported });
+  return serialize({ ...siteDirectives, ...trustedTypes, ...upgrade, ...reported });
 }
 
 const policyOf = (config: Config, zone: Zone, pathname: string): string => {
@@ -87,6 +92,7 @@ const policyOf = (config: Config, zone: Zone, pathname: string): string => {
         ...siteDirectives,
         ...trustedTypes,
         'frame-ancestors': ["'self'", ...config.embedOrigins],
+        ...reported,
       });
     case 'storybook':
       return serialize({
@@ -108,6 +114,9 @@ export function securityHeaders(config: Config, pathname: string): Record<string
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': zone === 'embed' ? 'cross-origin' : 'same-origin',
+    ...(zone !== 'api' && zone !== 'storybook'
+      ? { 'Reporting-Endpoints': `${REPORT_GROUP}="${REPORT_PATH}"` }
+      : {}),
     'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
     ...(framable ? {} : { 'X-Frame-Options': 'DENY' }),
     ...(zone === 'embed' ? { 'Access-Control-Allow-Origin': '*' } : {}),

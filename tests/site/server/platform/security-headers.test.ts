@@ -44,7 +44,8 @@ describe('headers', () => {
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /gateway/csp; report-to csp",
+    'reporting-endpoints': 'csp="/gateway/csp"',
   };
   const api = {
     ...common,

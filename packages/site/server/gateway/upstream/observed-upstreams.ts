@@ -1,5 +1,5 @@
 import { REQUEST_ID } from '../../platform/request-log.ts';
-import { currentScope, type UpstreamUse } from '../../platform/scope.ts';
+import { currentScope, millisecondsSince, type UpstreamUse } from '../../platform/scope.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
 
 /** The same services; every call bears the request's id, and is noted for its line in the log. */
@@ -14,7 +14,7 @@ export function observeUpstreams(
       if (scope) request.headers.set(REQUEST_ID, scope.id);
       const started = performance.now();
       const note = (status: number | undefined) => {
-        const use = { name, status, ms: Math.round(performance.now() - started) };
+        const use = { name, status, ms: millisecondsSince(started) };
         scope?.upstreams.push(use);
         onUse?.(use);
       };

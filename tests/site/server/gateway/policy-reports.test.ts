@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { openLog } from '../platform/log-lines.ts';
+import { closeSharedDb, openWorld, type World } from './gateway-world.ts';
+
+const TOKEN = 'the-token-of-prometheus';
+const memory = openLog();
+let world: World;
+let clock = new Date('2026-11-22T12:00:00Z');
+beforeEach(async () => {
+  world = await openWorld({ METRICS_TOKEN: TOKEN }, { log: memory.log, now: () => clock });
+});
+afterEach(() => world.close());
+afterAll(closeSharedDb);
+
+const report = async (body: unknown, type = 'application/csp-report') =>
+  (
+    await world.call('/gateway/csp', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  ).status;
+const metrics = async () =>
+  (await world.call('/metrics', { headers: { Authorization: `Bearer ${TOKEN}` } })).text();
+
+it('counts a violation by page and directive, and keeps no query, path or sample', async () => {
+  const status = await report({
+    'csp-report': {
+      'document-uri': 'https://vesalio.example/payment?cartao=4111111111111111#x',
+      'violated-directive': "script-src-elem 'self'",
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/skimmer.js?ana@hospital.example',
+      'script-sample': 'var ana = 1',
+    },
+  });
+  expect(status).toBe(204);
+  const again = await report(
+    [
+      { type: 'deprecation', body: { id: 'x' } },
+      {
+        type: 'csp-violation',
+        body: {
+          documentURL: 'https://vesalio.example/chat/ana-7',
+          effectiveDirective: 'ana',
+          blockedURL: 'inline',
+        },
+      },
+    ],
+    'application/reports+json',
+  );
+  expect(again).toBe(204);
+  const text = await metrics();
+  expect(text).toContain('vesalio_csp_reports_total{page="/payment",directive="script-src-elem"} 1');
+  expect(text).toContain('vesalio_csp_reports_total{page="/chat/:conversationId?",directive="other"} 1');
+  expect(memory.lines().filter(({ msg }) => msg === 'csp')).toMatchObject([
+    { level: 'warn', page: '/payment', directive: 'script-src-elem', blocked: 'https://evil.example' },
+    { page: '/chat/:conversationId?', directive: 'other', blocked: 'inline' },
+  ]);
+  expect(memory.text() + text).not.toMatch(/4111|ana|skimmer/);
+});
+
+it('takes no other body, none above 16 kB, and 30 a minute from an address', async () => {
+  clock = new Date(clock.getTime() + 60_000);
+  expect(await report('x=1', 'text/plain')).toBe(415);
+  expect(await report('{')).toBe(400);
+  expect(await report({})).toBe(400);
+  expect(await report({ 'csp-report': { 'document-uri': 'x'.repeat(20_000) } })).toBe(413);
+  for (let times = 4; times < 30; times++) expect(await report({ 'csp-report': {} })).toBe(204);
+  expect(await report({ 'csp-report': {} })).toBe(429);
+  clock = new Date(clock.getTime() + 60_000);
+  expect(await report({ 'csp-report': {} })).toBe(204);
+});
