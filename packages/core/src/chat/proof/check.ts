@@ -57,8 +57,9 @@ export const isClaim = ({ kind }: Item): boolean => !/^(?:year|number|level|clas
 const isTelling = (item: Item): boolean =>
   /^(?:ratio|interval|nnt)$/.test(item.kind) ||
   (item.kind === 'measure' &&
-    !/^(?:t|age|x)/.test(item.key) &&
-    (!item.key.startsWith('#') || amountOf(item) >= 100));
+    !/^(?:age|x)/.test(item.key) &&
+    (item.key !== 't' || item.figures.some(({ step }) => step < 1)) &&
+    (!item.key.startsWith('#') || item.figures.some(({ value }) => value >= 100)));
 
 /** The one that scores best, the first of equals. */
 function best<T extends Span>(list: readonly Told<T>[], score: (span: T) => number): Told<T> | undefined {

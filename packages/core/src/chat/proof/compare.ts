@@ -62,7 +62,8 @@ const isSameRatio = (a: string, b: string): boolean =>
   a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
 
 /** The same kind of quantity, whatever the value; one of them may lack its unit, its label or its noun. */
-export function isSameKind(claim: Item, source: Item): boolean {
+export function isSameKind(claim: Item, told: Item): boolean {
+  const source = asDaily(told, claim);
   if (claim.kind !== source.kind)
     return (
       (!claim.key || !source.key) &&
@@ -72,8 +73,19 @@ export function isSameKind(claim: Item, source: Item): boolean {
   return claim.key === source.key || claim.kind === 'interval' || claim.kind === 'level';
 }
 
+/** '10 mg once daily' as the 10 mg/day that the other item tells; a single dose without a frequency may be daily. */
+function asDaily(item: Item, other: Item): Item {
+  if (other.key !== `${item.key}/t` || !(item.times || SINGLE.test(item.key))) return item;
+  const scale = (figures: readonly Figure[]): Figure[] =>
+    figures.map(({ value, step }) => ({ value: value * (item.times || 1), step }));
+  return { ...item, key: other.key, figures: scale(item.figures), upper: item.upper && scale(item.upper) };
+}
+const SINGLE = /^(?:g|l|iu|mol|eq)$/;
+
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
-export function isFound(claim: Item, source: Item): boolean {
+export function isFound(written: Item, told: Item): boolean {
+  const claim = written.times ? asDaily(written, told) : written;
+  const source = asDaily(told, claim);
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
@@ -101,7 +113,8 @@ export function affinity(a: Item, b: Item): number {
 }
 
 /** Whether the two could be one quantity with another value: what makes a claim contradict its source. */
-export function isRival(claim: Item, source: Item): boolean {
+export function isRival(claim: Item, told: Item): boolean {
+  const source = asDaily(told, claim);
   if (claim.kind === 'interval' && !source.upper) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isEqual && affinity(claim, source) < 0) return false;
@@ -132,13 +145,17 @@ function isOtherUnit({ key, about }: Item, source: Item): boolean {
   );
 }
 
-/** The same digits but for one, or for the decimal point: what a slip makes of a number. */
+/** The same digits but for one, their order or the decimal point: what a slip makes of a number. */
 export function isAlike(claim: Item, source: Item): boolean {
   const [a = '', b = ''] = [claim, source].map(({ figures }) =>
     String(Math.round((figures[0]?.value ?? 0) / (figures[0]?.step || 1))),
   );
   const differing = [...a].filter((digit, at) => digit !== b[at]).length;
-  return a.replace(/0+$/, '') === b.replace(/0+$/, '') || (a.length === b.length && differing < 2);
+  const sorted = (digits: string): string => [...digits].sort().join('');
+  return (
+    a.replace(/0+$/, '') === b.replace(/0+$/, '') ||
+    (a.length === b.length && (differing < 2 || (a.length > 1 && sorted(a) === sorted(b))))
+  );
 }
 
 /** A difference or a relative reduction that follows from figures of the passage: 'redução de 20 %' of HR 0.80. */

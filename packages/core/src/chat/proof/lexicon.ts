@@ -7,9 +7,9 @@
  * `d` direction, `m` more and less, `x` negation, `f` was, `v` compared with, `b` but, `o` outcome, `g` outcome in
  * general terms, `k` other concept, `s` a word that says nothing by itself.
  */
-export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than
+export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|menores de|younger than
 c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|nao mais de|no more than|not more than
-c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than
+c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|maiores de|older than
 c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
 c( abaixo de|abaixo dos|menos de|menos da|below|under|fewer than|ate|em ate|up to|within|dentro de
 c) acima de|acima dos|mais de|mais da|above|over|more than|exceeding|alem de
@@ -166,6 +166,7 @@ ksevere grave|graves|severe|serious
 krec recomend*|recommend*|suger*|suggest*|orient*
 kuse usar|usad*|uso|utiliz*|use|used
 kget alcanc*|atingi*|met|reached|achiev*
+kfollow seguimento|acompanhamento|follow up|followup|followed
 kstudy avalia*|assess*|evaluat*|estudou|testou|inclu*
 kef feve|lvef|fracao de ejecao|ejection fraction
 krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer

@@ -25,9 +25,9 @@ function numberAt(text: Text, at: number, figures: readonly Figure[], { key, fac
   const { tokens, shape } = text;
   const before = /c[=p]?$/.exec(shape.slice(Math.max(0, at - 3), at))?.[0] ?? '';
   const behind = /^&[mdc]/.test(shape.slice(end, end + 2)) ? (tokens[end + 1]?.word ?? '') : '';
-  const more = /^(?:ma[i]?|more|sup|high|great|ac)/.test(behind)
+  const more = /^(?:ma|more|sup|high|great|ac|old|velh)/.test(behind)
     ? ']'
-    : /^(?:m|less|inf|low)/.test(behind)
+    : /^(?:m|less|inf|low|young)/.test(behind)
       ? '['
       : '';
   const from = at - before.length;
@@ -139,6 +139,8 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     const [a, b] = [joined[at - 1] as Item, joined[at] as Item];
     const gap = shape.slice(a.to, b.from);
     if (a.clause === b.clause && CONNECTED.test(gap)) share(a, b, gap);
+    // '10 mg once daily', '500 mg de 8/8 h'.
+    if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p]{0,2}$/.test(gap)) a.times = amountOf(b) * b.factor;
     if (b.upper) markInterval(b, a, joined[at - 2], gap);
   }
   return joined;

@@ -190,7 +190,7 @@ export function readPolarity(text: Text): Polarity {
       isPlain &&= isAlone;
       const end = at + 1 + (/^[^,:)x]*/.exec(shape.slice(at + 1, to))?.[0].length ?? 0);
       let target = at + 1;
-      while (target < end && !tokens[target]?.stem && shape[target] !== 'd') target++;
+      while (target < end && !tokens[target]?.stem && !/[cd]/.test(shape[target] ?? '')) target++;
       const key = tokens[target]?.stem ?? '';
       if (target >= end || !key || target > at + 6) continue;
       const about = new Set(isAlone ? [] : stemsOf(tokens, target + 1, end));
