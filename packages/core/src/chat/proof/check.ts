@@ -11,9 +11,9 @@ import {
   kinship,
 } from './compare.ts';
 import type { Content, Source } from './content.ts';
-import { amountOf, type Item } from './item.ts';
+import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 import { OPPOSITES } from './lexicon.ts';
-import { turned } from './statements.ts';
+import { isWelcome, turned } from './statements.ts';
 import { isOutcome, overlap, type Token } from './text.ts';
 
 /** A claim of a sentence, and what a passage says of it. */
@@ -91,7 +91,7 @@ export function checkNumbers(
   const matches = new Map<Item, Told>();
   const taken = new Set<Item>();
   for (const claim of numbers) {
-    const found = among.filter(({ span }) => isFound(claim, span));
+    const found = besides(claim, among, matches).filter(({ span }) => isFound(claim, span));
     const match = best(found, (span) => affinity(claim, span));
     if (!match || isOtherBound(claim, match.span, among)) continue;
     matches.set(claim, match);
@@ -130,6 +130,17 @@ export function checkNumbers(
   });
 }
 
+/** A p-value belongs to the figures before it: where those stand with p-values of their own, only these count. */
+function besides(claim: Item, among: readonly Told[], matches: ReadonlyMap<Item, Told>): readonly Told[] {
+  if (claim.kind !== 'p') return among;
+  const anchor = [...matches].filter(([{ clause }]) => clause === claim.clause).at(-1)?.[1];
+  const own = among.filter(
+    ({ span, source }) =>
+      span.kind === 'p' && source === anchor?.source && span.clause === anchor.span.clause,
+  );
+  return own.length > 0 ? own : among;
+}
+
 /** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %'. */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {
   if (!claim.compare || !match.upper || claim.upper) return false;
@@ -161,13 +172,17 @@ function ownValue(
   const own = owner && match.span.of !== owner ? others.find(({ span }) => span.of === owner) : undefined;
   // Whose interval stands there as well is the right one.
   const hasInterval = [...matches].some(([item, { span }]) => item.of === claim && span.of === match.span);
-  const isOutside = !hasInterval && affinity(claim, match.span) < 0;
+  const isOutside =
+    !hasInterval && affinity(claim, match.span) < (claim.compare && claim.key === 't' ? 1 : 0);
   return (
     own ??
     others.find((other) => isOtherArm(claim, match, other, matches)) ??
+    others.find(({ span }) => isOtherSide(claim, match.span, span, among)) ??
     (isOutside
       ? best(
-          others.filter(({ span }) => affinity(claim, span) > 2),
+          others.filter(
+            ({ span }) => affinity(claim, span) > 2 && (claim.key !== 't' || span.factor === claim.factor),
+          ),
           (span) => affinity(claim, span),
         )
       : undefined)
@@ -177,7 +192,7 @@ function ownValue(
 /** The claim's medicine bears the other value, or two claims have each other's arm. */
 function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<Item, Told>): boolean {
   const [own, wrong] = [other.span.arm, match.span.arm];
-  if (claim.kind !== 'measure' || wrong.size === 0) return false;
+  if (!/^(?:measure|number)$/.test(claim.kind) || wrong.size === 0) return false;
   const naming = [...claim.arm].filter((stem) => own.has(stem) && !wrong.has(stem));
   const kept = overlap(claim.arm, wrong);
   if (kept === 0 && naming.some((stem) => /!$|^#kctl$/.test(stem))) return true;
@@ -196,6 +211,29 @@ function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<
     cross + back > straight &&
     ((cross > 0 && back > 0) || (straight === 0 && [...naming, ...rival.arm].some(isOnce)))
   );
+}
+
+const isNamed = ({ arm }: Item): boolean => [...arm].some((stem) => /!$|^#kctl$/.test(stem));
+
+/** 'com placebo', but not 'com controle glicêmico'. */
+const isOnlyControl = ({ arm }: Item): boolean => arm.size === 1 && arm.has('#kctl');
+
+/** In '29.3% vs 41.4% (RR 0.64)' the higher share is the control's, though no arm is named. */
+function isOtherSide(claim: Item, match: Item, other: Item, among: readonly Told[]): boolean {
+  const isControl = isOnlyControl(claim);
+  if (match.pair !== other || isNamed(match) || isNamed(other) || !isNamed(claim)) return false;
+  if (!claim.pair || isControl === isOnlyControl(claim.pair) || isWelcome(match)) return false;
+  const ratio = among.find(
+    ({ span }) =>
+      span.kind === 'ratio' &&
+      span.clause === match.clause &&
+      span.from > match.from &&
+      span.from > other.from,
+  )?.span;
+  if (!ratio || !among.some(({ source, span }) => span === ratio && source.numbers.includes(match)))
+    return false;
+  const isHigher = amountOf(match) > amountOf(other);
+  return isHigher !== (isControl === amountOf(ratio) < 1);
 }
 
 /** Values of the same size are likelier to be one quantity. */
@@ -228,7 +266,10 @@ function agrees(claim: Item, told: Item): boolean {
     meets(claim.arm, told.against) &&
     !meets(claim.against, told.against) &&
     (!meets(claim.arm, told.arm) || meets(claim.against, told.arm));
-  return (claim.bits & (isTurned ? turned(told.bits) : told.bits)) !== 0;
+  const bits = isTurned ? turned(told.bits) : told.bits;
+  // 'não reduziu' alone is no word of an increase.
+  const isPlain = claim.bits === FALLS || claim.bits === RISES;
+  return (claim.bits & (isPlain && bits & STAYS ? 0 : bits)) !== 0;
 }
 
 /** Holds each direction of a sentence against what the passages say of the same outcome. */

@@ -177,7 +177,7 @@ export function isDerived(claim: Item, source: Item, other: Item): boolean {
 
 /** How much two directions are told of one outcome. */
 export function kinship(claim: Item, told: Item): number {
-  let score = 0;
+  let score = told.isOfBefore ? -1 : 0;
   for (const stem of claim.about)
     if (told.about.has(stem))
       score += stem.startsWith('#o') ? 3 : isOutcome(stem) ? 0.25 : stem.startsWith('#') ? 0.5 : 1.5;

@@ -1,5 +1,6 @@
 import type { Item } from './item.ts';
 import { setPair } from './numbers.ts';
+import { readArms } from './statements.ts';
 import { isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
@@ -17,8 +18,15 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const next = numbers[at + 1]?.from ?? tokens.length;
     const start = Math.max(previous?.to ?? 0, armEnd);
     const said = stemsOf(tokens, start, from, clause);
-    const inherited = previous?.clause === clause && !said.some(isOutcome) ? previous.about : [];
+    const isSilent = !said.some(isOutcome);
+    const inherited =
+      isSilent && previous
+        ? previous.clause === clause
+          ? [...previous.about]
+          : outcomesOf(text, previous, number)
+        : [];
     const reach = /^[^,;)]*/.exec(shape.slice(to, next))?.[0].length ?? 0;
+    number.isOfBefore = inherited.length > 0 && (previous?.clause !== clause || previous.isOfBefore);
     number.about = new Set([...inherited, ...said, ...stemsOf(tokens, to, to + reach, clause)]);
     // '21,8 % com sacubitril', else 'placebo: 26,5 %'; a time in between is no other number.
     let other = at + 1;
@@ -40,7 +48,27 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     addRole(text, number);
     number.isChange ||= number.key === '%' && isChange(text, number, next);
     if (previous) pairUp(text, previous, number);
+    nameArms(text, number);
   }
+}
+
+/** 'Mortality 22.9% vs 25.7%; among those without oxygen 17.8% vs 14.0%': mortality still. */
+function outcomesOf({ tokens }: Text, previous: Item, { clause, key }: Item): string[] {
+  if (key !== '%' || previous.clause !== clause - 1) return [];
+  const isNamed = tokens.some((token) => token.clause === clause && isOutcome(token.stem));
+  return isNamed ? [] : [...previous.about].filter((stem) => stem.startsWith('#o'));
+}
+
+/** 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. */
+function nameArms(text: Text, number: Item): void {
+  const { pair, from, clause } = number;
+  if (!pair || pair.from > from || pair.clause !== clause || pair.arm.size + number.arm.size > 0) return;
+  let start = pair.from;
+  while (text.tokens[start - 1]?.clause === clause) start--;
+  const { arm, against } = readArms(text, start, pair.from);
+  const named = (stems: ReadonlySet<string>): Set<string> =>
+    new Set([...stems].filter((stem) => /!$|^#kctl$/.test(stem)));
+  if (named(arm).size > 0 && named(against).size > 0) [pair.arm, number.arm] = [named(arm), named(against)];
 }
 
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */

@@ -44,6 +44,8 @@ export interface Item {
   isChange: boolean;
   /** 'por 10 dias'. */
   isFor: boolean;
+  /** Its outcome was named with the figures before it. */
+  isOfBefore: boolean;
   /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
   times: number;
   /** The value set against it; what an interval belongs to. */
@@ -80,6 +82,7 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     compare: '',
     isChange: false,
     isFor: false,
+    isOfBefore: false,
     times: 0,
     pair: undefined,
     of: undefined,

@@ -4,6 +4,8 @@ import { isOutcome, stemsOf, type Text } from './text.ts';
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes that one wants more of. */
 const WELCOME = /^#o(?:good|surviv|func|cure|eff)$/;
+export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
+  [...about].some((stem) => WELCOME.test(stem));
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
 const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$/;
 const RATED = /^(?:risco|taxa|inciden|ocorr|freq|chance|numero|prob|risk|rate)/;
@@ -88,12 +90,12 @@ function directionAt(
   const said = near.some(isOutcome) || (near.length > 0 && !far.some(isOutcome)) ? near : far;
   // 'o efeito foi significativo': of whatever the passage tells.
   const about = new Set(/^(?:ef|dif.*[cn][ae]s?$)/.test(word) && !said.some(isOutcome) ? [] : said);
-  const isWelcome = [...about].some((stem) => WELCOME.test(stem));
+  const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
   const kind = isBetter ? (tag === 'c>' ? 'g' : 'b') : tag.charAt(1);
   let bits = '-,<'.includes(kind) ? FALLS : '+^>'.includes(kind) ? RISES : STAYS;
-  if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isWelcome ? RISES : FALLS;
+  if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;
   // 'reduziu menos do que'
   const isLess = /mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
   if (isLess && kind !== '=') bits = turned(bits);
@@ -111,7 +113,7 @@ export const turned = (bits: number): number =>
   (bits & STAYS) | (bits & FALLS ? RISES : 0) | (bits & RISES ? FALLS : 0);
 
 /** What a clause speaks of, and what it compares that with: the words behind 'em comparação com'. */
-function readArms(
+export function readArms(
   { tokens, shape }: Text,
   from: number,
   to: number,
