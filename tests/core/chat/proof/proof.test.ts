@@ -105,6 +105,45 @@ describe('the check of an answer', () => {
   });
 });
 
+describe('what a passage may say in another way', () => {
+  const arms =
+    'The number of hospitalizations was lower in the dapagliflozin group than in the placebo group (407 vs. 541; hazard ratio, 0.73; 95% CI, 0.61 to 0.88).';
+  const groups =
+    '28-day mortality 22.9% vs 25.7% (rate ratio 0.83; 95% CI 0.75-0.93); among those not receiving oxygen 17.8% vs 14.0% (RR 1.19; 0.92-1.55).';
+  const hours =
+    'Administrar antimicrobianos em até 1 hora do reconhecimento. Dar 30 mL/kg de cristaloide nas primeiras 3 horas.';
+  const ages = 'Ten days are recommended in children younger than 2 years.';
+  test.each([
+    ['Rosuvastatin 20 mg once daily lowered LDL by half.', 'Rosuvastatina 20 mg/dia.', 'confere'],
+    ['Rosuvastatin 20 mg once daily lowered LDL by half.', 'Rosuvastatina 40 mg/dia.', 'diverge'],
+    ['Metformina 850 mg de 12/12 h para adultos.', 'Metformina 1.700 mg/dia.', 'confere'],
+    ['Metformina 850 mg de 12/12 h para adultos.', 'Metformina 850 mg/dia.', 'diverge'],
+    [ages, 'Dez dias em menores de 2 anos.', 'confere'],
+    [ages, 'Dez dias em maiores de 2 anos.', 'diverge'],
+    [arms, 'Houve 407 internações com dapagliflozina e 541 com placebo.', 'confere'],
+    [arms, 'Houve 541 internações com dapagliflozina e 407 com placebo.', 'diverge'],
+    [groups, 'A mortalidade foi de 25,7 % no grupo controle e 22,9 % com dexametasona.', 'confere'],
+    [groups, 'A mortalidade foi de 22,9 % no grupo controle e 25,7 % com dexametasona.', 'diverge'],
+    [groups, 'Sem oxigênio, não houve redução da mortalidade.', 'confere'],
+    [groups, 'Sem oxigênio, a mortalidade foi menor.', 'diverge'],
+    [hours, 'Antimicrobianos em até 1 hora do reconhecimento.', 'confere'],
+    [hours, 'Antimicrobianos em até 3 horas do reconhecimento.', 'diverge'],
+    ['Treated people had HR 0.75 (95% CI 0.64-0.89).', 'HR 0,75 (IC 65% 0,64–0,89).', 'diverge'],
+    [
+      'Bleeding 0.5% vs 0.7% (P=0.02); death 2% vs 2.1% (P=0.44).',
+      'Bleeding 0.5% vs 0.7% (P>0.02).',
+      'diverge',
+    ],
+    ['A solução não reduziu a mortalidade em adultos.', 'A solução aumentou a mortalidade.', 'diverge'],
+    ['Seguimento mediano de 26,2 meses em adultos.', 'Seguimento mediano de 62,2 meses.', 'diverge'],
+  ])('"%s" of "%s": %s', (text, sentence, verdict) => {
+    const references = [{ id: 'search_1', title: '', text }];
+    expect(only(`${sentence.slice(0, -1)} [search_1].`, references as (typeof sprint)[]).verdict).toBe(
+      verdict,
+    );
+  });
+});
+
 describe('finished blocks', () => {
   const text = '- **SPRINT:** HR 0,75 [search_1] em *9.361* pessoas\n\nFoi bom. HR 0,80 [search_2].';
   const blocks = parseMarkdown(text);

@@ -53,6 +53,8 @@ function kindOf({ kind, key }: Item): ClaimKind {
 /** Numbers that say something by themselves; years, bare numbers and kinds only where the passage answers them. */
 export const isClaim = ({ kind }: Item): boolean => !/^(?:year|number|level|class)$/.test(kind);
 
+const sizeOf = (item: Item): number => amountOf(item) * item.factor;
+
 /** What a wrong marker can be known by: not 'em 28 dias', which any passage may say. */
 const isTelling = (item: Item): boolean =>
   /^(?:ratio|interval|nnt)$/.test(item.kind) ||
@@ -95,7 +97,8 @@ export function checkNumbers(
     const match = best(found, (span) => affinity(claim, span));
     if (!match || isOtherBound(claim, match.span, among)) continue;
     matches.set(claim, match);
-    for (const { span } of found) taken.add(span);
+    // The same value may stand there twice; '58 %' is not taken by 'mais da metade'.
+    for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
   return numbers.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
@@ -238,7 +241,7 @@ function isOtherSide(claim: Item, match: Item, other: Item, among: readonly Told
 
 /** Values of the same size are likelier to be one quantity. */
 function likeness(claim: Item, source: Item): number {
-  const [a, b] = [amountOf(claim) * claim.factor, amountOf(source) * source.factor];
+  const [a, b] = [sizeOf(claim), sizeOf(source)];
   return Math.min(a, b) / (Math.max(a, b) || 1);
 }
 
@@ -275,7 +278,8 @@ function agrees(claim: Item, told: Item): boolean {
 /** Holds each direction of a sentence against what the passages say of the same outcome. */
 export function checkDirections(sentence: Content, cited: readonly Source[]): Finding[] {
   return sentence.directions.map((claim): Finding => {
-    const told = toldOf(claim, cited);
+    const beside = besideFigure(claim, sentence, cited);
+    const told = beside.length > 0 ? beside : toldOf(claim, cited);
     const agreeing = told.find(({ span }) => agrees(claim, span));
     const isWrong =
       (told.length > 0 && !agreeing) || sentence.numbers.some((low) => turnsOwnFigures(sentence, low, claim));
@@ -288,6 +292,18 @@ export function checkDirections(sentence: Content, cited: readonly Source[]): Fi
       told: span,
     };
   });
+}
+
+/** '42 % maior' beside '42 % menor': what passages say right at the figure that this direction stands at. */
+function besideFigure(claim: Item, { numbers }: Content, cited: readonly Source[]): Told[] {
+  const figure = numbers.find(({ to }) => to === claim.from);
+  if (figure?.key !== '%') return [];
+  return cited.flatMap((source) =>
+    source.directions.flatMap((span) => {
+      const own = source.numbers.find(({ to }) => !span.isImplied && to === span.from);
+      return own && isFound(figure, own) ? [{ source, span }] : [];
+    }),
+  );
 }
 
 /** 'aumentou de 26,5 % para 21,8 %'. */

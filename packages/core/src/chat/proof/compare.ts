@@ -17,13 +17,19 @@ const isSameSide = (a: Item, b: Item): boolean =>
   sideOf(a) * sideOf(b) >= 0 && (!isStrict(a) || !isStrict(b) || a.compare === b.compare);
 
 /** The same number, or the same one with fewer digits ('22 %' for 21.8 %). Another digit is another number. */
-function isSameFigure(claim: readonly Figure[], source: readonly Figure[], factor = 1, share = 0): boolean {
+function isSameFigure(
+  claim: readonly Figure[],
+  source: readonly Figure[],
+  factor = 1,
+  share = 0,
+  mostRounded = MOST_ROUNDED,
+): boolean {
   return claim.some((a) =>
     source.some((b) => {
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
       const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
-      return distance <= wanted * Math.max(share, 1e-6) || (isRounded && distance <= wanted * MOST_ROUNDED);
+      return distance <= wanted * Math.max(share, 1e-6) || (isRounded && distance <= wanted * mostRounded);
     }),
   );
 }
@@ -34,7 +40,9 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
     claim.key === 't' && claim.factor !== source.factor && Math.max(claim.factor, source.factor) > 30;
   const share = (claim.compare + source.compare).includes('~') ? ABOUT : isMonths ? MONTHS_APART : 0;
   const factor = isBare ? 1 : source.factor / claim.factor;
-  if (isSameFigure(claim.figures, source.figures, factor, share)) return true;
+  // A figure without a label is that of a measure only digit by digit.
+  const mostRounded = claim.kind === source.kind ? MOST_ROUNDED : 0;
+  if (isSameFigure(claim.figures, source.figures, factor, share, mostRounded)) return true;
   // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
   const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
   const isOver = claim.compare === ')' && !source.compare && claim.key !== 't';
@@ -177,7 +185,8 @@ export function isDerived(claim: Item, source: Item, other: Item): boolean {
 
 /** How much two directions are told of one outcome. */
 export function kinship(claim: Item, told: Item): number {
-  let score = told.isOfBefore ? -1 : 0;
+  // Of a subgroup only where the claim names it.
+  let score = told.isOfBefore ? overlap(claim.arm, told.about) * 1.5 - 1 : 0;
   for (const stem of claim.about)
     if (told.about.has(stem))
       score += stem.startsWith('#o') ? 3 : isOutcome(stem) ? 0.25 : stem.startsWith('#') ? 0.5 : 1.5;

@@ -104,14 +104,16 @@ function addRole({ tokens }: Text, number: Item): void {
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
-function isChange({ tokens, shape }: Text, { from, to, pair }: Item, next: number): boolean {
+function isChange({ tokens, shape }: Text, { from, to, pair, clause }: Item, next: number): boolean {
+  let start = from;
+  while (tokens[start - 1]?.clause === clause) start--;
   const behind = tokens[to]?.word ?? '';
   if (/^p?[dm]/.test(shape.slice(to, to + 2)) || behind.startsWith('relativ')) return true;
   if (tokens.slice(to, next).some(({ word }) => word === 'para' || word === 'to')) return false;
   const link = tokens[from - 1]?.word ?? '';
-  const front = /[^&,;0]*$/.exec(shape.slice(Math.max(0, from - 6), from))?.[0] ?? '';
+  const front = /[^&,;0]*$/.exec(shape.slice(Math.max(start, from - 6), from))?.[0] ?? '';
   const isVerbal = link === 'em' && !pair && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)
-    ? (isVerbal ? shape.slice(0, from) : front).includes('d')
+    ? (isVerbal ? shape.slice(start, from) : front).includes('d')
     : front.endsWith('d');
 }

@@ -152,13 +152,11 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   const gap = shape.slice(from, number.from);
   const value = amountOf(number);
   const isBare = number.kind === 'number' || number.kind === 'year';
-  if (
-    (number.key === '%' || isBare) &&
-    value >= 80 &&
-    value < 100 &&
-    (gap.endsWith('i') || shape[number.to] === 'i')
-  )
-    number.kind = 'level';
+  // Right behind 'IC' even a wrong level or unit is one: '95' in 'IC 95 % 0,73–0,87'.
+  const isLevel =
+    (gap.endsWith('i') && value >= 10 && /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2))) ||
+    ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
+  if (isLevel) number.kind = 'level';
   else if (isBare) {
     const at = gap.lastIndexOf('l');
     const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
