@@ -13,7 +13,9 @@ import {
 
 const CREATE = 'POST /api/subscription/create';
 const ADMIN_TOKEN = 'the-operator-holds-this-token';
+const SESSION_SECRET = 'one-secret-for-every-process-of-the-product';
 const order = { internalPlanName: 'fleming_plan', card: { number: '4111111111111111', cvv: '987' } };
+const WAITING = { timeout: 20_000 };
 const freePlan = { id: 1, name: 'free_plan', status: true };
 
 /** Two servers on one database, like two processes. */
@@ -21,8 +23,8 @@ let world: World;
 let other: World;
 beforeAll(async () => {
   await sharedDb(process.env.TEST_DATABASE_URL);
-  world = await openWorld({ ADMIN_TOKEN }, { timeouts: { paymentMs: 1_000 } });
-  other = await openWorld({ ADMIN_TOKEN, ...world.addresses });
+  world = await openWorld({ ADMIN_TOKEN, SESSION_SECRET }, { timeouts: { paymentMs: 1_000 } });
+  other = await openWorld({ ADMIN_TOKEN, SESSION_SECRET, ...world.addresses });
 });
 afterAll(async () => {
   await other.close();
@@ -81,7 +83,7 @@ describe('one open payment per account', () => {
     const attempts = Array.from({ length: 20 }, (_, index) =>
       pay(person, `parallel-${index}`, {}, index % 2 ? world : other).finally(() => ended++),
     );
-    await expect.poll(() => ended).toBe(19);
+    await expect.poll(() => ended, WAITING).toBe(19);
     release();
     const answers = await Promise.all(attempts);
     const [paid] = answers.filter(({ status }) => status === 200);
@@ -110,6 +112,8 @@ describe('one open payment per account', () => {
         { key: 'first', status: 'unknown', plan: 'fleming_plan', startedAt: expect.any(String) },
       ]);
     }
+    // The key that was turned down tells of the payment that stood in its way.
+    expect(await statusOf(person, 'second')).toEqual({ status: 'unknown' });
     expect(charges(person)).toHaveLength(1);
     expect(await openOf(addPerson(world))).toEqual([]);
   });
@@ -124,15 +128,29 @@ describe('one open payment per account', () => {
     expect(await openOf(person)).toEqual([]);
   });
 
+  it('never carries out a key that was turned down, also when a copy of it arrives after the first has ended', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    const release = holdCharges();
+    const first = pay(person, 'first-of-two');
+    await expect.poll(() => charges(person).length, WAITING).toBe(1);
+    expect((await pay(person, 'turned-down')).status).toBe(409);
+    release();
+    expect((await first).status).toBe(200);
+    const copy = await pay(person, 'turned-down', {}, other);
+    expect([copy.status, await copy.json()]).toMatchObject([409, { key: 'first-of-two' }]);
+    expect(await statusOf(person, 'turned-down')).toEqual({ status: 'paid', outcome: 'succeeded' });
+    expect(charges(person)).toHaveLength(1);
+  });
+
   it('gives way to the person who pays anyway, once, and stays listed', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
     await pay(person, 'given-up');
-    const wrong = await pay(person, 'anyway', { Supersedes: 'another-key' });
+    const wrong = await pay(person, 'misnamed', { Supersedes: 'another-key' });
     expect(await wrong.json()).toMatchObject({ code: 'payment-open', key: 'given-up' });
     const release = holdCharges();
     const anyway = pay(person, 'anyway', { Supersedes: 'given-up' });
-    await expect.poll(() => charges(person).length).toBe(2);
+    await expect.poll(() => charges(person).length, WAITING).toBe(2);
     const again = await pay(person, 'anyway-2', { Supersedes: 'given-up' });
     expect([again.status, await again.json()]).toMatchObject([409, { key: 'anyway' }]);
     const inflight = await pay(person, 'anyway-3', { Supersedes: 'anyway' });

@@ -63,7 +63,8 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
   if (isLost) throw answer;
   const { status } = answer.response;
   const isOpen = outcome.status === 'unknown' && status >= 400;
-  return new Response(answer.text, {
+  // An empty body is none: a 204 must not have one.
+  return new Response(answer.text || null, {
     status,
     headers: {
       ...relayedHeaders(answer.response),

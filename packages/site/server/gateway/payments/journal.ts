@@ -1,33 +1,10 @@
 import type { Db } from '../../platform/database.ts';
-import { type AttemptKind, createFingerprint, type Order } from './order.ts';
-
-export type AttemptStatus = 'inflight' | 'paid' | 'refused' | 'unknown';
-
-/** An entry of the journal for a payment or card saving. Never the body, a card number or a security code. */
-export interface Attempt {
-  readonly key: string;
-  readonly kind: AttemptKind;
-  /** Null in rows from before fingerprints without card data. */
-  readonly fingerprint: string | null;
-  readonly planName: string | null;
-  /** The account's plan just before the order was forwarded. */
-  readonly planBefore: string | null;
-  readonly status: AttemptStatus;
-  readonly httpStatus: number | null;
-  /** The status of a payment, or the id of a saved card. */
-  readonly outcome: string | null;
-  readonly message: string | null;
-  /** The key of the earlier attempt that was paid. */
-  readonly duplicateOf: string | null;
-  readonly supersededBy: string | null;
-  readonly startedAt: Date;
-  readonly finishedAt: Date | null;
-}
+import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
+import { type Begun, beginAttempt } from './begin-attempt.ts';
+import { createFingerprint, type Order } from './order.ts';
+import { sweepAttempts, withdrawAttempt } from './sweep-attempts.ts';
 
 export type Outcome = Pick<Attempt, 'status'> & Partial<Pick<Attempt, 'httpStatus' | 'outcome' | 'message'>>;
-
-/** `known`: the key was used before. `open`: another payment of the account has to end first. */
-export type Begun = { status: 'begun' } | { status: 'known' | 'open'; attempt: Attempt };
 
 export interface Journal {
   /** Whether the earlier attempt with this key was for the same order. */
@@ -54,20 +31,13 @@ export interface Journal {
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
   open(owner: string): Promise<Attempt | undefined>;
-  /** Abandons the attempts of servers that died: forwarded ones become unknown, the others are removed. */
+  /** Gives up the attempts of servers that died. */
   sweep(): Promise<void>;
 }
 
 /** Longer than any attempt takes. One in flight after it belongs to a server that died. */
 const ORPHAN_SECONDS = 90;
 const KEPT_DAYS = 180;
-
-export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as "planName",
-  plan_before as "planBefore", status, http_status as "httpStatus", outcome, message,
-  duplicate_of as "duplicateOf", superseded_by as "supersededBy", started_at as "startedAt",
-  finished_at as "finishedAt"`;
-const MINE = 'owner_id = $1 and idempotency_key = $2';
-const OPEN = `kind = 'payment' and status in ('inflight', 'unknown') and superseded_by is null`;
 
 interface Options {
   db: Db;
@@ -80,13 +50,7 @@ interface Options {
 
 export async function createJournal({ db, secret, scope, isAlone }: Options): Promise<Journal> {
   const fingerprint = createFingerprint(secret);
-  const find = async (on: Db, where: string, params: string[]) =>
-    (await on.query<Attempt>(`select ${ATTEMPT} from gateway_attempt where ${where} limit 1`, params))[0];
-  const read: Journal['read'] = (owner, key) => find(db, MINE, [scope + owner, key]);
-  const open: Journal['open'] = (owner) => find(db, `owner_id = $1 and ${OPEN}`, [scope + owner]);
-  const sweep = (seconds: number) => sweepOrphans(db, seconds);
-
-  await sweep(isAlone ? 0 : ORPHAN_SECONDS);
+  await sweepAttempts(db, isAlone ? 0 : ORPHAN_SECONDS);
   await db.query(
     `delete from gateway_attempt
      where status in ('paid', 'refused') and started_at < now() - make_interval(days => $1)`,
@@ -121,30 +85,22 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
     isSame: (owner, attempt, order) =>
       attempt.kind === order.kind &&
       (attempt.fingerprint === null || attempt.fingerprint === fingerprint(owner, order)),
-    read,
-    open,
-    begin: async (owner, key, order, supersedes) => {
-      const known = await read(owner, key);
-      if (known) return { status: 'known', attempt: known };
-      if (!supersedes) return begin(db, owner, key, order);
-      return db.tx((tx) => begin(tx, owner, key, order, supersedes));
+    read: (owner, key) => findAttempt(db, MINE, [scope + owner, key]),
+    open: (owner) => findAttempt(db, OPEN, [scope + owner]),
+    begin: (owner, key, order, supersedes) => {
+      const { kind, planName } = order;
+      const attempt = { id: scope + owner, key, kind, planName, fingerprint: fingerprint(owner, order) };
+      return beginAttempt(db, attempt, supersedes);
     },
     forward: async (owner, key, planBefore) => {
       const forwarded = await db.query(
         `update gateway_attempt set plan_before = $3, forwarded_at = clock_timestamp()
-         where ${MINE} and status = 'inflight' returning 1`,
+         where ${MINE} and status = 'inflight' and forwarded_at is null returning 1`,
         [scope + owner, key, planBefore],
       );
       return forwarded.length > 0;
     },
-    withdraw: (owner, key) =>
-      db.tx(async (tx) => {
-        const gone = await tx.query(
-          `delete from gateway_attempt where ${MINE} and forwarded_at is null returning 1`,
-          [scope + owner, key],
-        );
-        if (gone.length > 0) await reopen(tx, scope + owner, key);
-      }),
+    withdraw: (owner, key) => withdrawAttempt(db, scope + owner, key),
     duplicate: async (owner, key, earlier) => {
       await db.query(
         `update gateway_attempt set status = 'refused', duplicate_of = $3, finished_at = now()
@@ -155,7 +111,8 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
     finish: async (owner, key, { status, httpStatus = null, outcome = null, message = null }) => {
       // A charge overrides any earlier conclusion; nothing else changes a known outcome.
       await db.query(
-        `update gateway_attempt set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now()
+        `update gateway_attempt
+         set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now()
          where ${MINE} and (status in ('inflight', 'unknown') or ($3 = 'paid' and status = 'refused'))`,
         [scope + owner, key, status, httpStatus, outcome, message],
       );
@@ -174,34 +131,11 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
       return settled.length > 0;
     },
     last: (owner) =>
-      find(db, `owner_id = $1 and kind = 'payment' and forwarded_at is not null order by forwarded_at desc`, [
-        scope + owner,
-      ]),
-    sweep: () => sweep(ORPHAN_SECONDS),
+      findAttempt(
+        db,
+        `owner_id = $1 and kind = 'payment' and forwarded_at is not null order by forwarded_at desc`,
+        [scope + owner],
+      ),
+    sweep: () => sweepAttempts(db, ORPHAN_SECONDS),
   };
-}
-
-/** An attempt that was abandoned for one that was never forwarded is open again. */
-async function reopen(db: Db, id: string, key: string): Promise<void> {
-  await db.query(
-    'update gateway_attempt set superseded_by = null where owner_id = $1 and superseded_by = $2',
-    [id, key],
-  );
-}
-
-async function sweepOrphans(db: Db, seconds: number): Promise<void> {
-  await db.query(
-    `update gateway_attempt set status = 'unknown', finished_at = now()
-     where status = 'inflight' and forwarded_at < now() - make_interval(secs => $1)`,
-    [seconds],
-  );
-  await db.tx(async (tx) => {
-    const gone = await tx.query<{ id: string; key: string }>(
-      `delete from gateway_attempt
-       where status = 'inflight' and forwarded_at is null and started_at < now() - make_interval(secs => $1)
-       returning owner_id as id, idempotency_key as key`,
-      [seconds],
-    );
-    for (const { id, key } of gone) await reopen(tx, id, key);
-  });
 }

@@ -6,7 +6,7 @@ import type { ServerEnv } from '../../platform/server-env.ts';
 import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { ATTEMPT, type Attempt } from './journal.ts';
+import { ATTEMPT, type Attempt } from './attempt-rows.ts';
 
 interface Options {
   db: Db;

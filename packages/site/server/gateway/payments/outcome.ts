@@ -3,7 +3,8 @@ import { type Account, readId } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, unwrap } from '../upstream/upstreams.ts';
-import type { Attempt, Outcome } from './journal.ts';
+import type { Attempt } from './attempt-rows.ts';
+import type { Outcome } from './journal.ts';
 import type { AttemptKind } from './order.ts';
 
 const SUCCESS = /^(succeeded|pending|ativo)$/i;

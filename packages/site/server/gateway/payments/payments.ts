@@ -8,8 +8,9 @@ import type { AbusePolicy, CallOutcome, Reservation } from '../limits/abuse-poli
 import { outcomeOf } from '../limits/call-outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import type { Attempt } from './attempt-rows.ts';
 import { type CarryOutDeps, carryOut, LOOK_TIMEOUT_MS } from './carry-out.ts';
-import type { Attempt, Journal } from './journal.ts';
+import type { Journal } from './journal.ts';
 import { type AttemptKind, type Order, readOrder } from './order.ts';
 import { isDoubtful, PaymentOpen, replay, showsPlan } from './outcome.ts';
 

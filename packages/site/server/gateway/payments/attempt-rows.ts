@@ -1,0 +1,36 @@
+import type { Db } from '../../platform/database.ts';
+import type { AttemptKind } from './order.ts';
+
+export type AttemptStatus = 'inflight' | 'paid' | 'refused' | 'unknown';
+
+/** What the journal keeps of a payment or card saving. Never its body, never a card number or code. */
+export interface Attempt {
+  readonly key: string;
+  readonly kind: AttemptKind;
+  /** Null in rows older than fingerprints without card data. */
+  readonly fingerprint: string | null;
+  readonly planName: string | null;
+  /** The account's plan just before the order was forwarded. */
+  readonly planBefore: string | null;
+  readonly status: AttemptStatus;
+  readonly httpStatus: number | null;
+  /** The status word of a payment, or the id of a saved card. */
+  readonly outcome: string | null;
+  readonly message: string | null;
+  /** The key of the payment that stood in the way, so this one was not forwarded. */
+  readonly duplicateOf: string | null;
+  readonly supersededBy: string | null;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as "planName",
+  plan_before as "planBefore", status, http_status as "httpStatus", outcome, message,
+  duplicate_of as "duplicateOf", superseded_by as "supersededBy", started_at as "startedAt",
+  finished_at as "finishedAt"`;
+/** One attempt: owner, key. */
+export const MINE = 'owner_id = $1 and idempotency_key = $2';
+export const OPEN = `owner_id = $1 and kind = 'payment' and status in ('inflight', 'unknown') and superseded_by is null`;
+
+export const findAttempt = async (db: Db, where: string, params: string[]): Promise<Attempt | undefined> =>
+  (await db.query<Attempt>(`select ${ATTEMPT} from gateway_attempt where ${where} limit 1`, params))[0];

@@ -1,0 +1,63 @@
+import type { Db } from '../../platform/database.ts';
+import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
+import type { AttemptKind } from './order.ts';
+
+/** `known`: the key was used before. `open`: another payment of the account has to end first. */
+export type Begun = { status: 'begun' } | { status: 'known' | 'open'; attempt: Attempt };
+
+export interface NewAttempt {
+  readonly id: string;
+  readonly key: string;
+  readonly kind: AttemptKind;
+  readonly fingerprint: string;
+  readonly planName: string | null;
+}
+
+/** Writes an attempt in flight. A unique index holds payments to one open attempt per account. */
+export async function beginAttempt(db: Db, attempt: NewAttempt, supersedes?: string): Promise<Begun> {
+  const known = await findAttempt(db, MINE, [attempt.id, attempt.key]);
+  if (known) return { status: 'known', attempt: known };
+  return supersedes ? db.tx((tx) => supersede(tx, attempt, supersedes)) : take(db, attempt);
+}
+
+async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<boolean> {
+  const { id, key, kind, fingerprint, planName } = attempt;
+  const rows = await db.query(
+    `insert into gateway_attempt
+       (owner_id, idempotency_key, kind, fingerprint, plan_name, status, duplicate_of, started_at, finished_at)
+     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), case when $6 = 'refused' then now() end)
+     on conflict do nothing returning 1`,
+    [id, key, kind, fingerprint, planName, blocker ? 'refused' : 'inflight', blocker?.key ?? null],
+  );
+  return rows.length > 0;
+}
+
+async function take(db: Db, attempt: NewAttempt): Promise<Begun> {
+  if (await insert(db, attempt)) return { status: 'begun' };
+  const known = await findAttempt(db, MINE, [attempt.id, attempt.key]);
+  if (known) return { status: 'known', attempt: known };
+  const blocker = await findAttempt(db, OPEN, [attempt.id]);
+  // Without a blocker the open one has just ended, so there may be room now.
+  return blocker ? turnDown(db, attempt, blocker) : take(db, attempt);
+}
+
+/** Remembers the key as turned down: a copy of the request that arrives later must not be carried out. */
+async function turnDown(db: Db, attempt: NewAttempt, blocker: Attempt): Promise<Begun> {
+  await insert(db, attempt, blocker);
+  return { status: 'open', attempt: blocker };
+}
+
+/** Gives up the unknown payment `given` for this one, which the person asked for. */
+async function supersede(db: Db, attempt: NewAttempt, given: string): Promise<Begun> {
+  const named = await findAttempt(db, MINE, [attempt.id, given]);
+  const earlier = named?.duplicateOf ? await findAttempt(db, MINE, [attempt.id, named.duplicateOf]) : named;
+  // The payment that the person gives up has gone through in the meantime.
+  if (earlier?.status === 'paid') return turnDown(db, attempt, earlier);
+  if (earlier)
+    await db.query(
+      `update gateway_attempt set superseded_by = $3
+       where ${MINE} and kind = 'payment' and status = 'unknown' and superseded_by is null`,
+      [attempt.id, earlier.key, attempt.key],
+    );
+  return take(db, attempt);
+}
