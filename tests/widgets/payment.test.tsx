@@ -41,7 +41,8 @@ async function setup(
       <PaymentWidget plan={plan} onDone={done} onBackToPlans={back} />
     </VesalioProvider>,
   );
-  await screen.findByRole('button', { name: /Próximo|Continuar/ });
+  await screen.findByRole('button', { name: 'Voltar para Planos' });
+  if (!options.underWay) await screen.findByRole('button', { name: /Próximo|Continuar/ });
   return { app, backend, storage, done, back, user, view };
 }
 
@@ -337,6 +338,44 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: 'Finalizar pagamento' })).toBeNull();
     await waitFor(() => expect(backend.callsTo('GET /gateway/payments/:key').length).toBeGreaterThan(1));
     expect(backend.callsTo(PAY)).toHaveLength(1);
+    for (const name of ['Número do cartão', 'CVV'])
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true }).value).toBe('');
+  });
+});
+
+describe('a payment that is open on another device', () => {
+  const underWay = {
+    data: [{ key: 'k-2', status: 'unknown', plan: 'hippocrates_plan', startedAt: '2026-11-20T13:05:00Z' }],
+  };
+
+  it('is shown in place of the form, with its plan and its time, and pays nothing', async () => {
+    const { backend } = await setup({ underWay, attempt: { data: { status: 'inflight' } } });
+    expect(await screen.findByText('Conferindo o pagamento...')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Próximo' })).toBeNull();
+    expect(backend.callsTo(PAY)).toHaveLength(0);
+  });
+
+  it('is shown when this one was not let through, and the card is cleared', async () => {
+    const { backend, user } = await setup({
+      pay: {
+        status: 409,
+        data: {
+          message: 'Já existe um pagamento.',
+          code: 'payment-open',
+          key: 'k-2',
+          plan: 'hippocrates_plan',
+        },
+        headers: { 'X-Vesalio-Error': 'payment-open' },
+      },
+      attempt: { data: { status: 'unknown' } },
+    });
+    await toFinish(user);
+    await user.click(button('Finalizar pagamento'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Já existe um pagamento.');
+    expect(
+      screen.getByText(/^Pagamento do plano Hipócrates iniciado em \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/),
+    ).toBeTruthy();
+    expect(backend.callsTo('GET /gateway/payments/:key')[0]?.params.key).toBe('k-2');
     for (const name of ['Número do cartão', 'CVV'])
       expect(screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true }).value).toBe('');
   });

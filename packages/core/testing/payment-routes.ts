@@ -39,6 +39,8 @@ export interface PaymentRoutesOptions {
   pay?: FakeRoute;
   /** The gateway's record of an attempt. None (404) by default. */
   attempt?: FakeRoute;
+  /** The payment that is under way when the screen opens. None by default. */
+  underWay?: FakeRoute;
   /** The answer to a coupon check. `MED20` is valid by default. */
   coupon?: FakeRoute;
   postalCode?: FakeRoute;
@@ -57,6 +59,7 @@ export function paymentRoutes(options: PaymentRoutesOptions = {}): FakeRoutes {
   return {
     'POST /api/subscription/link-free': { data: loginAnswer({ planName: 'free_plan', planId: 1 }) },
     'POST /api/subscription/create': options.pay ?? { data: { data: { status: 'succeeded' } } },
+    'GET /gateway/payments': options.underWay ?? { data: [] },
     'GET /gateway/payments/:key': options.attempt ?? notFound,
     'POST /api/coupons/validate': options.coupon ?? knownCoupon,
     'GET /public/cep/:cep': options.postalCode ?? { data: postalCodeFixture },

@@ -139,6 +139,7 @@ const environmentSchema = z.object({
   ADMIN_TOKEN: bearerToken,
   METRICS_TOKEN: bearerToken,
   AUDIT_DAYS: wholeNumber(1, 3_650),
+  JOURNAL_ON_DISK: matching(/^accept-loss$/, 'só aceita o valor accept-loss'),
   SANDBOX: matching(/^public$/, 'só aceita o valor public'),
 });
 
@@ -189,6 +190,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const upstreams = readUpstreams(env);
+  if (upstreams && !env.DATABASE_URL && !env.JOURNAL_ON_DISK)
+    fail(
+      'DATABASE_URL é obrigatória com as APIs reais, porque o banco embutido pode perder pagamentos numa queda de energia (JOURNAL_ON_DISK=accept-loss aceita o risco)',
+    );
   const host = env.HOST ?? '127.0.0.1';
   const port = Number(env.PORT ?? 4173);
   const sandbox = upstreams ? 'off' : env.SANDBOX === 'public' ? 'public' : 'local';

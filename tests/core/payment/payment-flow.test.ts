@@ -214,8 +214,9 @@ describe('a payment that is refused', () => {
       'Adquirente fora do ar.',
     ],
     ['a server error without', { status: 500, data: {} }, false, failed],
+    ['a server error, saved card', { status: 503, data: {} }, true, savedFailed],
   ])('%s', async (_name, reply, isSaved, sentence) => {
-    const { app, flow, state } = await open(routes(reply));
+    const { app, flow, state } = await open(routes(reply, { data: { status: 'refused' } }));
     await expect(flow.pay(isSaved ? { cardId: 3 } : { card, saveCard: true })).resolves.toBe('refused');
     expect(state()).toMatchObject({ status: 'ready', error: sentence });
     expect(pendingPayment(app.tabStorage)).toBeUndefined();
@@ -351,6 +352,110 @@ describe('an unknown outcome', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 });
+
+describe('a payment that is open on another device', () => {
+  const blocked: FakeReply = {
+    status: 409,
+    data: {
+      message: 'Já existe um pagamento.',
+      code: 'payment-open',
+      key: 'theirs',
+      plan: 'hippocrates_plan',
+    },
+    headers: { 'X-Vesalio-Error': 'payment-open' },
+  };
+  const listed = [
+    { key: 'theirs', status: 'unknown', plan: 'hippocrates_plan', startedAt: '2026-11-20T10:00:00Z' },
+  ];
+  const UNDER_WAY = 'GET /gateway/payments';
+
+  test('keeps this one from being paid and is shown in its place until it has ended', async () => {
+    const asked = inTurn({ data: { status: 'unknown' } }, { data: { status: 'paid', outcome: 'succeeded' } });
+    const { app, backend, clock, flow, keys, state } = await open(routes(blocked, asked));
+    await expect(flow.pay({ card, saveCard: true })).resolves.toBe('unknown');
+    expect(state()).toMatchObject({
+      status: 'unknown',
+      plan: 'hippocrates_plan',
+      error: 'Já existe um pagamento.',
+      startedAt: clock.now(),
+    });
+    expect(pendingPayment(app.tabStorage)?.key).toBe('theirs');
+    await clock.tick(2_000);
+    expect(state()).toMatchObject({ status: 'success', plan: 'hippocrates_plan' });
+    expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['theirs', 'theirs']);
+    expect(keys()).not.toContain('theirs');
+  });
+
+  test('is found when the screen opens, also with nothing in memory', async () => {
+    const given = routes({ data: { status: 'succeeded' } }, { data: { status: 'unknown' } });
+    const { backend, clock, flow, state } = await open({ ...given, [UNDER_WAY]: { data: listed } });
+    void flow.recover();
+    await clock.tick(0);
+    expect(backend.callsTo(UNDER_WAY)[0]?.query.get('open')).toBe('1');
+    expect(state()).toMatchObject({
+      status: 'recovering',
+      plan: 'hippocrates_plan',
+      startedAt: Date.UTC(2026, 10, 20, 10),
+    });
+    await clock.tick(120_000);
+    expect(state()).toMatchObject({ status: 'unknown', isChecking: false });
+    expect(backend.callsTo(PAY)).toHaveLength(0);
+  });
+
+  test('that turns out refused leaves the plan that is chosen here', async () => {
+    const given = routes({ data: { status: 'succeeded' } }, { data: { status: 'refused' } });
+    const { clock, flow, state } = await open({ ...given, [UNDER_WAY]: { data: listed } });
+    void flow.recover();
+    await clock.tick(1_000);
+    expect(state()).toMatchObject({ status: 'ready', plan: 'fleming_plan', startedAt: null });
+    await expect(flow.pay({ cardId: 3 })).resolves.toBe('paid');
+  });
+
+  test('is given up by name when the person pays anyway, as often as the request has to be sent', async () => {
+    const pay = inTurn({ fail: 'before' }, { data: { status: 'succeeded' } });
+    const ask: FakeRoute = ({ params }) =>
+      params.key === 'theirs' ? { data: { status: 'unknown' } } : { status: 404, data: {} };
+    const { backend, clock, flow, state } = await open({
+      ...routes(pay, ask),
+      [UNDER_WAY]: { data: listed },
+    });
+    void flow.recover();
+    await clock.tick(120_000);
+    flow.startOver();
+    expect(state().status).toBe('ready');
+    void flow.recover();
+    await clock.tick(1_000);
+    expect(state().status, 'it is not brought up again').toBe('ready');
+    await flow.pay({ cardId: 3 });
+    await clock.tick(10_000);
+    await expect(flow.pay({ cardId: 3 })).resolves.toBe('paid');
+    const sent = backend
+      .callsTo(PAY)
+      .map(({ headers }) => [headers.get('Idempotency-Key'), headers.get('Supersedes')]);
+    expect(sent).toEqual([
+      [expect.any(String), 'theirs'],
+      [sent[0]?.[0], 'theirs'],
+    ]);
+  });
+});
+
+test.each([500, 503])(
+  'a gateway that fails with %i before it forwards is no unknown outcome',
+  async (status) => {
+    const failure: FakeReply = { status, data: {}, headers: { 'X-Vesalio-Error': 'journal-down' } };
+    const { backend, flow, keys, state } = await open(
+      routes(inTurn(failure, { data: { status: 'succeeded' } }), { status, data: {} }),
+    );
+    await expect(flow.pay({ cardId: 3 })).resolves.toBe('refused');
+    expect(state()).toMatchObject({
+      status: 'ready',
+      error: 'Não foi possível processar seu pagamento com o cartão salvo.',
+    });
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+    await expect(flow.pay({ cardId: 3 })).resolves.toBe('paid');
+    expect(new Set(keys()).size, 'one key').toBe(1);
+  },
+);
 
 describe('a reload', () => {
   test.each<[string, FakeReply, string, string | null]>([

@@ -183,6 +183,25 @@ describe('environment', () => {
     expect(message).toContain(name);
   });
 
+  it('starts before real services only with a database that keeps what it acknowledged', () => {
+    expect(messageOf(real)).toBe(
+      'Configuração inválida: DATABASE_URL é obrigatória com as APIs reais, porque o banco embutido pode perder pagamentos numa queda de energia (JOURNAL_ON_DISK=accept-loss aceita o risco).',
+    );
+    expect(messageOf({ ...real, JOURNAL_ON_DISK: 'yes' })).toMatch(
+      /^Configuração inválida: JOURNAL_ON_DISK /,
+    );
+    expect(readConfig({ ...real, JOURNAL_ON_DISK: 'accept-loss' }).databaseUrl).toBeUndefined();
+    const kept = { DATABASE_URL: 'postgres://db/vesalio', SESSION_SECRET: secret };
+    expect(readConfig({ ...real, ...kept }).databaseUrl).toBe('postgres://db/vesalio');
+    expect(messageOf({})).toBe('');
+  });
+
+  it('takes an operator’s token of eight characters or more and never repeats it', () => {
+    expect(readConfig({ ADMIN_TOKEN: 'operator-token' }).adminToken).toBe('operator-token');
+    expect(messageOf({ ADMIN_TOKEN: 'short-7' })).toMatch(/ADMIN_TOKEN/);
+    expect(messageOf({ ADMIN_TOKEN: 'two words' })).not.toMatch(/two words/);
+  });
+
   it.each(['not json', '{}', '[{"iss":"a"}]', '[{"iss":"a","name":"b","publicKey":"c"}]'])(
     'refuses a partners file that says %s',
     (content) => {

@@ -16,6 +16,10 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
   /** The server's id of a request that it failed to answer, to read out to support. */
   readonly supportCode: string | undefined;
+  /** Names a failure of the gateway itself; undefined for the answer of a service behind it. */
+  readonly code: string | undefined;
+  /** The body of a failure of the gateway itself. */
+  readonly details: unknown;
 
   constructor(
     kind: ApiErrorKind,
@@ -24,6 +28,8 @@ export class ApiError extends Error {
       serverMessage?: string;
       retryAfterMs?: number;
       supportCode?: string;
+      code?: string;
+      details?: unknown;
       cause?: unknown;
     } = {},
   ) {
@@ -33,6 +39,8 @@ export class ApiError extends Error {
     this.serverMessage = options.serverMessage;
     this.retryAfterMs = options.retryAfterMs;
     this.supportCode = options.supportCode;
+    this.code = options.code;
+    this.details = options.details;
   }
 }
 

@@ -54,12 +54,15 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch |
         ...(signal ? { signal } : {}),
         ...(isOpen ? { responseType: 'stream' } : { maxContentLength: limits.answerBytes }),
       });
-      return { status, headers: given as Record<string, unknown>, data };
+      return { status, headers: lowerCased(given), data };
     } catch (error) {
       throw toApiError(error, signal);
     }
   };
 }
+
+const lowerCased = (headers: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 function toApiError(error: unknown, signal: AbortSignal | undefined): ApiError {
   // An axios error contains the request with body and token, so only its message is kept.

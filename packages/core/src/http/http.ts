@@ -18,6 +18,8 @@ export interface CallOptions {
   /** Retries of a failed GET; two by default. */
   retries?: number;
   idempotencyKey?: string | undefined;
+  /** Key of an unknown payment that the person gives up for this one. */
+  supersedes?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -86,6 +88,7 @@ export function createHttp(deps: HttpDeps): Http {
     };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    if (options.supersedes) headers.Supersedes = options.supersedes;
     throwIfLeft();
     // A change cannot be taken back once it is sent, so only reads are cancelled.
     const isCancelled = token !== undefined && (method === 'GET' || stream);
@@ -115,11 +118,14 @@ export function createHttp(deps: HttpDeps): Http {
     settle();
     if (response.status >= 200 && response.status < 300) return response;
     const body = stream ? await readText(response.data).catch(() => '') : response.data;
+    const told = readJson(body);
+    const code = response.headers['x-vesalio-error'];
     throw new ApiError('http', {
       status: response.status,
-      ...optional('serverMessage', messageOf(readJson(body))),
+      ...optional('serverMessage', messageOf(told)),
       ...optional('retryAfterMs', retryAfter(response)),
       ...optional('supportCode', supportCode(response)),
+      ...(typeof code === 'string' ? { code, details: told } : {}),
     });
   }
 

@@ -12,6 +12,8 @@ export interface PaymentAttempt {
    * next one cannot both be carried out.
    */
   absent?: boolean;
+  /** Key of the unknown payment that the person gives up for this one. */
+  supersedes?: string;
 }
 
 const KEY = 'own:payment';
@@ -22,14 +24,23 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
     const value = JSON.parse(tab.get(KEY) ?? 'null') as Partial<PaymentAttempt> | null;
     if (typeof value?.key !== 'string' || typeof value.plan !== 'string') return undefined;
     const at = typeof value.at === 'number' ? value.at : 0;
-    return { key: value.key, plan: value.plan, at, ...(value.absent === true ? { absent: true } : {}) };
+    return {
+      key: value.key,
+      plan: value.plan,
+      at,
+      ...(value.absent === true ? { absent: true } : {}),
+      ...(typeof value.supersedes === 'string' ? { supersedes: value.supersedes } : {}),
+    };
   } catch {
     return undefined;
   }
 }
 
-export function writeAttempt(tab: KeyValueStore, { key, plan, at, absent }: PaymentAttempt): void {
-  tab.set(KEY, JSON.stringify({ key, plan, at, ...(absent ? { absent } : {}) }));
+export function writeAttempt(
+  tab: KeyValueStore,
+  { key, plan, at, absent, supersedes }: PaymentAttempt,
+): void {
+  tab.set(KEY, JSON.stringify({ key, plan, at, ...(absent ? { absent } : {}), supersedes }));
 }
 
 /** Forgets the attempt, unless a newer one has replaced it. */

@@ -4,6 +4,7 @@ import { type ApiError, isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import type { PaymentApi } from './payment.api.ts';
+import { type OpenPayment, openPaymentSchema } from './payment.schema.ts';
 
 /** How an attempt ended. `absent`: the gateway has never seen it; `open`: the outcome is not known yet. */
 export type Finding =
@@ -16,6 +17,17 @@ export type Finding =
 export const isDefinite = (error: ApiError): boolean =>
   error.kind === 'expired' ||
   (error.kind === 'http' && (error.status ?? 500) < 500 && ![408, 409, 422].includes(error.status ?? 0));
+
+/** Whether the gateway failed before it forwarded the payment; afterwards it fails with 502 and 504 only. */
+export const isNotForwarded = (error: unknown): boolean =>
+  isApiError(error, 'http') && error.code !== undefined && (error.status === 500 || error.status === 503);
+
+/** The payment under way that kept this one from being forwarded. */
+export function blockerOf(error: unknown): OpenPayment | undefined {
+  if (!isApiError(error, 'http') || error.code !== 'payment-open') return undefined;
+  const blocker = openPaymentSchema.safeParse(error.details);
+  return blocker.success ? blocker.data : undefined;
+}
 
 /** Milliseconds between two inquiries. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];

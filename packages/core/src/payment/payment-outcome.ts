@@ -2,12 +2,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { isApiError, withSupportCode } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import type { PersonContext } from '../person-flow.ts';
+import { findPlan } from '../plans/plan-catalogue.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import type { AfterPayment } from './after-payment.ts';
 import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from './attempt.ts';
-import { askOnce, type Finding, inquire, isDefinite } from './inquiry.ts';
+import { askOnce, blockerOf, type Finding, inquire, isDefinite, isNotForwarded } from './inquiry.ts';
 import type { PaymentApi } from './payment.api.ts';
-import type { PaymentAnswer } from './payment.schema.ts';
+import type { OpenPayment, PaymentAnswer } from './payment.schema.ts';
 import type { PaymentEnd, PaymentState } from './payment-state.ts';
 
 interface OutcomeDeps {
@@ -46,7 +47,7 @@ export function createPaymentOutcome(
   /** The next payment is for the plan chosen here, whatever the earlier attempt was for. */
   function offer(error: string | null): void {
     const { plan } = store.getState();
-    store.setState({ plan: chosenPlan || plan, status: 'ready', error, isChecking: false });
+    store.setState({ plan: chosenPlan || plan, status: 'ready', error, isChecking: false, startedAt: null });
   }
 
   function refuse(attempt: PaymentAttempt, error: string): 'refused' {
@@ -96,14 +97,30 @@ export function createPaymentOutcome(
     stopLookUp();
     lookingUp = new AbortController();
     const { signal } = lookingUp;
-    store.setState({ isChecking: true });
+    store.setState({ isChecking: true, startedAt: attempt.at || null });
     const finding = await inquire({ api, clock }, attempt, signal, pauses);
     if (signal.aborted || conclude(attempt, finding)) return;
     store.setState({ status: 'unknown', isChecking: false });
   }
 
+  /** Looks up a payment of the account that another tab or device has begun. */
+  function adopt(open: OpenPayment, status: 'recovering' | 'unknown', error: string | null): void {
+    if (isLeft) return;
+    const plan = findPlan(open.plan)?.identifier ?? store.getState().plan;
+    const attempt = { key: open.key, plan, at: Date.parse(open.startedAt) || clock.now() };
+    writeAttempt(tabStorage, attempt);
+    store.setState({ plan, status, error });
+    void lookUp(attempt);
+  }
+
   async function fail(attempt: PaymentAttempt, error: unknown, fallback: string): Promise<PaymentEnd> {
     const message = isApiError(error) ? error.serverMessage : undefined;
+    const blocker = blockerOf(error);
+    if (blocker) {
+      adopt(blocker, 'unknown', message ?? null);
+      return 'unknown';
+    }
+    if (isNotForwarded(error)) return refuseAbsent(attempt, message ?? fallback);
     if (isApiError(error) && isDefinite(error)) return refuse(attempt, message ?? fallback);
     if (isApiError(error, 'http') || isApiError(error, 'shape')) {
       const end = conclude(attempt, await askOnce(api, attempt.key), message ?? fallback);
@@ -120,5 +137,5 @@ export function createPaymentOutcome(
     return 'unknown';
   }
 
-  return { offer, refuse, succeed, fail, finish, lookUp, stopLookUp };
+  return { offer, refuse, succeed, fail, finish, adopt, lookUp, stopLookUp };
 }

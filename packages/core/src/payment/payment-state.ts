@@ -6,7 +6,7 @@ export interface PaymentState {
   /** Identifier of the plan to pay. While an earlier attempt is looked up, the plan of that attempt. */
   plan: string;
   /**
-   * `recovering`: looks up an attempt from before a reload; `ready` to pay; `paying`; `unknown` outcome, which is
+   * `recovering`: looks up an attempt from before a reload or of another device; `ready` to pay; `paying`; `unknown` outcome, which is
    * looked up and never paid again by itself; `success`, the welcome; `done`, with a destination.
    */
   status: 'recovering' | 'ready' | 'paying' | 'unknown' | 'success' | 'done';
@@ -18,6 +18,8 @@ export interface PaymentState {
   outcome: string;
   /** With `done`: where to go. */
   destination: Destination | null;
+  /** When the payment that is looked up began, in milliseconds since the epoch; null otherwise. */
+  startedAt: number | null;
 }
 
 /** What pays: a card typed now, or a saved one. */

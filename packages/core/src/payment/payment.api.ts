@@ -2,7 +2,13 @@ import type { Http } from '../http/http.ts';
 import { anyAnswer, lenientList } from '../http/wire.schema.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { attemptSchema, couponSchema, paymentSchema, savedCardSchema } from './payment.schema.ts';
+import {
+  attemptSchema,
+  couponSchema,
+  openPaymentSchema,
+  paymentSchema,
+  savedCardSchema,
+} from './payment.schema.ts';
 
 export interface BillingAddress {
   line1: string;
@@ -42,10 +48,11 @@ export type PaymentApi = ReturnType<typeof createPaymentApi>;
 /** Payment, coupon and card calls of the product API, and the gateway's payment journal. Each throws ApiError. */
 export function createPaymentApi(http: () => Promise<Http>) {
   return {
-    pay: async (body: PaymentBody, idempotencyKey: string) =>
+    pay: async (body: PaymentBody, idempotencyKey: string, supersedes?: string) =>
       (await http()).product('POST', '/api/subscription/create', paymentSchema, {
         body,
         idempotencyKey,
+        supersedes,
         timeoutMs: limits.paymentTimeoutMs,
       }),
     /** The outcome of the attempt with this key. */
@@ -58,6 +65,12 @@ export function createPaymentApi(http: () => Promise<Http>) {
           withToken: true,
         },
       ),
+    /** The payments of the account that have not ended: one, or none. */
+    underWay: async () =>
+      (await http()).gateway('GET', '/gateway/payments', lenientList(openPaymentSchema, 50), {
+        query: { open: 1 },
+        withToken: true,
+      }),
     validateCoupon: async (couponCode: string, planId: string) =>
       (await http()).product('POST', '/api/coupons/validate', couponSchema, { body: { couponCode, planId } }),
     cards: async (clientId: Id) =>

@@ -7,7 +7,7 @@ import { findPlan, isPayablePlan, isPaymentSuccess, savesCardAfter } from '../pl
 import { paymentTexts } from '../texts/payment.ts';
 import { createKey } from '../uuid.ts';
 import { createAfterPayment } from './after-payment.ts';
-import { forgetAttempt, type PaymentAttempt, pendingPayment, readAttempt, writeAttempt } from './attempt.ts';
+import { type PaymentAttempt, pendingPayment, readAttempt, writeAttempt } from './attempt.ts';
 import { type Coupon, createCoupon } from './coupon.ts';
 import { createPaymentApi, type PaymentBody } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
@@ -38,6 +38,7 @@ export function createPaymentFlow(context: FlowContext, chosen: string | undefin
       isChecking: earlier !== undefined,
       outcome: '',
       destination: null,
+      startedAt: earlier?.at || null,
     };
   };
   const coupon = createCoupon(context, () => flow.store.getState().plan);
@@ -63,19 +64,30 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
   const outcome = createPaymentOutcome(own, store, { api, after, chosenPlan: screen.chosenPlan });
 
   async function recover(): Promise<void> {
-    if (store.getState().status !== 'recovering') return;
     screen.isRecoveryWanted = true;
     if (!own.session.getState().session) return;
-    const attempt = pendingPayment(tabStorage);
-    if (attempt) await outcome.lookUp(attempt);
-    else outcome.offer(null);
+    if (store.getState().status === 'recovering') {
+      const attempt = pendingPayment(tabStorage);
+      if (attempt) return outcome.lookUp(attempt);
+      outcome.offer(null);
+    }
+    if (store.getState().status === 'ready') await findUnderWay();
+  }
+
+  /** Finds a payment begun on another device, or here before the storage was lost. */
+  async function findUnderWay(): Promise<void> {
+    // If this fails, paying finds it: the gateway lets no second payment through.
+    const [open] = await api.underWay().catch(() => []);
+    const isGivenUp = open !== undefined && readAttempt(tabStorage)?.supersedes === open.key;
+    if (open && !isGivenUp && store.getState().status === 'ready') outcome.adopt(open, 'recovering', null);
   }
 
   async function send(order: PaymentOrder, attempt: PaymentAttempt): Promise<PaymentEnd> {
     const { errors } = texts();
     let answer: PaymentAnswer;
     try {
-      answer = await api.pay(bodyOf(order, attempt.plan, screen.coupon.code()), attempt.key);
+      const body = bodyOf(order, attempt.plan, screen.coupon.code());
+      answer = await api.pay(body, attempt.key, attempt.supersedes);
       if (!answer.status) throw new ApiError('shape');
     } catch (error) {
       // The attempt stays in the tab: it is looked up once the same person is back.
@@ -91,7 +103,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
   if (screen.isRecoveryWanted) void recover();
 
   return {
-    /** Looks up the attempt that a reload or a lost connection left behind, if there is one. */
+    /** Looks up the payment that a reload, a lost connection or another device left under way, if there is one. */
     recover,
     /** Pays once. The card is sent and not kept. @returns what the form has to clear, see PaymentEnd */
     async pay(order: PaymentOrder): Promise<PaymentEnd> {
@@ -108,7 +120,8 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         void outcome.lookUp(left);
         return 'unknown';
       }
-      const attempt: PaymentAttempt = { key: left?.key ?? createKey(), plan, at: clock.now() };
+      const { key = createKey(), supersedes } = left ?? {};
+      const attempt: PaymentAttempt = { key, plan, at: clock.now(), ...(supersedes ? { supersedes } : {}) };
       writeAttempt(tabStorage, attempt);
       store.setState({ status: 'paying', error: null });
       return send(order, attempt);
@@ -124,8 +137,11 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       if (store.getState().status !== 'unknown') return;
       const attempt = pendingPayment(tabStorage);
       outcome.stopLookUp();
-      if (attempt) forgetAttempt(tabStorage, attempt.key);
       outcome.offer(null);
+      if (!attempt) return;
+      const { plan } = store.getState();
+      const next = { key: createKey(), plan, at: clock.now(), absent: true, supersedes: attempt.key };
+      writeAttempt(tabStorage, next);
     },
     clearError(): void {
       if (store.getState().error) store.setState({ error: null });

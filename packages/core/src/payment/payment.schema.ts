@@ -25,6 +25,16 @@ export const attemptSchema = z.object({
   outcome: optionalString,
 });
 
+/** A payment that is under way, on whichever device it was begun. */
+export const openPaymentSchema = z.object({
+  key: z.string(),
+  plan: optionalText(),
+  /** ISO text; empty when unknown. */
+  startedAt: optionalText(),
+});
+
+export type OpenPayment = z.infer<typeof openPaymentSchema>;
+
 export type AttemptStatus = z.infer<typeof attemptSchema>['status'];
 
 export const couponSchema = z.object({ isValid: z.catch(z.boolean(), false), description: optionalText() });

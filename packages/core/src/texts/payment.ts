@@ -132,6 +132,7 @@ export const paymentTexts = {
   unknown: {
     title: 'Não sabemos ainda se o pagamento foi concluído',
     text: 'Não recebemos a confirmação. Não pague de novo: vamos conferir primeiro.',
+    attempt: (plan: string, when: string) => `Pagamento do plano ${plan} iniciado em ${when}.`,
     checking: 'Conferindo o pagamento...',
     check: 'Conferir agora',
     refused: 'O pagamento não foi concluído e nada foi cobrado. Você pode tentar novamente.',

@@ -1,9 +1,10 @@
 import { logFailure } from '../platform/log.ts';
 import { noteAccount, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
-import { type Accounts, readId } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
 import { JSON_LIMIT, readBody, readJson } from './body.ts';
+import { demandOwnCard } from './cards.ts';
 import { GatewayFailure } from './failure.ts';
 import type { AbusePolicy, CallOutcome, Subject } from './limits/abuse-policy.ts';
 import { outcomeOf } from './limits/call-outcome.ts';
@@ -20,7 +21,6 @@ import {
   relayedHeaders,
   type Upstream,
   type UpstreamCall,
-  unwrap,
 } from './upstream/upstreams.ts';
 
 interface Options {
@@ -44,22 +44,11 @@ export function createProduct({
   policy,
   address,
 }: Options) {
-  const callWith = (token: string, path: string) =>
-    callUpstream(product, path, {
-      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
-    });
-
-  /** The cards API does not check the session, so the gateway does. */
+  /** The cards API does not check whose cards they are, so the gateway does. */
   async function demandOwnCards(route: ProductRoute, id: string, token: string): Promise<void> {
     const account = await accounts.read(token);
     if (route.guard === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
-    if (route.guard !== 'card') return;
-    const response = await callWith(token, `/api/clientCards/cliente/${account.id}`);
-    const data = unwrap(await readAnswer(response));
-    const cards = Array.isArray(data) ? data : isRecord(data) && Array.isArray(data.items) ? data.items : [];
-    if (!response.ok) throw new GatewayFailure(502, texts.upstreamDown);
-    if (!cards.some((card) => isRecord(card) && readId(card.clientCardId) === id))
-      throw new GatewayFailure(404, texts.notFound);
+    if (route.guard === 'card') await demandOwnCard(product, { token, accountId: account.id, cardId: id });
   }
 
   /** The known fields of the body to forward; undefined without a body. */

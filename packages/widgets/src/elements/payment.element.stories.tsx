@@ -18,6 +18,17 @@ export const PaymentElement: Story = elementStory({
   attributes: { plan: 'fleming_plan' },
   shows: 'Nome impresso no cartão',
 });
+/** A payment of this account is under way on another device: it is looked up before anything else is paid. */
+export const PaymentElementRecovers: Story = elementStory({
+  tag: 'vesalio-payment',
+  routes: paymentRoutes({
+    underWay: { data: [{ key: 'k-1', status: 'inflight', plan: 'fleming_plan', startedAt: '' }] },
+    attempt: { data: { status: 'inflight' } },
+  }),
+  session: {},
+  attributes: { plan: 'fleming_plan' },
+  shows: 'Conferindo o pagamento...',
+});
 /** On a partner's page no card is typed, unless both sides allow it. */
 export const PaymentElementElsewhere: Story = elementStory({
   tag: 'vesalio-payment',

@@ -1,4 +1,4 @@
-import { findPlan, type PaymentFlow, paymentTexts } from '@vesalio/core';
+import { findPlan, formatDateTime, type PaymentFlow, paymentTexts } from '@vesalio/core';
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -8,7 +8,7 @@ import { Heading } from '../ui/display/heading.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import { Spinner } from '../ui/display/spinner.tsx';
 
-/** Takes the focus when it comes, so that a screen reader is where the news is. */
+/** Takes the focus when it appears, so that a screen reader reads the outcome. */
 function OutcomeTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -51,7 +51,7 @@ export function PaymentSuccess({ flow, onChat }: PaymentSuccessProps) {
   );
 }
 
-/** While an attempt of before a reload is looked into. */
+/** Shown while a payment begun earlier, or elsewhere, is looked up. */
 export function PaymentRecovering() {
   const { unknown: texts } = useTexts('payment', paymentTexts);
   return (
@@ -68,10 +68,11 @@ export interface PaymentUnknownProps {
   onAccount?: (() => void) | undefined;
 }
 
-/** The plain 'we do not know yet': it asks, tells what to do, and never pays by itself. */
+/** Says that the outcome is unknown, asks for it, tells what to do, and never pays by itself. */
 export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
   const { unknown: texts } = useTexts('payment', paymentTexts);
-  const { error, isChecking } = useStore(flow.store);
+  const { plan, error, isChecking, startedAt } = useStore(flow.store);
+  const name = findPlan(plan)?.name;
   return (
     <div className="vs-outcome">
       <span className="vs-outcome__icon vs-outcome__icon--open">
@@ -79,6 +80,7 @@ export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
       </span>
       <OutcomeTitle>{texts.title}</OutcomeTitle>
       {error && <p role="alert">{error}</p>}
+      {name && startedAt !== null && <p>{texts.attempt(name, formatDateTime(new Date(startedAt)))}</p>}
       <p>{texts.text}</p>
       <p role="status" className="vs-outcome__soft">
         {isChecking ? texts.checking : texts.still}

@@ -233,17 +233,59 @@ export const Unsuccessful: Story = {
   decorators: [on({ pay: { data: { status: 'failed' } } })],
   play: inTurn(pay, told(/Ocorreu um problema ao processar seu pagamento/)),
 };
+export const ServerErrorWithoutReason: Story = {
+  decorators: [on({ pay: { status: 500, data: {} }, attempt: { data: { status: 'refused' } } })],
+  play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
+};
 export const UnknownChecking: Story = {
   decorators: [on({ pay: { fail: 'before' }, attempt: { data: { status: 'inflight' } } })],
   play: inTurn(pay, told('Não sabemos ainda se o pagamento foi concluído')),
 };
 export const UnknownStill: Story = {
-  decorators: [on({ pay: { status: 503, data: {} }, attempt: { data: { status: 'unknown' } } })],
+  decorators: [
+    on({
+      pay: { status: 502, data: {}, headers: { 'X-Vesalio-Error': 'upstream-down' } },
+      attempt: { data: { status: 'unknown' } },
+    }),
+  ],
   play: inTurn(pay, async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ainda sem confirmação\./, {}, { timeout: 15_000 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Conferir agora', busy: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pagar mesmo assim' })).toBeVisible();
   }),
+};
+
+const onAnotherDevice = {
+  key: 'k-2',
+  status: 'unknown',
+  plan: 'hippocrates_plan',
+  startedAt: '2026-11-20T13:05:00Z',
+};
+export const OpenOnAnotherDevice: Story = {
+  decorators: [on({ underWay: { data: [onAnotherDevice] }, attempt: { data: { status: 'inflight' } } })],
+  play: told('Conferindo o pagamento...'),
+};
+export const PaidOnAnotherDevice: Story = {
+  decorators: [on({ underWay: { data: [onAnotherDevice] }, attempt: { data: { status: 'paid' } } })],
+  play: told(/Seu plano Hipócrates/),
+};
+export const KeptBackByAnother: Story = {
+  decorators: [
+    on({
+      pay: {
+        status: 409,
+        data: {
+          message: 'Já existe um pagamento seu em andamento. Confira o resultado antes de pagar de novo.',
+          code: 'payment-open',
+          key: 'k-2',
+          plan: 'hippocrates_plan',
+        },
+        headers: { 'X-Vesalio-Error': 'payment-open' },
+      },
+      attempt: { data: { status: 'unknown' } },
+    }),
+  ],
+  play: inTurn(pay, told(/Já existe um pagamento seu/), told(/^Pagamento do plano Hipócrates iniciado em/)),
 };
 
 const left = (app: App) =>

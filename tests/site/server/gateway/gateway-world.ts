@@ -146,6 +146,7 @@ export async function openWorld(
   const config = readConfig({
     ...addresses,
     CHAT_API_KEY: AI_KEY,
+    JOURNAL_ON_DISK: 'accept-loss',
     PORT: '0',
     DATA_DIR: 'memory',
     ...environment,

@@ -263,6 +263,46 @@ describe('a server error of the product API', () => {
   });
 });
 
+describe('paying with a saved card', () => {
+  const payWith = (person: Person, key: string, body: unknown) =>
+    world.call('/api/subscription/create', {
+      method: 'POST',
+      headers: { ...bearer(person.id), 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  it.each([
+    ['another person’s', { cardId: 999 }, 404],
+    ['another person’s, as text', { cardId: '999' }, 404],
+    ['another person’s, named twice', '{"cardId":31,"cardId":999}', 404],
+    ['no card at all', { cardId: { id: 31 } }, 400],
+    ['a list', { cardId: [31] }, 400],
+    ['a path', { cardId: '31/../999' }, 400],
+  ])('refuses %s', async (_name, body, status) => {
+    const person = addPerson(world, { cards: [31] });
+    addPerson(world, { cards: [999] });
+    succeed();
+    const answer = await payWith(person, 'not-mine', body);
+    expect(answer.status).toBe(status);
+    expect(charges(person)).toEqual([]);
+    expect(await openOf(person)).toEqual([]);
+  });
+
+  it('forwards the person’s own, and only the fields that were judged', async () => {
+    const person = addPerson(world, { cards: [31] });
+    succeed();
+    const text =
+      '{"internalPlanName":"fleming_plan","CardId":999,"cardid":999,"cardId":31,"couponCode":null}';
+    expect((await payWith(person, 'mine', text)).status).toBe(200);
+    expect(charges(person).map(({ body }) => JSON.parse(body))).toEqual([
+      { internalPlanName: 'fleming_plan', cardId: 31, couponCode: null },
+    ]);
+    person.cards = [];
+    expect((await payWith(person, 'mine', text)).status, 'a repeated request').toBe(200);
+    expect(charges(person)).toHaveLength(1);
+  });
+});
+
 describe('the operator', () => {
   const admin = (path: string, init: RequestInit = {}, token = ADMIN_TOKEN) =>
     other.call(`/gateway/admin/payments${path}`, {

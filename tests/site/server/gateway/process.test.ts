@@ -120,6 +120,7 @@ describe('the server as a process', () => {
     const upstream = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
     const server = run({
       DATA_DIR: 'memory',
+      JOURNAL_ON_DISK: 'accept-loss',
       PRODUCT_API_URL: upstream,
       CHAT_API_URL: upstream,
       CHAT_API_KEY: 'key-that-nobody-sees',

@@ -3,6 +3,7 @@ import { logFailure } from '../../platform/log.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import type { Account } from '../accounts.ts';
 import { readJson } from '../body.ts';
+import { demandOwnCard } from '../cards.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy, CallOutcome, Reservation } from '../limits/abuse-policy.ts';
 import { outcomeOf } from '../limits/call-outcome.ts';
@@ -46,7 +47,7 @@ const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
 /** Payments and card savings: stored in the journal before they are forwarded, carried out at most once per key. */
 export function createPayments(deps: PaymentDeps) {
-  const { accounts, sessions, journal, outcomes, policy, address, from, track, now } = deps;
+  const { accounts, sessions, journal, outcomes, product, policy, address, from, track, now } = deps;
 
   /** Looks up an unknown payment in `my-account`. Never repeats it. */
   async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
@@ -116,6 +117,9 @@ export function createPayments(deps: PaymentDeps) {
       const supersedes = kind === 'payment' ? readKey(c, 'supersedes') : undefined;
       const { id: owner } = await accounts.read(token);
       if (clientId !== undefined && clientId !== owner) throw new GatewayFailure(403, texts.notYours);
+      // A repeated request gets the answer of the first one, whatever became of the card.
+      if (order.cardId !== null && !(await journal.read(owner, key).catch(demandJournal)))
+        await demandOwnCard(product, { token, accountId: owner, cardId: order.cardId });
       const begun = await journal.begin(owner, key, order, supersedes).catch(demandJournal);
       if (begun.status === 'open') throw new PaymentOpen(begun.attempt.key, begun.attempt.planName);
       if (begun.status === 'known') {
