@@ -190,14 +190,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const upstreams = readUpstreams(env);
-  if (upstreams && !env.DATABASE_URL && !env.JOURNAL_ON_DISK)
-    fail(
-      'DATABASE_URL é obrigatória com as APIs reais, porque o banco embutido pode perder pagamentos numa queda de energia (JOURNAL_ON_DISK=accept-loss aceita o risco)',
-    );
   const host = env.HOST ?? '127.0.0.1';
   const port = Number(env.PORT ?? 4173);
   const sandbox = upstreams ? 'off' : env.SANDBOX === 'public' ? 'public' : 'local';
   if (upstreams && env.SANDBOX) fail('SANDBOX=public não vale junto de PRODUCT_API_URL e das demais APIs');
+  if (upstreams && !env.DATABASE_URL && !env.JOURNAL_ON_DISK)
+    fail(
+      'DATABASE_URL é obrigatória com as APIs reais, porque o banco embutido pode perder pagamentos numa queda de energia (JOURNAL_ON_DISK=accept-loss aceita o risco)',
+    );
   if (sandbox === 'local' && !isLoopback(host))
     fail(`HOST=${host} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`);
   const publicUrl = env.PUBLIC_URL ? bare(env.PUBLIC_URL) : `http://localhost:${port}`;
