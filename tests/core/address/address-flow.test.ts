@@ -105,6 +105,14 @@ const manual = 'CEP não encontrado. Por favor, preencha o endereço manualmente
 const lost = 'Não foi possível buscar o CEP. Verifique sua conexão ou tente mais tarde.';
 test.each<[AddressPlace, string, FakeReply, string]>([
   ['payment', 'erro true', { data: { erro: true } }, manual],
+  ['payment', 'an answer without any address', { data: { cep: '01310-100', erro: false } }, manual],
+  [
+    'payment',
+    'an answer of blanks',
+    { data: { logradouro: ' ', bairro: '', localidade: '', uf: '' } },
+    manual,
+  ],
+  ['account', 'an answer without any address', { data: { data: {} } }, 'CEP não encontrado.'],
   ['payment', 'a server error', { status: 500, data: {} }, manual],
   ['payment', 'no connection', { fail: 'before' }, manual],
   ['account', 'erro "true"', { data: { erro: 'true' } }, 'CEP não encontrado.'],

@@ -10,14 +10,15 @@ export const postalCodeSchema = z.pipe(
     uf: optionalText(),
     erro: z.catch(z.optional(z.union([z.boolean(), z.string()])), undefined),
   }),
-  z.transform(({ logradouro, bairro, localidade, uf, erro }) =>
-    erro === true || erro === 'true'
+  z.transform(({ logradouro, bairro, localidade, uf, erro }) => {
+    const isEmpty = [logradouro, bairro, localidade, uf].every((text) => text.trim() === '');
+    return isEmpty || erro === true || erro === 'true'
       ? null
-      : { street: logradouro, neighborhood: bairro, city: localidade, state: uf },
-  ),
+      : { street: logradouro, neighborhood: bairro, city: localidade, state: uf };
+  }),
 );
 
-/** The address of a postal code. A field may be empty, for towns with a single code. Null if the code is unknown. */
+/** The address of a postal code. A field may be empty, for towns with a single code, but not all fields. */
 export type FoundAddress = NonNullable<z.infer<typeof postalCodeSchema>>;
 
 const stateSchema = z.pipe(
