@@ -1,5 +1,4 @@
 import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
@@ -10,11 +9,12 @@ import { createGateway } from './gateway/gateway.ts';
 import { gatewayTexts as texts } from './gateway/texts.ts';
 import { observeUpstreams } from './gateway/upstream/observed-upstreams.ts';
 import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
-import { type Background, createBackground } from './platform/background.ts';
+import { createBackground } from './platform/background.ts';
 import { type Db, openDatabase } from './platform/database.ts';
 import { createLog, type Log, logFailure } from './platform/log.ts';
-import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createLifecycle } from './platform/lifecycle.ts';
 import { migrations } from './platform/migrations/index.ts';
+import { createReadiness } from './platform/readiness.ts';
 import { filterRequests } from './platform/request-filter.ts';
 import { type EndedRequest, logRequests, noteRoute } from './platform/request-log.ts';
 import { runInScope } from './platform/scope.ts';
@@ -51,7 +51,7 @@ export interface RunningServer {
   readonly sandbox: Sandbox | undefined;
   /** @throws StartupError if the port is taken */
   listen(): Promise<{ url: string }>;
-  /** Accepts no new requests, lets those in flight finish (10 s at most), then closes the database. */
+  /** Accepts no new requests, lets those in flight finish, then closes the database: 10 s at most in all. */
   close(): Promise<void>;
 }
 
@@ -70,15 +70,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
   const { databaseUrl, dataDir } = given;
   const db = options.db ?? (await openDatabase({ databaseUrl, dataDir, migrations }));
   const closeDb = () => (options.db ? Promise.resolve() : db.close());
-  const pending = new Set<Promise<unknown>>();
-  const track = (work: Promise<unknown>): void => {
-    const settled = work.then(
-      () => {},
-      () => {},
-    );
-    pending.add(settled);
-    void settled.then(() => pending.delete(settled));
-  };
+  const lifecycle = createLifecycle(given, options.timeouts?.shutdownMs ?? SHUTDOWN_MS);
   const background = createBackground();
   const metrics = createMetrics({ isRead: given.metricsToken !== undefined });
   try {
@@ -93,7 +85,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
       metrics,
       sandbox,
       now,
-      track,
+      track: lifecycle.track,
       background,
       timeouts: options.timeouts,
     });
@@ -102,9 +94,15 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     app.use(noteRoute(() => metrics.onStream(1)));
     app.use(security(config));
     app.use(cors(config));
-    app.get('/healthz', async (c) => {
-      await db.query('select 1');
-      return c.json({ ok: true, version: config.version });
+    app.get('/healthz', (c) => c.json({ ok: true, version: config.version }));
+    const checkReadiness = createReadiness({
+      db,
+      folder: databaseUrl || dataDir === 'memory' ? undefined : dataDir,
+      isDraining: lifecycle.isDraining,
+    });
+    app.get('/readyz', async (c) => {
+      const readiness = await checkReadiness();
+      return c.json(readiness, readiness.ok ? 200 : 503);
     });
     app.get('/config.json', (c) => c.json(publicConfig(config)));
     if (sandbox) app.route('/sandbox', sandbox.routes);
@@ -125,18 +123,16 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
       logFailure(`server: ${c.req.method} ${routePath(c)}`, error);
       return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
     });
-    return withLifecycle({
+    // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
+    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const server = createHttpServer(logRequests({ log }, filterRequests(config, listener)));
+    dropStalledReaders(server, options.timeouts?.writeMs ?? WRITE_MS);
+    return {
       app,
-      config,
-      log,
-      metrics,
       sandbox,
-      pending,
-      background,
-      closeDb,
-      shutdownMs: options.timeouts?.shutdownMs ?? SHUTDOWN_MS,
-      writeMs: options.timeouts?.writeMs ?? WRITE_MS,
-    });
+      listen: () => lifecycle.listen(server),
+      close: () => lifecycle.close([background.stop, async () => sandbox?.close(), closeDb]),
+    };
   } catch (error) {
     await background.stop();
     await closeDb();
@@ -164,86 +160,3 @@ const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandb
   sandbox: sandbox !== 'off',
   version,
 });
-
-interface Lifecycle {
-  app: Hono<ServerEnv>;
-  config: Config;
-  log: Log;
-  metrics: Metrics;
-  sandbox: Sandbox | undefined;
-  pending: Set<Promise<unknown>>;
-  background: Background;
-  closeDb(): Promise<void>;
-  shutdownMs: number;
-  writeMs: number;
-}
-
-function withLifecycle({
-  app,
-  config,
-  log,
-  metrics,
-  sandbox,
-  pending,
-  background,
-  closeDb,
-  shutdownMs,
-  writeMs,
-}: Lifecycle): RunningServer {
-  // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const onEnd = (request: EndedRequest): void => {
-    metrics.onRequest(request);
-    if (request.isStream) metrics.onStream(-1);
-  };
-  const server = createHttpServer(logRequests({ log, onEnd }, filterRequests(config, listener)));
-  dropStalledReaders(server, writeMs);
-  let closing: Promise<void> | undefined;
-  const stop = async () => {
-    if (server.listening) {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection becomes idle after its last answer. Kept alive, it would keep the server running.
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      await within(shutdownMs, Promise.all([closed, ...pending]));
-      clearInterval(sweep);
-      server.closeAllConnections();
-    }
-    // Requests still under way are cut. The next start finds a payment among them as unknown.
-    await within(Math.min(1_000, shutdownMs), Promise.all(pending));
-    await background.stop();
-    await sandbox?.close();
-    await closeDb();
-  };
-  return {
-    app,
-    sandbox,
-    listen: () =>
-      new Promise((resolve, reject) => {
-        server.once('error', (error: NodeJS.ErrnoException) => {
-          const reason =
-            error.code === 'EADDRINUSE'
-              ? `A porta ${config.port} já está em uso; escolha outra com PORT.`
-              : `Não foi possível abrir ${config.host}:${config.port} (${error.code ?? error.message}).`;
-          reject(new StartupError(reason));
-        });
-        server.listen(config.port, config.host, () => {
-          const { port } = server.address() as AddressInfo;
-          const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-          resolve({ url: `http://${host}:${port}` });
-        });
-      }),
-    close: () => {
-      closing ??= stop();
-      return closing;
-    },
-  };
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, timeout]);
-  clearTimeout(timer);
-}

@@ -24,6 +24,8 @@ try {
   const end = async (): Promise<void> => {
     if (isEnding) process.exit(1);
     isEnding = true;
+    // The last resort, should closing itself hang.
+    setTimeout(() => process.exit(1), 10_500).unref();
     await server.close();
     process.exit(0);
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/database.ts';
 import { looksClinical } from '../corpus/generic-words.ts';
 import { type ConceptId, citations, concepts, type Passage, passages } from '../corpus/index.ts';
@@ -12,34 +13,43 @@ export interface SearchResult {
 
 const kindOf = (id: ConceptId) => concepts[id].kind;
 
-/** Writes this edition of the corpus to the database, unless it is there. */
+/** Writes this edition of the corpus to the database, unless it is there. Processes take turns. */
 export async function ensureCorpus(db: Db): Promise<void> {
   const words = corpusWords();
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([passages, citations, words]))
     .digest('hex');
-  await db.tx(async (inner) => {
-    await inner.query('select pg_advisory_xact_lock($1::bigint)', [7_302_515]);
-    const [edition] = await inner.query<{ fingerprint: string }>('select fingerprint from corpus_edition');
-    if (edition?.fingerprint === fingerprint) return;
-    await inner.exec('delete from corpus_passage; delete from corpus_word; delete from corpus_edition');
-    for (const [place, passage] of passages.entries()) {
-      await inner.query(
-        `insert into corpus_passage (place, concepts, document) values ($1, $2::text[],
+  // A process that waited inside the database would run into the limit of a statement.
+  while (!(await db.tx((inner) => writeCorpus(inner, fingerprint, words)))) await wait(200);
+}
+
+/** @returns false when another process is writing it. */
+async function writeCorpus(db: Db, fingerprint: string, words: readonly string[]): Promise<boolean> {
+  const [lock] = await db.query<{ isMine: boolean }>(
+    'select pg_try_advisory_xact_lock($1::bigint) as "isMine"',
+    [7_302_515],
+  );
+  if (!lock?.isMine) return false;
+  const [edition] = await db.query<{ fingerprint: string }>('select fingerprint from corpus_edition');
+  if (edition?.fingerprint === fingerprint) return true;
+  await db.exec('delete from corpus_passage; delete from corpus_word; delete from corpus_edition');
+  for (const [place, passage] of passages.entries()) {
+    await db.query(
+      `insert into corpus_passage (place, concepts, document) values ($1, $2::text[],
            setweight(to_tsvector('vesalio_pt', $3), 'A') || setweight(to_tsvector('vesalio_pt', $4), 'B')
            || setweight(to_tsvector('vesalio_pt', $5), 'C'))`,
-        [
-          place,
-          passage.concepts,
-          `${passage.name} ${passage.keywords ?? ''}`,
-          passage.text,
-          `${citations[passage.study].title} ${passage.population ?? ''} ${passage.outcome ?? ''}`,
-        ],
-      );
-    }
-    await inner.query('insert into corpus_word (word) select unnest($1::text[])', [words]);
-    await inner.query('insert into corpus_edition (fingerprint) values ($1)', [fingerprint]);
-  });
+      [
+        place,
+        passage.concepts,
+        `${passage.name} ${passage.keywords ?? ''}`,
+        passage.text,
+        `${citations[passage.study].title} ${passage.population ?? ''} ${passage.outcome ?? ''}`,
+      ],
+    );
+  }
+  await db.query('insert into corpus_word (word) select unnest($1::text[])', [words]);
+  await db.query('insert into corpus_edition (fingerprint) values ($1)', [fingerprint]);
+  return true;
 }
 
 /**

@@ -1,0 +1,34 @@
+/** A value that SQL takes as a parameter. */
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | Date
+  | Uint8Array
+  | null
+  | readonly string[]
+  | readonly number[];
+
+export interface Db {
+  /** Runs one statement and returns its rows. */
+  query<Row = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
+  /** Runs a script of several statements without parameters. */
+  exec(sql: string): Promise<void>;
+  /** Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. */
+  tx<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Waits for what is running and closes; the data folder is free afterwards. */
+  close(): Promise<void>;
+}
+
+/** What both drivers offer inside and outside of a transaction. */
+export type Runner = Pick<Db, 'query' | 'exec'>;
+
+/** A `tx` inside a `tx` joins the outer one. */
+export const joined = (runner: Runner): Db => {
+  const db: Db = { ...runner, tx: (work) => work(db), close: () => Promise.resolve() };
+  return db;
+};
+
+/** Object ids of the types that both drivers parse alike. */
+export const DATE = 1082;
+export const INT8 = 20;

@@ -1,0 +1,38 @@
+import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
+import { lockFolder } from './lock.ts';
+import { StartupError } from '../config/startup-error.ts';
+
+/** The embedded database in a folder, or in memory. */
+export async function openPglite(dataDir: string): Promise<Db> {
+  const inMemory = dataDir === 'memory';
+  const release = inMemory ? () => {} : lockFolder(dataDir);
+  try {
+    const [{ PGlite }, { unaccent }, { pg_trgm }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/unaccent'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+    ]);
+    const lite = await PGlite.create(inMemory ? 'memory://' : `${dataDir}/pglite`, {
+      extensions: { unaccent, pg_trgm },
+      parsers: { [DATE]: (text: string) => text, [INT8]: (text: string) => Number(text) },
+    });
+    type Statements = Pick<typeof lite, 'query' | 'exec'>;
+    const runner = (on: Statements): Runner => ({
+      query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
+        (await on.query<Row>(sql, [...params])).rows,
+      exec: async (sql) => void (await on.exec(sql)),
+    });
+    return {
+      ...runner(lite),
+      tx: (work) => lite.transaction((inner) => work(joined(runner(inner as unknown as Statements)))),
+      close: async () => {
+        if (!lite.closed) await lite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new StartupError(`Não foi possível abrir o banco de dados em ${dataDir}: ${reason}`);
+  }
+}

@@ -1,0 +1,90 @@
+import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
+import { StartupError } from '../config/startup-error.ts';
+
+/** A server that accepts a connection and then falls silent costs a request seconds, not minutes. */
+const LIMITS: PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: 3_000,
+  // The server cancels the statement; the client's own limit is for a server that no longer answers.
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+  idle_in_transaction_session_timeout: 10_000,
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+/** A migration may build an index for minutes, or wait for another process that does. */
+export const MIGRATION_LIMITS: PoolConfig = { max: 1, connectionTimeoutMillis: 3_000 };
+
+/** @throws StartupError when PostgreSQL does not answer */
+export async function openPostgres(connectionString: string, limits = LIMITS): Promise<Db> {
+  const pool = new pg.Pool({
+    connectionString,
+    ...limits,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+        if (oid === DATE) return (text: string) => text;
+        if (oid === INT8) return Number;
+        return pg.types.getTypeParser(oid, format as 'text');
+      },
+    },
+  });
+  // The pool replaces an idle connection that the server drops; without a listener the event ends the process.
+  pool.on('error', () => {});
+  const db: Db = {
+    ...runnerOn(pool),
+    tx: (work) => transact(pool, work),
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
+  try {
+    await db.query('select 1');
+  } catch (error) {
+    void db.close();
+    const reason = error instanceof Error && error.message ? error.message : 'sem resposta';
+    throw new StartupError(`Não foi possível conectar ao PostgreSQL de DATABASE_URL: ${reason}`);
+  }
+  return db;
+}
+
+const runnerOn = (on: Pick<Pool | PoolClient, 'query'>): Runner => ({
+  query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
+    (await on.query(sql, [...params])).rows as Row[],
+  exec: async (sql) => void (await on.query(sql)),
+});
+
+async function transact<Result>(pool: Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let lost: Error | undefined;
+  const onLost = (error: Error) => {
+    lost = error;
+  };
+  const told = runnerOn(client);
+  /** Without the server's own word on a statement the connection cannot be trusted any more. */
+  const watch = <T>(result: Promise<T>): Promise<T> =>
+    result.catch((error: Error) => {
+      if (!(error instanceof pg.DatabaseError)) lost = error;
+      throw error;
+    });
+  const runner: Runner = {
+    query: (sql, params) => watch(told.query(sql, params)),
+    exec: (sql) => watch(told.exec(sql)),
+  };
+  client.on('error', onLost);
+  try {
+    await runner.exec('begin');
+    const result = await work(joined(runner));
+    await runner.exec('commit');
+    return result;
+  } catch (error) {
+    // On a lost connection a rollback would wait in vain; closing it rolls back.
+    if (!lost) await client.query('rollback').catch(onLost);
+    throw error;
+  } finally {
+    client.off('error', onLost);
+    client.release(lost);
+  }
+}

@@ -1,0 +1,43 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from './database.ts';
+import { within } from './lifecycle.ts';
+
+/** Whether the server can do its work now; a balancer sends requests only where `ok` is true. */
+export interface Readiness {
+  readonly ok: boolean;
+  readonly database: boolean;
+  readonly disk: boolean;
+  readonly draining: boolean;
+}
+
+interface Options {
+  db: Db;
+  /** The folder that the server writes to; undefined when it writes to none. */
+  folder: string | undefined;
+  isDraining(): boolean;
+}
+
+const CHECK_MS = 2_000;
+const REMEMBERED_MS = 1_000;
+
+/** A check that many callers share, so that nobody can load the database with it. */
+export function createReadiness({ db, folder, isDraining }: Options): () => Promise<Readiness> {
+  let latest: { at: number; found: Promise<[boolean, boolean]> } | undefined;
+  const check = (work: Promise<unknown>) => within(CHECK_MS, work).catch(() => false);
+  const look = () =>
+    Promise.all([check(db.query('select 1')), folder === undefined ? true : check(tryDisk(folder))]);
+  return async () => {
+    const at = performance.now();
+    if (!latest || at - latest.at > REMEMBERED_MS) latest = { at, found: look() };
+    const [database, disk] = await latest.found;
+    const draining = isDraining();
+    return { ok: database && disk && !draining, database, disk, draining };
+  };
+}
+
+async function tryDisk(folder: string): Promise<void> {
+  const file = join(folder, `.ready-${process.pid}`);
+  await writeFile(file, 'ok');
+  await rm(file);
+}
