@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -37,8 +37,15 @@ interface Run {
   ready(): Promise<string>;
 }
 
-function run(environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, [join(outDir, 'main.js')], {
+/** Runs a program as the first process of a PID namespace of its own, as a container does; empty where that is not allowed. */
+const inOwnNamespace = [
+  ['unshare', '--pid', '--fork', '--kill-child'],
+  ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
+].find(([file = '', ...args]) => spawnSync(file, [...args, 'true']).status === 0);
+
+function run(environment: Record<string, string>, wrapper: readonly string[] = []): Run {
+  const [file = process.execPath, ...args] = [...wrapper, process.execPath, join(outDir, 'main.js')];
+  const child = spawn(file, args, {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     cwd: folder,
   });
@@ -88,6 +95,23 @@ describe('the server as a process', () => {
     next.child.kill('SIGINT');
     expect(await next.exit).toBe(0);
     expect(next.errors()).toBe('');
+  });
+
+  it('keeps a second one off its folder in another PID namespace, and lets it in after a crash', async () => {
+    const dataDir = mkdtempSync(join(folder, 'shared-'));
+    const first = run({ DATA_DIR: dataDir }, inOwnNamespace);
+    await first.ready();
+    const second = run({ DATA_DIR: dataDir }, inOwnNamespace);
+    expect(await second.exit).toBe(1);
+    // In a namespace of its own each server is process 1.
+    const holder = inOwnNamespace ? 1 : first.child.pid;
+    expect(second.errors()).toBe(`A pasta de dados ${dataDir} já está em uso pelo processo ${holder}.\n`);
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const third = run({ DATA_DIR: dataDir }, inOwnNamespace);
+    expect((await fetch(`${await third.ready()}/healthz`)).status).toBe(200);
+    third.child.kill('SIGKILL');
+    await third.exit;
   });
 
   it('says in one line why it does not start', async () => {

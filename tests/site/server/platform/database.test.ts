@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Db,
@@ -19,6 +21,11 @@ const databases = [
     : []),
 ];
 
+const site = fileURLToPath(new URL('../../../../packages/site', import.meta.url));
+/** A program that locks the file it is given and stays. */
+const HOLD = `const fd = require('node:fs').openSync(process.argv[1], 'a+');
+  console.log(require('fs-native-extensions').tryLock(fd));
+  setInterval(() => {}, 1000);`;
 const folders: string[] = [];
 const folder = () => {
   const path = mkdtempSync(join(tmpdir(), 'vesalio-db-'));
@@ -148,24 +155,28 @@ describe('data folder', () => {
     await (await openDatabase({ dataDir, migrations: [] })).close();
   });
 
-  it('refuses a folder that another running process holds, and takes over one that a dead process left', async () => {
+  it('refuses a folder that another process holds, and takes it over when that one has died', async () => {
     const dataDir = folder();
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const other = spawn(process.execPath, ['-e', HOLD, join(dataDir, 'vesalio.lock')], { cwd: site });
     const ended = new Promise((resolve) => other.once('exit', resolve));
-    writeFileSync(join(dataDir, 'vesalio.lock'), `${other.pid} \n`);
-    expect(() => lockFolder(dataDir)).toThrow(`pelo processo ${other.pid}.`);
+    expect(String((await once(other.stdout, 'data'))[0])).toBe('true\n');
+    expect(() => lockFolder(dataDir)).toThrow(`${dataDir} já está em uso.`);
     other.kill('SIGKILL');
     await ended;
     lockFolder(dataDir)();
   });
 
   it.each([
-    ['an empty lock', ''],
-    ['a pid that was ours in a former life', `${process.pid} 1\n`],
-    ['a running pid that started at another time', '1 999999999999\n'],
-  ])('takes over %s', (_name, content) => {
+    ['nothing', ''],
+    ['a process that runs, but holds nothing', '1\n'],
+    ['this very process, in a former life', `${process.pid}\n`],
+  ])('takes over a lock file that names %s', (_name, content) => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'vesalio.lock'), content);
+    const release = lockFolder(dataDir);
+    expect(() => lockFolder(dataDir)).toThrow(`pelo processo ${process.pid}.`);
+    release();
+    release();
     lockFolder(dataDir)();
   });
 
