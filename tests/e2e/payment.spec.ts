@@ -110,6 +110,24 @@ test('a reload while it is being paid finds the payment again and pays nothing t
   expect(payments()).toBe(1);
 });
 
+test('another tab shows the payment that is under way, ends with it, and pays nothing', async ({
+  page,
+  context,
+}) => {
+  await choose(page, 'Fleming');
+  await toFinish(page, '4000000000008005');
+  await finish(page).click();
+  await expect(page.getByText('Processando seu pagamento. Não feche esta página.')).toBeVisible();
+  const other = await context.newPage();
+  const payments = countPayments(other);
+  await choose(other, 'Hipócrates');
+  await expect(other.getByText('Conferindo o pagamento...')).toBeVisible();
+  await expect(other.getByText('Assinatura do plano Fleming')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Boas-vindas' })).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText(/Seu plano Fleming está ativo/)).toBeVisible();
+  expect(payments()).toBe(0);
+});
+
 test('a connection that breaks before the answer is looked into, not paid again', async ({ page, calm }) => {
   calm.push(/ERR_FAILED/);
   const payments = countPayments(page);
