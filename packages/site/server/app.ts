@@ -18,7 +18,7 @@ import { createReadiness } from './platform/readiness.ts';
 import { filterRequests } from './platform/request-filter.ts';
 import { type EndedRequest, logRequests, noteRoute } from './platform/request-log.ts';
 import { runInScope } from './platform/scope.ts';
-import { readSecret } from './platform/secret.ts';
+import { demandSecret, readSecret } from './platform/secret.ts';
 import { cors, security, zoneOf } from './platform/security-headers.ts';
 import type { ServerEnv } from './platform/server-env.ts';
 import { dropStalledReaders } from './platform/slow-readers.ts';
@@ -75,6 +75,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
   const metrics = createMetrics({ isRead: given.metricsToken !== undefined });
   try {
     const config: ServerConfig = { ...given, sessionSecret: readSecret(given.sessionSecret, dataDir) };
+    if (databaseUrl) await demandSecret(db, config);
     const sandbox = config.upstreams ? undefined : await openSandbox(config, db, now, options.sandbox);
     const services = config.upstreams ? httpUpstreams(config.upstreams) : sandbox;
     if (!services) throw new StartupError('Nenhum serviço configurado.');

@@ -37,8 +37,10 @@ export interface Config {
     | { readonly baseUrl: string; readonly model: string; readonly apiKey: string | undefined }
     | undefined;
   readonly freePlanMessages: number;
-  /** Absent: random, kept in the data folder. */
+  /** Signs sessions and fingerprints. Absent: random, kept in the data folder. */
   readonly sessionSecret: string | undefined;
+  /** The old or the next secret during a rotation: verifies signatures, never signs. */
+  readonly otherSecret: string | undefined;
   /** Number of trusted proxies in front. Their `X-Forwarded-For` entries count. */
   readonly trustProxy: number;
   readonly rateLimits: RateLimits;
@@ -133,7 +135,16 @@ const environmentSchema = z.object({
   LLM_MODEL: text,
   LLM_API_KEY: matching(/^[\x21-\x7e]{1,512}$/, 'deve ter apenas caracteres visíveis, sem espaços'),
   FREE_PLAN_MESSAGES: wholeNumber(0, 1_000_000),
-  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'deve ter ao menos 32 caracteres'))),
+  SESSION_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.split(',').length <= 2 && value.split(',').every((secret) => secret.length >= 32),
+          'deve ter ao menos 32 caracteres, sem vírgula; para trocá-lo, dois separados por vírgula',
+        ),
+      ),
+  ),
   TRUST_PROXY: matching(/^(true|false|\d)$/, 'deve ser true, false ou o número de proxies (0 a 9)'),
   RATE_LIMITS: text,
   ADMIN_TOKEN: bearerToken,
@@ -211,6 +222,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       if (!env[name]) fail(`SANDBOX=public exige ${name}`);
   if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL))
     fail('LLM_BASE_URL e LLM_MODEL devem ser definidas juntas');
+  if (env.DATABASE_URL && !env.SESSION_SECRET)
+    fail('SESSION_SECRET é obrigatória com DATABASE_URL, porque todos os processos devem usar a mesma');
+  const [sessionSecret, otherSecret] = env.SESSION_SECRET?.split(',') ?? [];
   return {
     port,
     host,
@@ -231,7 +245,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { baseUrl: bare(env.LLM_BASE_URL), model: env.LLM_MODEL, apiKey: env.LLM_API_KEY }
         : undefined,
     freePlanMessages: Number(env.FREE_PLAN_MESSAGES ?? 10),
-    sessionSecret: env.SESSION_SECRET,
+    sessionSecret,
+    otherSecret,
     trustProxy: env.TRUST_PROXY === 'true' ? 1 : Number(env.TRUST_PROXY ?? 0) || 0,
     rateLimits:
       readRateLimits(env.RATE_LIMITS) ??

@@ -196,6 +196,23 @@ describe('environment', () => {
     expect(messageOf({})).toBe('');
   });
 
+  it('needs one secret for all processes of a database, and takes two while it is changed', () => {
+    const url = { DATABASE_URL: 'postgres://db/vesalio' };
+    expect(messageOf(url)).toBe(
+      'Configuração inválida: SESSION_SECRET é obrigatória com DATABASE_URL, porque todos os processos devem usar a mesma.',
+    );
+    const next = 'n'.repeat(32);
+    expect(readConfig({ ...url, SESSION_SECRET: `${next},${secret}` })).toMatchObject({
+      sessionSecret: next,
+      otherSecret: secret,
+    });
+    for (const wrong of ['short', `${secret},short`, `${secret},${next},${secret}`]) {
+      const message = messageOf({ ...url, SESSION_SECRET: wrong });
+      expect(message).toMatch(/^Configuração inválida: SESSION_SECRET [^\n]+\.$/);
+      expect(message).not.toContain(wrong);
+    }
+  });
+
   it('takes an operator’s token of eight characters or more and never repeats it', () => {
     expect(readConfig({ ADMIN_TOKEN: 'operator-token' }).adminToken).toBe('operator-token');
     expect(messageOf({ ADMIN_TOKEN: 'short-7' })).toMatch(/ADMIN_TOKEN/);

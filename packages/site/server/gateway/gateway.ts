@@ -65,7 +65,7 @@ export async function createGateway({
   const scope = scopeOf(config);
   const journal = await createJournal({
     db,
-    secret: config.sessionSecret,
+    secrets: [config.sessionSecret, ...(config.otherSecret ? [config.otherSecret] : [])],
     scope,
     isAlone: !config.databaseUrl,
   });

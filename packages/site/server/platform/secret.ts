@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, scryptSync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Db } from './database.ts';
 
 /**
  * The secret that signs sessions and fingerprints: the configured one, otherwise a random one in the data folder
@@ -25,4 +27,30 @@ export function readSecret(configured: string | undefined, dataDir: string): str
   if (kept.length < 32)
     throw new StartupError(`O segredo de sessão em ${file} está incompleto; apague o arquivo.`);
   return kept;
+}
+
+/** Slow to compute, so that nobody finds a weak secret by trying. */
+const digestOf = (secret: string): string =>
+  scryptSync(secret, 'vesalio:session-secret', 32).toString('base64url');
+
+/**
+ * Lets a process work on the database only if it knows the secret that signs there; its own signs from now on.
+ * @throws StartupError for a process with another secret
+ */
+export async function demandSecret(
+  db: Db,
+  { sessionSecret, otherSecret }: Pick<ServerConfig, 'sessionSecret' | 'otherSecret'>,
+): Promise<void> {
+  const mine = digestOf(sessionSecret);
+  const accepted = [mine, ...(otherSecret ? [digestOf(otherSecret)] : [])];
+  await db.tx(async (tx) => {
+    await tx.query('insert into gateway_secret (digest) values ($1) on conflict do nothing', [mine]);
+    const [row] = await tx.query<{ digest: string }>('select digest from gateway_secret for update');
+    if (!row || !accepted.includes(row.digest))
+      throw new StartupError(
+        'SESSION_SECRET não é o segredo com que este banco de dados trabalha; para trocá-lo, use os dois, separados por vírgula.',
+      );
+    if (row.digest !== mine)
+      await tx.query('update gateway_secret set digest = $1, changed_at = now()', [mine]);
+  });
 }

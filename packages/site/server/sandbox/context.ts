@@ -12,6 +12,8 @@ export interface SandboxConfig {
   publicUrl: string;
   /** At least 32 characters. Every key of the sandbox is derived from it. */
   sessionSecret: string;
+  /** Accepted as well during a rotation of the secret. */
+  otherSecret?: string | undefined;
   /** `smtp(s)://…`; absent: mails go to the outbox. */
   smtpUrl?: string | undefined;
   /** Messages per month on the free plan. */

@@ -6,17 +6,26 @@ export interface Keys {
   readonly google: Uint8Array;
   /** A keyed fingerprint: without the secret nobody can guess the value. */
   fingerprint(purpose: string, value: string): string;
+  /** The same under every secret in force. */
+  fingerprints(purpose: string, value: string): readonly string[];
+  /** Keys of the secret that signs nothing, but whose signatures count while it is changed. */
+  readonly other: Pick<Keys, 'session' | 'fingerprint'> | undefined;
 }
 
-export function createKeys(secret: string): Keys {
+export function createKeys(secret: string, otherSecret?: string): Keys {
+  const other = otherSecret ? createKeys(otherSecret) : undefined;
   const derive = (purpose: string): Uint8Array =>
     new Uint8Array(hkdfSync('sha256', secret, 'vesalio-sandbox', purpose, 32));
   const marks = derive('fingerprint');
+  const fingerprint: Keys['fingerprint'] = (purpose, value) =>
+    createHmac('sha256', marks).update(`${purpose}\n${value}`).digest('base64url');
   return {
     session: derive('session'),
     google: derive('google'),
-    fingerprint: (purpose, value) =>
-      createHmac('sha256', marks).update(`${purpose}\n${value}`).digest('base64url'),
+    fingerprint,
+    fingerprints: (purpose, value) =>
+      [fingerprint, ...(other ? [other.fingerprint] : [])].map((make) => make(purpose, value)),
+    other,
   };
 }
 

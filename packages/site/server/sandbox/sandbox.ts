@@ -70,7 +70,7 @@ export async function createSandbox({
   now = () => new Date(),
 }: SandboxOptions): Promise<Sandbox> {
   await tidy(db, now());
-  const keys = createKeys(config.sessionSecret);
+  const keys = createKeys(config.sessionSecret, config.otherSecret);
   const { later, settled } = createLater();
   const mailer = createMailer({ db, now, smtpUrl: config.smtpUrl, publicUrl: config.publicUrl });
   const context: SandboxContext = {

@@ -350,7 +350,7 @@ describe('the fingerprint of an order', () => {
        values ('7', 'old', 'payment', 'made-of-number-and-code', 'paid', 200, 'succeeded')`,
     );
     for (const { sql } of migrations.slice(3)) await db.exec(sql);
-    const journal = await createJournal({ db, secret: 's'.repeat(32), scope: '', isAlone: true });
+    const journal = await createJournal({ db, secrets: ['s'.repeat(32)], scope: '', isAlone: true });
     const old = await journal.read('7', 'old');
     expect(old).toMatchObject({ fingerprint: null, status: 'paid', outcome: 'succeeded' });
     expect(old && journal.isSame('7', old, readOrder('payment', payment))).toBe(true);

@@ -143,6 +143,20 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await account(token)).status).toBe(200);
   });
 
+  it('takes the tokens and codes of the secret before while it is changed', async () => {
+    const { token, email } = await stage.join({ bare: true });
+    const [mail] = await stage.mails(email);
+    const next = 'the-secret-that-comes-next-0123456789';
+    await stage.restart({ sessionSecret: next, otherSecret: SECRET });
+    expect((await account(token)).status).toBe(200);
+    const validated = await stage.call('POST', `/api/auth/validateEmail/${mail?.code}`, { token });
+    expect(validated.status).toBe(200);
+    await stage.restart({ sessionSecret: next });
+    expect((await account(token)).status).toBe(401);
+    expect((await account(validated.body.token)).status).toBe(200);
+    await stage.restart();
+  });
+
   it('takes no token but its own', async () => {
     const { userId, token } = await stage.join();
     const key = createKeys(SECRET).session;

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
 import { type Begun, beginAttempt } from './begin-attempt.ts';
-import { createFingerprint, type Order } from './order.ts';
+import { createFingerprints, type Order } from './order.ts';
 import { sweepAttempts, withdrawAttempt } from './sweep-attempts.ts';
 
 export type Outcome = Pick<Attempt, 'status'> & Partial<Pick<Attempt, 'httpStatus' | 'outcome' | 'message'>>;
@@ -41,15 +41,16 @@ const KEPT_DAYS = 180;
 
 interface Options {
   db: Db;
-  secret: string;
+  /** The first one signs fingerprints; the others only verify them. */
+  secrets: readonly string[];
   /** Separates the accounts of different product APIs in one database. */
   scope: string;
   /** No other process uses the database, so every attempt in flight at the start is orphaned. */
   isAlone: boolean;
 }
 
-export async function createJournal({ db, secret, scope, isAlone }: Options): Promise<Journal> {
-  const fingerprint = createFingerprint(secret);
+export async function createJournal({ db, secrets, scope, isAlone }: Options): Promise<Journal> {
+  const prints = createFingerprints(secrets);
   await sweepAttempts(db, isAlone ? 0 : ORPHAN_SECONDS);
   await db.query(
     `delete from gateway_attempt
@@ -84,12 +85,13 @@ export async function createJournal({ db, secret, scope, isAlone }: Options): Pr
   return {
     isSame: (owner, attempt, order) =>
       attempt.kind === order.kind &&
-      (attempt.fingerprint === null || attempt.fingerprint === fingerprint(owner, order)),
+      (attempt.fingerprint === null || prints(owner, order).includes(attempt.fingerprint)),
     read: (owner, key) => findAttempt(db, MINE, [scope + owner, key]),
     open: (owner) => findAttempt(db, OPEN, [scope + owner]),
     begin: (owner, key, order, supersedes) => {
       const { kind, planName } = order;
-      const attempt = { id: scope + owner, key, kind, planName, fingerprint: fingerprint(owner, order) };
+      const [fingerprint = ''] = prints(owner, order);
+      const attempt = { id: scope + owner, key, kind, planName, fingerprint };
       return beginAttempt(db, attempt, supersedes);
     },
     forward: async (owner, key, planBefore) => {

@@ -86,11 +86,11 @@ const lastFour = (cardNumber: string | number | null | undefined): string =>
     .replace(/\D/g, '')
     .slice(-4);
 
-/** Keyed digest of an order's terms, to recognize a repeated body without storing it. */
-export function createFingerprint(secret: string): (owner: string, order: Order) => string {
-  const key = createHmac('sha256', secret).update('vesalio:fingerprint').digest();
-  return (owner, { kind, terms }) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([kind, owner, ...terms]))
-      .digest('base64url');
+/** Keyed digests of an order's terms, one per secret, to recognize a repeated body without storing it. */
+export function createFingerprints(secrets: readonly string[]): (owner: string, order: Order) => string[] {
+  const keys = secrets.map((secret) => createHmac('sha256', secret).update('vesalio:fingerprint').digest());
+  return (owner, { kind, terms }) => {
+    const text = JSON.stringify([kind, owner, ...terms]);
+    return keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
+  };
 }

@@ -7,6 +7,7 @@ import openAttempt from './005_open_attempt.sql?raw';
 import audit from './006_audit.sql?raw';
 import limits from './007_limits.sql?raw';
 import generation from './008_generation.sql?raw';
+import secret from './009_secret.sql?raw';
 import auditExpiry from './011_audit_expiry.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   { id: '006_audit', sql: audit },
   { id: '007_limits', sql: limits },
   { id: '008_generation', sql: generation },
+  { id: '009_secret', sql: secret },
   { id: '011_audit_expiry', sql: auditExpiry },
 ];

@@ -22,9 +22,9 @@ export interface Tokens {
 }
 
 export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
-  const verify = async (token: string) =>
+  const verifyBy = async (token: string, key: Uint8Array) =>
     (
-      await jwtVerify(token, keys.session, {
+      await jwtVerify(token, key, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: AUDIENCE,
@@ -34,6 +34,11 @@ export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
         currentDate: now(),
       })
     ).payload;
+  const verify = (token: string) =>
+    verifyBy(token, keys.session).catch((error: unknown) => {
+      if (!keys.other || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+      return verifyBy(token, keys.other.session);
+    });
   return {
     issue: (person, seconds = 8 * HOURS) => {
       const at = Math.floor(now().getTime() / 1000);

@@ -90,9 +90,9 @@ export interface CardToSave {
   outcome: Outcome;
 }
 
-/** The keyed mark by which a subscription paid with a new card recognizes it when it is saved. */
-export const markOf = ({ keys }: Pick<SandboxContext, 'keys'>, userId: number, number: string): string =>
-  keys.fingerprint('card', `${userId}:${number}`);
+/** Keyed marks, one per secret, by which a subscription recognizes its new card when it is saved. The first is stored. */
+export const marksOf = ({ keys }: Pick<SandboxContext, 'keys'>, userId: number, number: string) =>
+  keys.fingerprints('card', `${userId}:${number}`);
 
 export function saveCard(
   context: SandboxContext,
@@ -124,8 +124,8 @@ export function saveCard(
     const id = row?.id ?? 0;
     await tx.query(
       `update subscriptions set card_id = $2
-       where user_id = $1 and card_id is null and card_mark = $3 and status in ('active', 'pending')`,
-      [userId, id, markOf(context, userId, card.number)],
+       where user_id = $1 and card_id is null and card_mark = any($3::text[]) and status in ('active', 'pending')`,
+      [userId, id, marksOf(context, userId, card.number)],
     );
     const ending: Ending = { status: 201, body: { clientCardId: id } };
     await record(tx, ending);

@@ -48,7 +48,8 @@ export async function once(
 ): Promise<Ending> {
   if (!key) return work(async () => {}).catch(endingOf);
   const { db, keys, now } = context;
-  const hash = keys.fingerprint('request', `${name}:${JSON.stringify([userId, ...terms])}`);
+  const hashes = keys.fingerprints('request', `${name}:${JSON.stringify([userId, ...terms])}`);
+  const [hash = ''] = hashes;
   const stale = new Date(now().getTime() - STALE_MS);
   const [started] = await db.query(
     `insert into idempotent_requests (user_id, key, operation, request_hash, started_at)
@@ -59,7 +60,7 @@ export async function once(
      returning key`,
     [userId, key, name, hash, now(), stale],
   );
-  if (!started) return recall(context, userId, key, hash);
+  if (!started) return recall(context, userId, key, hashes);
   const record: RecordEnding = async (tx, ending) => {
     await tx.query(
       'update idempotent_requests set http_status = $3, response = $4 where user_id = $1 and key = $2',
@@ -88,7 +89,12 @@ const endingOf = (error: unknown): Ending => {
   throw error;
 };
 
-async function recall({ db }: SandboxContext, userId: number, key: string, hash: string): Promise<Ending> {
+async function recall(
+  { db }: SandboxContext,
+  userId: number,
+  key: string,
+  hashes: readonly string[],
+): Promise<Ending> {
   const [row] = await db.query<{
     hash: string | null;
     status: ContentfulStatusCode | null;
@@ -98,7 +104,7 @@ async function recall({ db }: SandboxContext, userId: number, key: string, hash:
      from idempotent_requests where user_id = $1 and key = $2`,
     [userId, key],
   );
-  if (row && (row.hash ?? hash) !== hash) throw new Refusal(422, texts.keyReused);
+  if (row?.hash && !hashes.includes(row.hash)) throw new Refusal(422, texts.keyReused);
   if (!row?.status) throw new Refusal(409, texts.keyInFlight, 2);
   return { status: row.status, body: row.body };
 }

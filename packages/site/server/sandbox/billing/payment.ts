@@ -4,7 +4,7 @@ import type { PaymentBody } from '../bodies.schema.ts';
 import type { SandboxContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
-import { markOf } from './cards.ts';
+import { marksOf } from './cards.ts';
 import { findCoupon } from './coupons.ts';
 import type { Ending, RecordEnding } from './idempotent.ts';
 import { checkedNumber } from './new-card.ts';
@@ -90,7 +90,7 @@ export async function pay(
       plan: order.plan,
       at: now(),
       cardId: order.cardId ?? null,
-      cardMark: order.number ? markOf(context, userId, order.number) : null,
+      cardMark: (order.number && marksOf(context, userId, order.number)[0]) || null,
       couponCode: order.couponCode,
       amountCents: order.amountCents,
     };
