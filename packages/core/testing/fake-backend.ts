@@ -12,9 +12,9 @@ export interface FakeRequest {
   signal: AbortSignal;
 }
 
-/** One event of a streamed answer. */
+/** One event of a streamed answer; `comment` is a heartbeat, which is no event to its reader. */
 export interface FakeEvent {
-  event: 'delta' | 'references' | 'done' | 'error';
+  event: 'delta' | 'references' | 'done' | 'error' | 'comment';
   data: unknown;
   /** Milliseconds before it is sent. */
   delayMs?: number;
@@ -173,7 +173,8 @@ function streamOf(
       try {
         for await (const { event, data, delayMs } of events) {
           await pause(delayMs ?? 0, signal);
-          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+          const text = event === 'comment' ? ': \n' : `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+          controller.enqueue(encoder.encode(text));
         }
         if (failAfter) controller.error(new TypeError('terminated'));
         else controller.close();

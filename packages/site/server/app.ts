@@ -42,7 +42,13 @@ export interface ServerOptions {
   /** Absent: failures alone are logged. */
   log?: Log;
   /** Shorter timeouts, for tests. */
-  timeouts?: { paymentMs?: number; silenceMs?: number; shutdownMs?: number; writeMs?: number };
+  timeouts?: {
+    paymentMs?: number;
+    silenceMs?: number;
+    heartbeatMs?: number;
+    shutdownMs?: number;
+    writeMs?: number;
+  };
 }
 
 export interface RunningServer {

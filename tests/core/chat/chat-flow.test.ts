@@ -3,12 +3,14 @@ import {
   answerFixture,
   chatRoutes,
   createFakeBackend,
+  type FakeEvent,
   type FakeRoutes,
   historyFixture,
   sessionOf,
   streamedAnswer,
 } from '@vesalio/core/testing';
 import { describe, expect, test, vi } from 'vitest';
+import { createTestClock, settle } from '../fixtures.ts';
 
 const LIMIT = 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.';
 const SEND_ERROR = 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.';
@@ -378,6 +380,31 @@ describe('an answer being written', () => {
     await sending;
     expect(state().messages[1]?.text).toBe(SEND_ERROR);
     expect(state().draft).toBe('Qual a meta?');
+  });
+
+  test('silent for 120 s but for heartbeats: an error all the same', async () => {
+    const clock = createTestClock();
+    let beats = 0;
+    async function* heartbeats(): AsyncGenerator<FakeEvent> {
+      for (;;) {
+        await new Promise<void>((resolve) => clock.after(15_000, resolve));
+        beats += 1;
+        yield { event: 'comment', data: null };
+      }
+    }
+    const { backend, ask, state } = await open(
+      { ...chatRoutes(), [ASK]: () => ({ events: heartbeats() }) },
+      { clock },
+    );
+    const sending = ask('Qual a meta?');
+    await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
+    await settle();
+    await clock.tick(119_000);
+    expect(state().status).toBe('sending');
+    expect(beats).toBeGreaterThan(5);
+    await clock.tick(2_000);
+    await sending;
+    expect(state().messages[1]?.text).toBe(SEND_ERROR);
   });
 
   test('left and come back to: it goes on where it was', async () => {

@@ -43,7 +43,7 @@ export interface GatewayOptions {
   background: Background;
   metrics: Metrics;
   /** Shorter timeouts, for tests. */
-  timeouts?: { paymentMs?: number; silenceMs?: number } | undefined;
+  timeouts?: { paymentMs?: number; silenceMs?: number; heartbeatMs?: number } | undefined;
 }
 
 /** The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
@@ -111,6 +111,7 @@ export async function createGateway({
     policy,
     track,
     silenceMs: timeouts?.silenceMs,
+    heartbeatMs: timeouts?.heartbeatMs,
   });
 
   metrics.watchQueue('audit', audit.pending);

@@ -619,6 +619,35 @@ describe('AI service', () => {
     await silent.close();
   });
 
+  it('keeps a quiet stream alive by comments between its lines, which do not extend the silence', async () => {
+    const quiet = await openWorld({}, { timeouts: { silenceMs: 500, heartbeatMs: 50 } });
+    const person = addPerson(quiet, { conversations: ['h-1'] });
+    const ask = async (piece: string) => {
+      quiet.on.set('POST /api/mensagens', (_seen, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write(piece);
+      });
+      const response = await quiet.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: bearer(person.id),
+        body: messageForm({ conversationId: 'h-1', prompt: 'a' }),
+      });
+      return response.text();
+    };
+    expect(await ask('event: delta\ndata: {}\n\n')).toMatch(
+      /^event: delta\ndata: \{\}\n\n(: \n){3,12}\n\nevent: error\ndata: .+\n\n$/,
+    );
+    expect(await ask('event: delta\ndata: {"te'), 'in the middle of a line').toMatch(
+      /^event: delta\ndata: \{"te\n\nevent: error\n/,
+    );
+    await quiet.close();
+  });
+
+  it('keeps a connection longer than the proxies in front would', async () => {
+    const { headers } = await world.call('/healthz', { headers: { Connection: 'keep-alive' } });
+    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(600);
+  });
+
   // A busy machine may be slow once; a gateway that waits for something is slow every time.
   it('ends the upstream call within 500 ms when the reader goes away', { retry: 3 }, async () => {
     const person = addPerson(world, { conversations: ['a-1'] });

@@ -33,6 +33,7 @@ interface Options {
   policy: AbusePolicy;
   track(work: Promise<unknown>): void;
   silenceMs?: number | undefined;
+  heartbeatMs?: number | undefined;
 }
 
 const ANSWER_SILENCE_MS = limits.answerSilenceMs;
@@ -49,6 +50,7 @@ export function createAi({
   policy,
   track,
   silenceMs = ANSWER_SILENCE_MS,
+  heartbeatMs,
 }: Options) {
   const secret = config.upstreams?.chatKey ?? '';
   const turns = createTurns();
@@ -192,6 +194,7 @@ export function createAi({
         const body = relayEvents(answer.body, {
           secret,
           silenceMs,
+          heartbeatMs,
           abort: () => gone.abort(),
           onEnd: release,
         });

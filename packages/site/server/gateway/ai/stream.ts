@@ -4,13 +4,19 @@ import { gatewayTexts as texts } from '../texts.ts';
 interface Options {
   /** Removed from everything that passes. */
   secret: string;
-  /** Silence after which the answer counts as broken. */
+  /** Silence of the upstream after which the answer counts as broken. */
   silenceMs: number;
+  /** Silence after which the reader gets a comment, so that no proxy in between closes the connection. */
+  heartbeatMs?: number | undefined;
   /** Ends the upstream call. */
   abort(): void;
   /** Called once at the end of the answer, however it ends. */
   onEnd(): void;
 }
+
+const HEARTBEAT_MS = 15_000;
+const HEARTBEAT = Buffer.from(': \n');
+const NEWLINE = 10;
 
 /**
  * Passes an event stream on. If the upstream breaks or falls silent, the reader gets an `error` event; if the reader
@@ -18,7 +24,7 @@ interface Options {
  */
 export function relayEvents(
   source: ReadableStream<Uint8Array>,
-  { secret, silenceMs, abort, onEnd }: Options,
+  { secret, silenceMs, heartbeatMs = HEARTBEAT_MS, abort, onEnd }: Options,
 ) {
   const reader = source.getReader();
   const redactor = createRedactor(secret);
@@ -28,7 +34,10 @@ export function relayEvents(
     hasEnded = true;
     onEnd();
   };
-  const readInTime = async () => {
+  /** Whether what was passed on ends a line: a comment may only stand between two. */
+  let isAtLineStart = true;
+  const readInTime = async (onQuiet: () => void) => {
+    const heartbeat = setInterval(onQuiet, heartbeatMs);
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('silence')), silenceMs);
@@ -37,15 +46,21 @@ export function relayEvents(
       return await Promise.race([reader.read(), silence]);
     } finally {
       clearTimeout(timer);
+      clearInterval(heartbeat);
     }
   };
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       try {
         for (;;) {
-          const { done, value } = await readInTime();
+          const { done, value } = await readInTime(() => {
+            if (isAtLineStart) controller.enqueue(HEARTBEAT);
+          });
           const clean = done ? redactor.end() : redactor.push(value);
-          if (clean.byteLength > 0) controller.enqueue(clean);
+          if (clean.byteLength > 0) {
+            controller.enqueue(clean);
+            isAtLineStart = clean.at(-1) === NEWLINE;
+          }
           if (done) {
             controller.close();
             end();
