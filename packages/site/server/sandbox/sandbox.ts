@@ -100,10 +100,13 @@ export async function createSandbox({
       if (config.sandbox !== 'public') await seedDemo(context);
     },
     issuePartnerSession: (subject, name) => openPartnerSession(context, subject, name),
-    settled,
+    settled: async () => {
+      await settled();
+      await mailer.settled();
+    },
     close: async () => {
       await settled();
-      mailer.close();
+      await mailer.close();
     },
   };
 }

@@ -8,6 +8,7 @@ import audit from './006_audit.sql?raw';
 import limits from './007_limits.sql?raw';
 import generation from './008_generation.sql?raw';
 import secret from './009_secret.sql?raw';
+import mailQueue from './010_mail_queue.sql?raw';
 import auditExpiry from './011_audit_expiry.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   { id: '007_limits', sql: limits },
   { id: '008_generation', sql: generation },
   { id: '009_secret', sql: secret },
+  { id: '010_mail_queue', sql: mailQueue },
   { id: '011_audit_expiry', sql: auditExpiry },
 ];

@@ -1,11 +1,16 @@
 import { brand } from '@vesalio/site/brand';
 import type { Db } from '../../platform/database.ts';
+import { createMailQueue } from '../../platform/mail-queue.ts';
+import { digest } from '../keys.ts';
 import { type Letter, subjectOf, writeHtml, writeText } from './letters.ts';
 
 /** Sends a mail by SMTP if configured, otherwise into the outbox. */
 export interface Mailer {
+  /** Resolves when the letter is in the queue or in the outbox. */
   send(to: string, letter: Letter): Promise<void>;
-  close(): void;
+  /** Resolves when every letter that is due has been tried. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface MailerOptions {
@@ -15,8 +20,9 @@ interface MailerOptions {
   publicUrl: string;
 }
 
-export function createMailer({ db, now, smtpUrl, publicUrl }: MailerOptions): Mailer {
-  if (smtpUrl) return createSmtpMailer(smtpUrl, publicUrl);
+export function createMailer(options: MailerOptions): Mailer {
+  const { db, now, smtpUrl } = options;
+  if (smtpUrl) return createSmtpMailer({ ...options, smtpUrl });
   return {
     async send(to, letter) {
       await db.query(
@@ -33,20 +39,46 @@ export function createMailer({ db, now, smtpUrl, publicUrl }: MailerOptions): Ma
         ],
       );
     },
-    close() {},
+    settled: () => Promise.resolve(),
+    close: () => Promise.resolve(),
   };
 }
 
-function createSmtpMailer(smtpUrl: string, publicUrl: string): Mailer {
-  const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
-  const from = `"${brand.name}" <nao-responda@${new URL(publicUrl).hostname}>`;
-  return {
-    async send(to, letter) {
-      const mail = { from, to, subject: subjectOf(letter), text: writeText(letter), html: writeHtml(letter) };
-      await (await transport).sendMail(mail);
+/** No server is waited for longer than this, in milliseconds; together they are shorter than a mail's lease. */
+const TIMEOUTS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 8_000,
+};
+
+function createSmtpMailer({ db, now, smtpUrl, publicUrl }: MailerOptions & { smtpUrl: string }): Mailer {
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ url: smtpUrl, ...TIMEOUTS }),
+  );
+  const { hostname } = new URL(publicUrl);
+  const from = `"${brand.name}" <nao-responda@${hostname}>`;
+  const queue = createMailQueue({
+    db,
+    now,
+    deliver: async ({ id, recipient: to, subject, text, html }) => {
+      // The same for every try, so that a mail taken twice is shown once.
+      const messageId = `<${id}.${digest(text).slice(0, 16)}@${hostname}>`;
+      await (await transport).sendMail({ from, to, subject, text, html, messageId });
     },
-    close() {
-      void transport.then((open) => open.close());
+  });
+  return {
+    send: (to, letter) =>
+      queue.add({
+        recipient: to,
+        subject: subjectOf(letter),
+        text: writeText(letter),
+        html: writeHtml(letter),
+      }),
+    settled: queue.settled,
+    async close() {
+      await queue.stop();
+      (await transport).close();
     },
   };
 }
