@@ -1,5 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createMailQueue } from '../../../../packages/site/server/platform/mail-queue.ts';
+import { openSilentProxy } from '../platform/silent-proxy.ts';
 import { openStage, PASSWORD, type Stage } from './sandbox-stage.ts';
 
 let stage: Stage;
@@ -27,7 +29,7 @@ beforeAll(async () => {
     socket.on('error', () => {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stage = await openStage(undefined);
+  stage = await openStage(process.env.TEST_DATABASE_URL);
 });
 afterAll(async () => {
   await stage.close();
@@ -52,13 +54,102 @@ it('sends real mail where SMTP is set, and keeps no copy of it', async () => {
   expect(await stage.mails()).toEqual([]);
 });
 
-it('registers all the same while the mail server is away', async () => {
+const waiting = () =>
+  stage.db.query<{ recipient: string; attempts: number; error: string | null }>(
+    'select recipient, attempts, last_error as error from mail_queue order by id',
+  );
+const working = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+it('registers all the same while the mail server is away, and sends the mail after a restart', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await stage.restart({ smtpUrl: 'smtp://127.0.0.1:1' });
+  await stage.restart(smtpUrl: 'smtp://127.0.0.1:1' );
   const { status, body } = await register('bia@hospital.example');
   await stage.sandbox.settled();
   expect(status).toBe(200);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('sandbox: deferred work'));
-  log.mockRestore();
   expect((await stage.call('GET', '/api/auth/my-account', { token: body.token })).status).toBe(200);
+  expect(await waiting()).toEqual([
+    { recipient: 'bia@hospital.example', attempts: 1, error: expect.stringMatching(/^\w+$/) },
+  ]);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('bia@');
+  log.mockRestore();
+  received.length = 0;
+  await stage.restart({ smtpUrl: working() });
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  expect(received[0]).toContain('To: bia@hospital.example');
+  await expect.poll(waiting).toEqual([]);
+});
+
+it('tries a mail again by itself, later and later', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await stage.restart({ smtpUrl: 'smtp://127.0.0.1:1' });
+  await register('lia@hospital.example');
+  await stage.sandbox.settled();
+  stage.clock.forward(4_000);
+  await stage.sandbox.settled();
+  for (const [pause, attempts] of [
+    [5_000, 2],
+    [15_000, 3],
+    [60_000, 4],
+  ] as const) {
+    stage.clock.forward(pause);
+    await expect.poll(waiting, { timeout: 10_000 }).toMatchObject([{ attempts }]);
+  }
+  stage.clock.forward(24 * 3600_000);
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  log.mockRestore();
+});
+
+it('gives up a mail that the server refuses for good', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const refusing = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) =>
+      socket.write(String(chunk).startsWith('RCPT') ? '550 nobody\r\n' : '250 ok\r\n'),
+    );
+  });
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  await stage.restart({ smtpUrl: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}` });
+  await register('nina@hospital.example');
+  await stage.sandbox.settled();
+  expect(await waiting()).toEqual([]);
+  refusing.close();
+  log.mockRestore();
+});
+
+it('does not let a mail server that says nothing hold the end up, nor lose the mail', async () => {
+  const silent = await openSilentProxy();
+  await stage.restart({ smtpUrl: `smtp://127.0.0.1:${silent.port}` });
+  await register('rui@hospital.example');
+  await expect.poll(waiting).toMatchObject([{ recipient: 'rui@hospital.example', attempts: 1 }]);
+  received.length = 0;
+  const began = performance.now();
+  await stage.restart({ smtpUrl: working() });
+  expect(performance.now() - began).toBeLessThan(4_000);
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  await silent.close();
+});
+
+it('sends each mail once, however many processes share the queue', async () => {
+  await stage.restart();
+  const taken: string[] = [];
+  const open = () =>
+    createMailQueue({
+      db: stage.db,
+      now: () => stage.clock.now,
+      deliver: async ({ recipient }) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        taken.push(recipient);
+      },
+    });
+  const queues = [open(), open(), open()];
+  const names = Array.from({ length: 60 }, (_, index) => `p${index}@hospital.example`);
+  await Promise.all(
+    names.map((recipient, index) =>
+      queues[index % 3]?.add({ recipient, subject: 's', text: 't', html: 'h' }),
+    ),
+  );
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+  await Promise.all(queues.map((queue) => queue.stop()));
+  expect([...taken].sort()).toEqual([...names].sort());
 });
