@@ -73,3 +73,24 @@ it('begins in a fresh document where a third party’s script has run', async ()
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(screen.queryByLabelText('Número do cartão')).toBeNull();
 });
+
+it('says why no card is typed where a reload would end the session, and offers to sign in by e-mail', async () => {
+  foreign.hasRun = true;
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  await openPayment({ planNameIdentifier: 'fleming_plan', planName: 'Fleming' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Para pagar, entre com e-mail e senha' }),
+  ).toBeTruthy();
+  expect(screen.getByText(/O script do Google já foi executado nesta página/)).toBeTruthy();
+  expect(screen.queryByLabelText('Número do cartão')).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar com e-mail e senha' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(window.location.pathname).toBe('/login');
+  expect(window.history.state).toMatchObject({ usr: { from: '/payment' } });
+});

@@ -121,6 +121,11 @@ export const paymentTexts = {
     submit: 'Finalizar pagamento',
     submitting: 'Processando...',
   },
+  cleanDocument: {
+    title: 'Para pagar, entre com e-mail e senha',
+    text: 'O script do Google já foi executado nesta página. Por segurança, o cartão só é digitado onde nenhum script de terceiros rodou, e este navegador não guarda sua sessão quando a página é recarregada. Entre de novo com e-mail e senha e escolha o plano; nada foi cobrado.',
+    signIn: 'Entrar com e-mail e senha',
+  },
   processing: 'Processando seu pagamento. Não feche esta página.',
   success: {
     title: 'Boas-vindas',

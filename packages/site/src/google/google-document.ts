@@ -1,6 +1,8 @@
 import { routeAt } from '@vesalio/core';
+import { useApp } from '@vesalio/widgets';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { survivesReload } from '../session/survives-reload.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 
 /** What the security policy of a page allows: nothing, Google's sign-in, or Drive as well. */
@@ -16,12 +18,17 @@ export function needsFreshDocument(loadedAt: string, pathname: string): boolean 
   return allowanceAt(pathname) > allowanceAt(loadedAt);
 }
 
-/** Reloads the document if Google is configured and the policy of the document blocks it. Keeps the navigation state. */
+/**
+ * Reloads the document if Google is configured and the policy of the document blocks it. Keeps the navigation state. A
+ * session that would be lost by the reload goes on without Google.
+ */
 export function useGoogleDocument(): void {
+  const app = useApp();
   const { pathname } = useLocation();
   const loadedAt = useRef(pathname);
   const config = useSiteConfig();
   useEffect(() => {
-    if (config?.googleClientId && needsFreshDocument(loadedAt.current, pathname)) window.location.reload();
-  }, [config, pathname]);
+    if (!config?.googleClientId || !needsFreshDocument(loadedAt.current, pathname)) return;
+    if (survivesReload(app)) window.location.reload();
+  }, [app, config, pathname]);
 }

@@ -1,14 +1,28 @@
-import { hasForeignScript } from '@vesalio/widgets';
+import { hasForeignScript, useApp } from '@vesalio/widgets';
 import { useEffect, useState } from 'react';
+import { survivesReload } from '../session/survives-reload.ts';
 
 /**
- * Whether a third party's script has run in this document. Card data needs a fresh one, so the page reloads; the
- * navigation state survives.
+ * `clean`: no third party's script has run here, so card data may be typed. `leaving`: one has, and the document
+ * reloads. `tainted`: one has, and a reload would end the session.
  */
-export function useFreshDocument(): boolean {
-  const [isTainted] = useState(hasForeignScript);
+export type DocumentState = 'clean' | 'leaving' | 'tainted';
+
+/** The state of this document for card data. Reloads it where that helps; the navigation state survives. */
+export function useFreshDocument(): DocumentState {
+  const app = useApp();
+  const [state] = useState<DocumentState>(() => {
+    if (!hasForeignScript()) return 'clean';
+    return survivesReload(app) ? 'leaving' : 'tainted';
+  });
   useEffect(() => {
-    if (isTainted) window.location.reload();
-  }, [isTainted]);
-  return isTainted;
+    if (state === 'leaving') window.location.reload();
+  }, [state]);
+  return state;
+}
+
+/** Opens a path of the site in a new document that replaces this one. A session that is not stored ends. */
+export function openFresh(path: string, state: object): void {
+  window.history.replaceState({ ...window.history.state, usr: state }, '', path);
+  window.location.reload();
 }

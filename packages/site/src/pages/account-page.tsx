@@ -15,12 +15,16 @@ import './account-page.css';
 /** The account area. */
 export default function AccountPage() {
   const isSignedIn = useCurrentSession() !== null;
-  const isTainted = useFreshDocument();
-  if (isTainted) return <PageLoading />;
-  return <div className="vs-wrap vs-account-page">{isSignedIn && <SignedInAccount />}</div>;
+  const document = useFreshDocument();
+  if (document === 'leaving') return <PageLoading />;
+  return (
+    <div className="vs-wrap vs-account-page">
+      {isSignedIn && <SignedInAccount mayTypeCards={document === 'clean'} />}
+    </div>
+  );
 }
 
-function SignedInAccount() {
+function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
   const { hash, key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -48,6 +52,8 @@ function SignedInAccount() {
         quote={{ whatsapp: config?.salesWhatsappNumber, email: brand.contactEmail, brand: brand.name }}
         onDeleted={() => void signOut('/')}
         isSandbox={config?.sandbox}
+        // A new tab is a document where no third party's script has run.
+        productAccount={mayTypeCards ? undefined : pathname}
         onPaid={goOn}
       />
       {unsaved}

@@ -1,9 +1,9 @@
-import { findPlan, isPayablePlan, pendingPayment } from '@vesalio/core';
-import { PaymentWidget, useApp } from '@vesalio/widgets';
+import { findPlan, isPayablePlan, paymentTexts, pendingPayment } from '@vesalio/core';
+import { Button, EmptyState, PaymentWidget, useApp, useTexts } from '@vesalio/widgets';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { PageLoading } from '../layout/page-loading.tsx';
-import { useFreshDocument } from '../navigation/use-fresh-document.ts';
+import { openFresh, useFreshDocument } from '../navigation/use-fresh-document.ts';
 import { useDestination } from '../session/use-destination.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './checkout.css';
@@ -20,13 +20,14 @@ export default function PaymentPage() {
   const config = useSiteConfig();
   const goOn = useDestination();
   const state = useLocation().state as PaymentPageState | null;
-  const isTainted = useFreshDocument();
+  const document = useFreshDocument();
   // An earlier attempt is looked up once. The page then keeps its plan.
   const [attempt] = useState(() => pendingPayment(app.tabStorage));
   const asked = typeof state?.planNameIdentifier === 'string' ? state.planNameIdentifier : undefined;
   const plan = findPlan(asked ?? attempt?.plan)?.identifier;
   if (!plan || !isPayablePlan(plan)) return <Navigate to="/choose-plan" replace />;
-  if (isTainted) return <PageLoading />;
+  if (document === 'leaving') return <PageLoading />;
+  if (document === 'tainted') return <CleanDocumentNeeded />;
   return (
     <div className="vs-wrap vs-checkout">
       <PaymentWidget
@@ -36,6 +37,27 @@ export default function PaymentPage() {
         onBackToPlans={() => navigate('/choose-plan')}
         onAccount={() => navigate('/account#plan')}
       />
+    </div>
+  );
+}
+
+/** Google's script has run here, and the session would not survive a new document: the person signs in there again. */
+function CleanDocumentNeeded() {
+  const { cleanDocument: texts } = useTexts('payment', paymentTexts);
+  return (
+    <div className="vs-wrap vs-checkout">
+      <EmptyState
+        drawing="card"
+        headingLevel={1}
+        title={texts.title}
+        actions={
+          <Button variant="primary" onClick={() => openFresh('/login', { from: '/payment' })}>
+            {texts.signIn}
+          </Button>
+        }
+      >
+        {texts.text}
+      </EmptyState>
     </div>
   );
 }
