@@ -32,7 +32,14 @@ export async function openTwoServers(
   const clock = now ? { now } : {};
   const world = await openWorld(shared, { db, ...clock });
   const other = await createServer(
-    readConfig({ ...world.addresses, CHAT_API_KEY: AI_KEY, JOURNAL_ON_DISK: 'accept-loss', PORT: '0', DATA_DIR: 'memory', ...shared }),
+    readConfig({
+      ...world.addresses,
+      CHAT_API_KEY: AI_KEY,
+      JOURNAL_ON_DISK: 'accept-loss',
+      PORT: '0',
+      DATA_DIR: 'memory',
+      ...shared,
+    }),
     { db: otherDb, ...clock },
   );
   const urls = [world.url, (await other.listen()).url] as const;
