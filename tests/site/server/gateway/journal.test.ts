@@ -191,9 +191,11 @@ describe('a payment', () => {
           `%:${person.id}`,
         ])
       ).map(({ status }) => status);
+    world.seen.length = 0;
     world.on.set(CREATE, () => {});
     const lost = pay(person, 'key-9');
-    await expect.poll(statuses).toEqual(['inflight']);
+    await expect.poll(() => charges().length, { timeout: 10_000 }).toBe(1);
+    expect(await statuses()).toEqual(['inflight']);
     const next = await openWorld();
     expect(await statuses()).toEqual(['unknown']);
     await next.close();
