@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { acceptTerms, expect, test } from './product.ts';
+import { acceptTerms, expect, type Person, test } from './product.ts';
 import { startServer } from './second-server.ts';
-import { makeAccount } from './standing.ts';
+import { makeAccount, type StoredSession } from './standing.ts';
 
 const NO_CREDENTIAL = 'Não foi possível obter as credenciais do Google. Tente novamente.';
 
@@ -114,6 +114,14 @@ test.describe('with a client id, through Google’s own script', () => {
     if (isAsked) await page.waitForFunction(() => sessionStorage.getItem('act') === null);
   };
 
+  /** Google's credential signs this session in. */
+  const answerGoogle = ({ jwtToken: token, isEmailValidated: _told, ...rest }: StoredSession, page: Page) =>
+    page.route('**/api/auth/google-login', (route) =>
+      route.fulfill({
+        json: { ...rest, token, hasActivePlan: false, acceptTerms: true, validateEmail: true },
+      }),
+    );
+
   for (const form of ['login', 'register'] as const) {
     test(`${form}: every message, and what is sent`, async ({ page, calm }) => {
       calm.push(/500 \(Internal|net::ERR_FAILED/);
@@ -175,13 +183,8 @@ test.describe('with a client id, through Google’s own script', () => {
     const request = await playwright.request.newContext({ baseURL: server.url });
     const { session } = await makeAccount(request, 'noPlan');
     await request.dispose();
-    const { jwtToken: token, isEmailValidated: _told, ...rest } = session;
     await fakeGoogle(page);
-    await page.route('**/api/auth/google-login', (route) =>
-      route.fulfill({
-        json: { ...rest, token, hasActivePlan: false, acceptTerms: true, validateEmail: true },
-      }),
-    );
+    await answerGoogle(session, page);
     // Entered from inside the site, so the document must be reloaded for its policy.
     await page.goto(`${server.url}/`);
     const loadedAnew = page.waitForEvent('load');
@@ -197,6 +200,60 @@ test.describe('with a client id, through Google’s own script', () => {
     await expect(async () => expect(await hasGoogle()).toBe(false)).toPass();
     const state = await page.evaluate(() => (history.state as { usr: object }).usr);
     expect(state).toMatchObject({ planNameIdentifier: 'fleming_plan' });
+  });
+
+  test.describe('in a browser whose local storage refuses every write', () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => {
+        const write = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (this: Storage, key, value) {
+          if (this === window.localStorage) throw new DOMException('refused', 'QuotaExceededError');
+          write.call(this, key, value);
+        };
+      }),
+    );
+
+    const signIn = async (page: Page, { email, password }: Person) => {
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Senha', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    };
+
+    test('the sign-in goes on in memory, into the chat too', async ({ page, playwright }) => {
+      const request = await playwright.request.newContext({ baseURL: server.url });
+      const { person } = await makeAccount(request, 'complete');
+      await request.dispose();
+      await page.goto(`${server.url}/login`);
+      await signIn(page, person);
+      await expect(page).toHaveURL(`${server.url}/chat`);
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+    });
+
+    test('no card is typed after Google’s script has run, and who signs in by e-mail pays', async ({
+      page,
+      playwright,
+    }) => {
+      const request = await playwright.request.newContext({ baseURL: server.url });
+      const { person, session } = await makeAccount(request, 'noPlan');
+      await request.dispose();
+      await fakeGoogle(page);
+      await answerGoogle(session, page);
+      await page.goto(`${server.url}/login`);
+      await press(page, 'login', 'credential');
+      await expect(page).toHaveURL(`${server.url}/choose-plan`);
+      await page.getByRole('button', { name: 'Escolher Fleming' }).click();
+      await expect(page).toHaveURL(`${server.url}/payment`);
+      await expect(page.getByText(/O script do Google já foi executado nesta página/)).toBeVisible();
+      await expect(page.getByLabel('Número do cartão')).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Entrar com e-mail e senha' }).click();
+      await expect(page).toHaveURL(`${server.url}/login`);
+      await signIn(page, person);
+      await expect(page).toHaveURL(`${server.url}/choose-plan`);
+      await page.getByRole('button', { name: 'Escolher Fleming' }).click();
+      await expect(page.getByLabel('Número do cartão')).toBeVisible();
+      expect(await page.evaluate(() => 'google' in window)).toBe(false);
+    });
   });
 
   test('only the pages that need Google let it in', async ({ playwright }) => {
