@@ -47,6 +47,7 @@ export interface ServerOptions {
     silenceMs?: number;
     heartbeatMs?: number;
     shutdownMs?: number;
+    keepAliveMs?: number;
     writeMs?: number;
   };
 }
@@ -61,7 +62,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const SHUTDOWN_MS = 10_000;
 /** How long a reader may take nothing of an answer that waits for it. */
 const WRITE_MS = 30_000;
 
@@ -76,7 +76,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
   const { databaseUrl, dataDir } = given;
   const db = options.db ?? (await openDatabase({ databaseUrl, dataDir, migrations }));
   const closeDb = () => (options.db ? Promise.resolve() : db.close());
-  const lifecycle = createLifecycle(given, options.timeouts?.shutdownMs ?? SHUTDOWN_MS);
+  const lifecycle = createLifecycle(given, options.timeouts);
   const background = createBackground();
   const metrics = createMetrics({ isRead: given.metricsToken !== undefined });
   try {

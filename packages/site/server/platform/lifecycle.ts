@@ -1,25 +1,29 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '../config.ts';
 import { StartupError } from '../config/startup-error.ts';
+import type { Config } from '../config.ts';
 
 export interface Lifecycle {
-  /** True from the moment the server is asked to stop. */
+  /** Whether the server was asked to stop. */
   isDraining(): boolean;
-  /** Keeps the server from ending before the work has, as long as there is time. */
+  /** Delays the end of the server until the work has ended, within the time for it. */
   track(work: Promise<unknown>): void;
-  /** @throws StartupError when the port is taken. */
+  /** @throws StartupError if the port is taken */
   listen(server: Server): Promise<{ url: string }>;
-  /** Stops within `shutdownMs`, whatever hangs. `steps` run one after the other once the requests have ended. */
+  /** Stops within `shutdownMs`. The `steps` run one after the other once the requests have ended. */
   close(steps: readonly (() => Promise<unknown>)[]): Promise<void>;
 }
 
-/** Longer than the idle time of the usual proxies (60 s, Google's 600 s), so that they never reuse a dying connection. */
+/** Longer than the idle time of the usual proxies (60 s, Google's 600 s), so that they never reuse a closed connection. */
 const KEEP_ALIVE_MS = 620_000;
+const SHUTDOWN_MS = 10_000;
 
 export function createLifecycle(
   { host, port }: Pick<Config, 'host' | 'port'>,
-  shutdownMs: number,
+  {
+    shutdownMs = SHUTDOWN_MS,
+    keepAliveMs = KEEP_ALIVE_MS,
+  }: { shutdownMs?: number; keepAliveMs?: number } = {},
 ): Lifecycle {
   const pending = new Set<Promise<unknown>>();
   let running: Server | undefined;
@@ -27,7 +31,7 @@ export function createLifecycle(
 
   async function drain(server: Server, ms: number): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // A connection falls idle when its last answer is out; kept alive, it would keep the server.
+    // A connection becomes idle after its last answer. Kept alive, it would keep the server running.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     await within(ms, Promise.all([closed, ...pending]));
     clearInterval(sweep);
@@ -37,7 +41,7 @@ export function createLifecycle(
   async function stop(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
     const share = shutdownMs / (steps.length + 8);
     if (running?.listening) await drain(running, 7 * share);
-    // What is still under way is cut; a payment among it is found as unknown by the next start.
+    // Requests still under way are cut. The next start finds a payment among them as unknown.
     await within(share, Promise.all(pending));
     for (const step of steps)
       await within(share, step()).catch((error: unknown) => {
@@ -57,7 +61,7 @@ export function createLifecycle(
     },
     listen: (server) => {
       running = server;
-      server.keepAliveTimeout = KEEP_ALIVE_MS;
+      server.keepAliveTimeout = keepAliveMs;
       return new Promise((resolve, reject) => {
         server.once('error', (error: NodeJS.ErrnoException) => {
           const reason =
@@ -79,7 +83,7 @@ export function createLifecycle(
   };
 }
 
-/** Resolves with the work, or without it when the time is over. */
+/** @returns whether the work ended in time */
 export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

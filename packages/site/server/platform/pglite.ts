@@ -1,6 +1,6 @@
+import { StartupError } from '../config/startup-error.ts';
 import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
 import { lockFolder } from './lock.ts';
-import { StartupError } from '../config/startup-error.ts';
 
 /** The embedded database in a folder, or in memory. */
 export async function openPglite(dataDir: string): Promise<Db> {

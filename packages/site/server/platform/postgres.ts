@@ -1,6 +1,6 @@
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
-import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
 import { StartupError } from '../config/startup-error.ts';
+import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
 
 /** A server that accepts a connection and then falls silent costs a request seconds, not minutes. */
 const LIMITS: PoolConfig = {

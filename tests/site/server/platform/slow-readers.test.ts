@@ -10,10 +10,14 @@ import {
 } from '../gateway/gateway-world.ts';
 
 const WRITE_MS = 1500;
+const KEEP_ALIVE_MS = 2 * WRITE_MS;
 const PIECE = Buffer.alloc(64 * 1024, 'x');
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ RATE_LIMITS: 'off' }, { timeouts: { writeMs: WRITE_MS } });
+  world = await openWorld(
+    { RATE_LIMITS: 'off' },
+    { timeouts: { writeMs: WRITE_MS, keepAliveMs: KEEP_ALIVE_MS } },
+  );
 });
 afterAll(async () => {
   await world.close();
@@ -107,12 +111,14 @@ it('keeps a reader that waits for an answer for longer', async () => {
   socket.destroy();
 });
 
-it('still closes a connection that idles after its answer', async () => {
+it('closes a connection that idles after its answer, but not before its keep-alive time', async () => {
   world.on.set('POST /api/mensagens', (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end('{"data":{}}');
   });
   const socket = await ask();
-  socket.resume();
+  await new Promise((resolve) => socket.once('data', resolve));
+  const answered = performance.now();
   await new Promise((resolve) => socket.once('close', resolve));
+  expect(performance.now() - answered).toBeGreaterThan(KEEP_ALIVE_MS - 100);
 });

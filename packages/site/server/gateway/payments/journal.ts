@@ -58,30 +58,6 @@ export async function createJournal({ db, secrets, scope, isAlone }: Options): P
     [KEPT_DAYS],
   );
 
-  async function begin(on: Db, owner: string, key: string, order: Order, supersedes = ''): Promise<Begun> {
-    const id = scope + owner;
-    const earlier = supersedes ? await find(on, MINE, [id, supersedes]) : undefined;
-    // The person abandoned an unknown payment that was paid meanwhile.
-    if (earlier?.status === 'paid') return { status: 'open', attempt: earlier };
-    if (earlier)
-      await on.query(
-        `update gateway_attempt set superseded_by = $3
-         where ${MINE} and kind = 'payment' and status = 'unknown' and superseded_by is null`,
-        [id, supersedes, key],
-      );
-    const started = await on.query(
-      `insert into gateway_attempt
-         (owner_id, idempotency_key, kind, fingerprint, plan_name, status, started_at)
-       values ($1, $2, $3, $4, $5, 'inflight', clock_timestamp()) on conflict do nothing returning 1`,
-      [id, key, order.kind, fingerprint(owner, order), order.planName],
-    );
-    if (started.length > 0) return { status: 'begun' };
-    const known = await find(on, MINE, [id, key]);
-    const attempt = known ?? (await find(on, `owner_id = $1 and ${OPEN}`, [id]));
-    // The open payment has just ended, so there may be room now.
-    return attempt ? { status: known ? 'known' : 'open', attempt } : begin(on, owner, key, order);
-  }
-
   return {
     isSame: (owner, attempt, order) =>
       attempt.kind === order.kind &&
