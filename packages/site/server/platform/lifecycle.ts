@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '../config/startup-error.ts';
 import type { Config } from '../config.ts';
+import { logFailure } from './log.ts';
 
 export interface Lifecycle {
   /** Whether the server was asked to stop. */
@@ -44,9 +45,7 @@ export function createLifecycle(
     // Requests still under way are cut. The next start finds a payment among them as unknown.
     await within(share, Promise.all(pending));
     for (const step of steps)
-      await within(share, step()).catch((error: unknown) => {
-        console.error(`shutdown: ${error instanceof Error ? error.message : String(error)}`);
-      });
+      await within(share, step()).catch((error: unknown) => logFailure('server: shutdown', error));
   }
 
   return {

@@ -63,7 +63,7 @@ const working = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port
 
 it('registers all the same while the mail server is away, and sends the mail after a restart', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await stage.restart(smtpUrl: 'smtp://127.0.0.1:1' );
+  await stage.restart({ smtpUrl: 'smtp://127.0.0.1:1' });
   const { status, body } = await register('bia@hospital.example');
   await stage.sandbox.settled();
   expect(status).toBe(200);
