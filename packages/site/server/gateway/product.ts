@@ -1,7 +1,7 @@
 import { logFailure } from '../platform/log.ts';
 import { noteAccount, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
-import type { Accounts } from './accounts.ts';
+import { type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
 import { JSON_LIMIT, readBody, readJson } from './body.ts';
 import { demandOwnCard } from './cards.ts';
@@ -21,6 +21,7 @@ import {
   relayedHeaders,
   type Upstream,
   type UpstreamCall,
+  unwrap,
 } from './upstream/upstreams.ts';
 
 interface Options {
