@@ -13,6 +13,7 @@ import { createBackground } from './platform/background.ts';
 import { type Db, openDatabase } from './platform/database.ts';
 import { createLifecycle } from './platform/lifecycle.ts';
 import { createLog, type Log, logFailure } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { migrations } from './platform/migrations/index.ts';
 import { createReadiness } from './platform/readiness.ts';
 import { filterRequests } from './platform/request-filter.ts';
@@ -132,7 +133,11 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     });
     // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
     const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    const server = createHttpServer(logRequests({ log }, filterRequests(config, listener)));
+    const onEnd = (request: EndedRequest): void => {
+      metrics.onRequest(request);
+      if (request.isStream) metrics.onStream(-1);
+    };
+    const server = createHttpServer(logRequests({ log, onEnd }, filterRequests(config, listener)));
     dropStalledReaders(server, options.timeouts?.writeMs ?? WRITE_MS);
     return {
       app,
