@@ -1,5 +1,5 @@
 import { logFailure } from '../platform/log.ts';
-import { noteAccount, noteNamed } from '../platform/scope.ts';
+import { noteAccount, noteAddress, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 import { type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
@@ -117,6 +117,7 @@ export function createProduct({
     );
     if (!route) throw new GatewayFailure(404, texts.notFound);
     c.set('pattern', route.pattern);
+    noteAddress(address(c));
     c.set('audit', route.audit);
     const [, parameter = ''] = route.path.exec(url.pathname) ?? [];
     if (route.journal)

@@ -16,6 +16,8 @@ export interface RequestScope {
   readonly upstreams: UpstreamUse[];
   /** The answer is an event stream. */
   isStream?: true;
+  /** The caller's network; never logged. */
+  address?: string;
   /** The account whose token the product API accepted; never logged. */
   account?: string;
   /** Whom the request names without a proof, as an e-mail's key; never logged. */
@@ -39,6 +41,11 @@ export const currentScope = (): Scope | undefined => scopes.getStore();
 export function noteAccount(account: string): void {
   const request = scopes.getStore()?.request;
   if (request) request.account = account;
+}
+
+export function noteAddress(address: string): void {
+  const request = scopes.getStore()?.request;
+  if (request) request.address = address;
 }
 
 export function noteNamed(named: string): void {

@@ -68,6 +68,28 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     ).toBe(401);
   });
 
+  it('signs in while a crowd registers and tries reset links', async () => {
+    const { email } = await stage.join();
+    const password = { newPassword: PASSWORD, confirmPassword: PASSWORD };
+    const crowd = Array.from({ length: 60 }, (_, index) => [
+      stage.call('POST', '/api/auth/register', { body: registration(`bogus${index}@hospital.example`) }),
+      stage.call('POST', '/api/auth/reset-password', { body: { token: `bogus${index}`, ...password } }),
+    ]).flat();
+    const login = await stage.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
+    expect(login.status).toBe(200);
+    const answers = await Promise.all(crowd);
+    const resets = answers.filter((_, index) => index % 2 === 1);
+    expect(new Set(resets.map(({ status }) => status)), 'no hash for an invalid link').toEqual(
+      new Set([400]),
+    );
+    const taken = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        stage.call('POST', '/api/auth/register', { body: registration(email) }),
+      ),
+    );
+    expect(new Set(taken.map(({ status }) => status)), 'no hash for a taken e-mail').toEqual(new Set([400]));
+  });
+
   it.each([
     ['short', 'Abc1!', 'Senha deve ter 8+'],
     ['no upper case', 'abcdef1!', 'Senha deve ter 8+'],

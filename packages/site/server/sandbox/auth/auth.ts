@@ -22,9 +22,11 @@ export const addAuth: Feature = (app, context) => {
     if (!isEmail(email)) throw new Refusal(400, texts.emailInvalid);
     const fault = passwordFault(body.password, body.confirmPassword);
     if (fault) throw new Refusal(400, fault);
-    const passwordHash = await passwords.hash(body.password);
     const plan = findPlan(body.plan)?.identifier ?? null;
-    const person = await insertPerson(context, { name, email, passwordHash, plan });
+    // A hash is expensive, so a registration that cannot succeed costs none.
+    const person = (await personByEmail(db, email))
+      ? undefined
+      : await insertPerson(context, { name, email, plan, passwordHash: await passwords.hash(body.password) });
     if (!person) {
       context.later(() => tellOwner(context, email));
       throw new Refusal(400, texts.registerFailed);

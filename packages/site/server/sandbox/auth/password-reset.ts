@@ -28,6 +28,7 @@ export const addPasswordReset: Feature = (app, context) => {
   app.post('/api/auth/reset-password', async (c) => {
     const { token, newPassword, confirmPassword } = await readBody(c, resetBody);
     if (passwordFault(newPassword, confirmPassword)) throw new Refusal(400, texts.resetFailed);
+    if (!(await isOpen(context, token))) throw new Refusal(400, texts.resetFailed);
     const hash = await passwords.hash(newPassword);
     const userId = await spendToken(context, token, hash);
     const person = userId === undefined ? undefined : await personById(db, userId);
@@ -48,6 +49,15 @@ async function sendLink({ db, config, mailer, now }: SandboxContext, person: Per
     person.email,
     resetLetter(person.name, `${config.publicUrl}/reset-password?token=${token}`),
   );
+}
+
+/** Whether the link still allows a new password. A hash is expensive, so an invalid link costs none. */
+async function isOpen({ db, now }: SandboxContext, token: string): Promise<boolean> {
+  const rows = await db.query(
+    'select 1 from password_resets where token_hash = $1 and used_at is null and expires_at > $2',
+    [digest(token), now()],
+  );
+  return rows.length > 0;
 }
 
 /** Stores the new password, invalidates every open link of the person and ends all sessions. */
