@@ -73,7 +73,7 @@ export async function createGateway({
   await audit.sweep();
   background.every(3_600_000, 'expired audit records', audit.sweep);
   background.every(1_000, 'audit records', audit.flush, { atEnd: true });
-  const conversations = createConversations({ db, product, scope });
+  const conversations = createConversations({ db, product, scope, now });
   const outcomes = createOutcomeQueue(journal);
   background.every(1_000, 'outcomes of payments', outcomes.flush, { atEnd: true });
   background.every(30_000, 'attempts of lost servers', journal.sweep);

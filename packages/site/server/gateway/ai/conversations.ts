@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
 
 export interface Conversations {
@@ -14,38 +16,74 @@ interface Options {
   product: Upstream;
   /** Separates the conversations of different AI hosts in one database. */
   scope: string;
+  now: () => Date;
 }
 
 const PAGE_SIZE = 100;
-const MAX_PAGES = 20;
+/** Far beyond any person's list; ends a walk through a product API that never ends its own. */
+const MAX_PAGES = 1_000;
+/** A list that was walked to its end is not walked again so soon for an id that was not on it. */
+const WALKED_MS = 60_000;
+const MAX_WALKED = 10_000;
 
 /** The owner of each conversation. The AI host knows only one key, so the gateway has to know. */
-export function createConversations({ db, product, scope }: Options): Conversations {
-  const remember: Conversations['remember'] = async (conversationId, ownerId) => {
+export function createConversations({ db, product, scope, now }: Options): Conversations {
+  const walks = new Map<string, { at: number; done: Promise<void> }>();
+
+  const rememberAll = async (ids: readonly string[], ownerId: string): Promise<void> => {
     await db.query(
-      'insert into gateway_conversation (conversation_id, owner_id) values ($1, $2) on conflict do nothing',
-      [scope + conversationId, ownerId],
+      `insert into gateway_conversation (conversation_id, owner_id)
+       select id, $2 from unnest($1::text[]) as id on conflict do nothing`,
+      [ids.map((id) => scope + id), ownerId],
     );
   };
 
-  async function isListed(conversationId: string, token: string): Promise<boolean> {
+  const ownerOf = async (conversationId: string): Promise<string | undefined> => {
+    const [known] = await db.query<{ owner: string }>(
+      'select owner_id as owner from gateway_conversation where conversation_id = $1',
+      [scope + conversationId],
+    );
+    return known?.owner;
+  };
+
+  /** Stores the conversations on the first `pages` of the account's list. */
+  async function walk(ownerId: string, token: string, pages: number): Promise<void> {
     let seen = 0;
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
+    for (let page = 1; page <= pages; page += 1) {
       const response = await callUpstream(product, `/api/conversations?page=${page}&pageSize=${PAGE_SIZE}`, {
         headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
       });
       const list = unwrap(await readAnswer(response));
-      const items = response.ok && isRecord(list) && Array.isArray(list.items) ? list.items : [];
-      if (items.some((item) => isRecord(item) && readId(item.id) === conversationId)) return true;
+      if (!response.ok || !isRecord(list)) throw new GatewayFailure(502, texts.upstreamDown);
+      const items = Array.isArray(list.items) ? list.items : [];
+      const ids = items.flatMap((item) => (isRecord(item) ? (readId(item.id) ?? []) : []));
+      if (ids.length > 0) await rememberAll(ids, ownerId);
       seen += items.length;
-      const total = isRecord(list) ? Number(list.totalCount) : 0;
-      if (items.length === 0 || !(seen < total)) return false;
+      if (items.length === 0 || !(seen < Number(list.totalCount))) return;
     }
-    return false;
+  }
+
+  /** Walks the list once for all calls that wait for it. Soon after, the newest page is enough. */
+  async function readList(ownerId: string, token: string): Promise<void> {
+    const at = now().getTime();
+    const last = walks.get(ownerId);
+    if (last && last.at + WALKED_MS > at) {
+      await last.done;
+      return walk(ownerId, token, 1);
+    }
+    const done = walk(ownerId, token, MAX_PAGES);
+    walks.delete(ownerId);
+    walks.set(ownerId, { at, done });
+    const [oldest] = walks.keys();
+    if (walks.size > MAX_WALKED && oldest !== undefined) walks.delete(oldest);
+    return done.catch((error: unknown) => {
+      walks.delete(ownerId);
+      throw error;
+    });
   }
 
   return {
-    remember,
+    remember: (conversationId, ownerId) => rememberAll([conversationId], ownerId),
     forget: async (conversationId, ownerId) => {
       await db.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', [
         scope + conversationId,
@@ -53,14 +91,10 @@ export function createConversations({ db, product, scope }: Options): Conversati
       ]);
     },
     isOwn: async (conversationId, account, token) => {
-      const [known] = await db.query<{ owner: string }>(
-        'select owner_id as owner from gateway_conversation where conversation_id = $1',
-        [scope + conversationId],
-      );
-      if (known) return known.owner === account.id;
-      if (!(await isListed(conversationId, token))) return false;
-      await remember(conversationId, account.id);
-      return true;
+      const known = await ownerOf(conversationId);
+      if (known !== undefined) return known === account.id;
+      await readList(account.id, token);
+      return (await ownerOf(conversationId)) === account.id;
     },
   };
 }

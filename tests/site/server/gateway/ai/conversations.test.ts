@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Db, migrations, openDatabase } from '../../../../../packages/site/server/app.ts';
+import { createConversations } from '../../../../../packages/site/server/gateway/ai/conversations.ts';
+
+const account = (id: string) => ({ id, plan: 'fleming_plan', isFree: false, planMark: '' });
+const TOTAL = 2_345;
+let db: Db;
+let calls: number;
+let isDown: boolean;
+let owned: string[];
+let clock: number;
+const conversations = () => createConversations({ db, scope: '', now: () => new Date(clock), product });
+const product = async (request: Request): Promise<Response> => {
+  calls += 1;
+  if (isDown) return new Response('', { status: 503 });
+  const query = new URL(request.url).searchParams;
+  const size = Number(query.get('pageSize'));
+  const from = (Number(query.get('page')) - 1) * size;
+  const items = owned.slice(from, from + size).map((id) => ({ id, title: id }));
+  return Response.json({ data: { items, totalCount: owned.length } });
+};
+
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: 'memory', migrations });
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await db.exec('delete from gateway_conversation');
+  calls = 0;
+  isDown = false;
+  clock = Date.now();
+  owned = Array.from({ length: TOTAL }, (_, index) => `c-${index + 1}`);
+});
+
+describe('a person with thousands of conversations that were not created here', () => {
+  it('owns the last one, and the list is walked only once', async () => {
+    const mine = conversations();
+    const [last, middle] = await Promise.all(
+      [`c-${TOTAL}`, 'c-2101'].map((id) => mine.isOwn(id, account('7'), 'token')),
+    );
+    expect(last).toBe(true);
+    expect(middle).toBe(true);
+    // 24 pages, and the newest page once more for the second question.
+    expect(calls).toBeLessThanOrEqual(25);
+    calls = 0;
+    expect(await conversations().isOwn('c-1500', account('7'), 'token')).toBe(true);
+    expect(await mine.isOwn('c-1500', account('8'), 'token')).toBe(false);
+    expect(calls, 'the store is asked first').toBe(0);
+  });
+
+  it('finds a conversation made elsewhere meanwhile, without walking again for made-up ids', async () => {
+    const mine = conversations();
+    expect(await mine.isOwn('made-up', account('7'), 'token')).toBe(false);
+    calls = 0;
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await mine.isOwn(`made-up-${guess}`, account('7'), 'token')).toBe(false);
+    owned.unshift('brand-new');
+    expect(await mine.isOwn('brand-new', account('7'), 'token')).toBe(true);
+    expect(calls).toBe(11);
+  });
+
+  it('does not take a failing list for its end', async () => {
+    const mine = conversations();
+    isDown = true;
+    await expect(mine.isOwn('c-5', account('7'), 'token')).rejects.toMatchObject({ status: 502 });
+    isDown = false;
+    expect(await mine.isOwn(`c-${TOTAL}`, account('7'), 'token')).toBe(true);
+  });
+});
