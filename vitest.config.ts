@@ -7,7 +7,7 @@ import { findChromium } from './tests/browser.mjs';
 
 const installed = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url));
 
-/** The embeds run on Preact: the same parts, with React's names pointing there. */
+/** The elements run on Preact under React's names. */
 const preactInPlaceOfReact = [
   // Its CommonJS door would reach for the real React.
   {
@@ -22,13 +22,6 @@ const preactInPlaceOfReact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client.mjs' },
 ].map(({ find, replacement }) => ({ find, replacement: installed(replacement) }));
 
-const embed = (file: string) =>
-  fileURLToPath(new URL(`./packages/widgets/src/elements/embed/${file}`, import.meta.url));
-const smallInPlaceOf = [
-  { find: /^\.\/http-exchange\.ts$/, replacement: embed('http-exchange.ts') },
-  { find: /^zod\/mini$/, replacement: embed('zod-small.ts') },
-];
-
 export default defineConfig({
   test: {
     projects: [
@@ -36,18 +29,6 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['tests/core/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 20_000,
-        },
-      },
-      {
-        // What the embeds put in place of axios and zod reads the same answers.
-        resolve: { alias: smallInPlaceOf },
-        test: {
-          name: 'core-embed',
-          include: [
-            'tests/core/**/{http,account-flow,address-flow,auth-flows,cards-flow,chat-flow,conversations-flow,payment-flow,plans-flow}.test.ts',
-          ],
           environment: 'node',
           testTimeout: 20_000,
         },

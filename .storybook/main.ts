@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { everyPartStyles } from '../packages/widgets/embed-part-styles.ts';
 
-const widgets = fileURLToPath(new URL('../packages/widgets/src', import.meta.url));
 const embed = fileURLToPath(new URL('../packages/widgets/dist-embed', import.meta.url));
 
 // Prepared before the first story runs: a dependency found on the way would reload the page under a running test.
@@ -36,7 +34,6 @@ const config: StorybookConfig = {
   ],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), everyPartStyles(widgets)],
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

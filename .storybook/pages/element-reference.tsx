@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { elementFaces } from '../../packages/widgets/src/elements/faces/index.ts';
+import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
 import { Table } from './sheet.tsx';
 
 type Row = readonly [name: string, values: string, purpose: ReactNode];
@@ -12,7 +12,7 @@ const kindOf = (kind: string | readonly string[]): string =>
 export function ElementReference() {
   return (
     <>
-      {elementFaces.map(({ tag, description, attributes, properties, methods, events, parts = {} }) => (
+      {elementDocs.map(({ tag, description, attributes, properties, methods, events, parts = {} }) => (
         <section key={tag}>
           <h2 id={tag}>
             <code>{`<${tag}>`}</code>

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The sums of a release: what a page pins, and what a mirror compares. */
+/** The sums of a release: a page pins them, a mirror compares them. */
 export interface Release {
   version: string;
   /** Every script by its path below the folder of the version. */
   files: Record<string, string>;
-  /** Paste into the page before the first module, with the addresses made absolute. */
+  /** For the page, before the first module, with absolute addresses. */
   importmap: { integrity: Record<string, string> };
   /** Directives that the elements need; GATEWAY is the origin of the gateway. */
   csp: string;
@@ -24,34 +24,50 @@ export function writeRelease(folder: string, version: string): void {
     .map((entry) => relative(below, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   const files = Object.fromEntries(
-    scripts.map((file) => [
-      file,
-      `sha384-${createHash('sha384')
-        .update(readFileSync(join(below, file)))
-        .digest('base64')}`,
-    ]),
+    scripts.map((file) => {
+      const sum = createHash('sha384').update(readFileSync(join(below, file)));
+      return [file, `sha384-${sum.digest('base64')}`];
+    }),
   );
   const integrity = Object.fromEntries(
     Object.entries(files).map(([file, sum]) => [`/embed/v${version}/${file}`, sum]),
   );
   const result: Release = { version, files, importmap: { integrity }, csp: CSP };
   writeFileSync(join(below, 'integrity.json'), `${JSON.stringify(result, null, 2)}\n`);
-  writeFileSync(join(below, 'snippet.txt'), snippet(version, files));
+  const snippet = snippetOf(version, files, secondMoment(below));
+  writeFileSync(join(below, 'snippet.txt'), snippet);
+  writeFileSync(join(folder, 'snippet.html'), snippet);
   const page = join(import.meta.dirname, 'embed-diagnosis');
   cpSync(page, join(folder, 'diagnostico'), { recursive: true });
 }
 
-/** The gateway fills its own address in, and with it the sum of the import map, which a policy asks for. */
-function snippet(version: string, files: Record<string, string>): string {
+/** The files of a chat's second moment, by the build's own manifest. */
+function secondMoment(below: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(below, 'manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; name?: string }
+  >;
+  return Object.values(manifest).flatMap(({ file, name }) => (name === 'conversation' ? [file] : []));
+}
+
+/**
+ * What a partner pastes. The gateway fills its address in, and the sum of the import map that a policy needs.
+ * Preloading starts the second moment together with the first; the low priority leaves the line to the first.
+ */
+function snippetOf(version: string, files: Record<string, string>, preloaded: readonly string[]): string {
   const policy = CSP.replace('script-src', "script-src 'sha256-%IMPORT_MAP_SHA256%'");
   const base = `%PUBLIC_URL%/embed/v${version}`;
   const integrity = Object.fromEntries(Object.entries(files).map(([file, sum]) => [`${base}/${file}`, sum]));
+  const preload = preloaded.map(
+    (file) =>
+      `<link rel="modulepreload" href="${base}/${file}" integrity="${files[file]}" crossorigin="anonymous" fetchpriority="low">\n`,
+  );
   return `<!-- Content-Security-Policy: ${policy.replaceAll('GATEWAY', '%PUBLIC_URL%')}
      The hash in script-src is that of this import map: paste it unchanged, or give it a nonce of your own. -->
 <script type="importmap">
 ${JSON.stringify({ integrity }, null, 2)}
 </script>
-<script type="module" src="${base}/vesalio.js" integrity="${files['vesalio.js'] ?? ''}" crossorigin="anonymous"></script>
+${preload.join('')}<script type="module" src="${base}/vesalio.js" integrity="${files['vesalio.js']}" crossorigin="anonymous"></script>
 <vesalio-chat base-url="%PUBLIC_URL%"></vesalio-chat>
 `;
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AttributeKind } from './src/elements/define-element.tsx';
-import type { ElementFace } from './src/elements/faces/face-of.ts';
+import type { AttributeKind } from './src/elements/element-model.ts';
+import type { ElementDocs } from './src/elements/registry-docs.ts';
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -28,7 +28,7 @@ const VARIABLES = {
 };
 
 /** The elements as a custom elements manifest, schema 1.0.0. */
-export function manifestOf(faces: readonly ElementFace[]) {
+export function manifestOf(elements: readonly ElementDocs[]) {
   return {
     schemaVersion: '1.0.0',
     readme: 'README.md',
@@ -36,8 +36,8 @@ export function manifestOf(faces: readonly ElementFace[]) {
       {
         kind: 'javascript-module',
         path: 'dist/elements.js',
-        declarations: faces.map(declarationOf),
-        exports: faces.map(({ tag, name }) => ({
+        declarations: elements.map(declarationOf),
+        exports: elements.map(({ tag, name }) => ({
           kind: 'custom-element-definition',
           name: tag,
           declaration: { name, module: 'dist/elements.js' },
@@ -47,9 +47,9 @@ export function manifestOf(faces: readonly ElementFace[]) {
   };
 }
 
-function declarationOf(face: ElementFace) {
+function declarationOf(element: ElementDocs) {
   const fields = [
-    ...Object.entries(face.attributes).map(([attribute, { kind, description }]) => ({
+    ...Object.entries(element.attributes).map(([attribute, { kind, description }]) => ({
       kind: 'field',
       name: camel(attribute),
       attribute,
@@ -57,14 +57,14 @@ function declarationOf(face: ElementFace) {
       type: { text: kind === 'string' ? 'string | undefined' : typeOf(kind) },
       description,
     })),
-    ...Object.entries(face.properties).map(([name, { type, description }]) => ({
+    ...Object.entries(element.properties).map(([name, { type, description }]) => ({
       kind: 'field',
       name,
       type: { text: type },
       description,
     })),
   ];
-  const methods = Object.entries(face.methods).map(([name, { signature, description }]) => {
+  const methods = Object.entries(element.methods).map(([name, { signature, description }]) => {
     const [, given = '', result = ''] = /^\((.*)\) => (.*)$/.exec(signature) ?? [];
     const [parameter, type] = given.split(/:(.*)/).map((part) => part.trim());
     return {
@@ -78,11 +78,11 @@ function declarationOf(face: ElementFace) {
   return {
     kind: 'class',
     customElement: true,
-    name: face.name,
-    tagName: face.tag,
-    description: face.description,
+    name: element.name,
+    tagName: element.tag,
+    description: element.description,
     superclass: { name: 'HTMLElement' },
-    attributes: Object.entries(face.attributes).map(([name, { kind, description }]) => ({
+    attributes: Object.entries(element.attributes).map(([name, { kind, description }]) => ({
       name,
       fieldName: camel(name),
       type: { text: typeOf(kind) },
@@ -90,13 +90,13 @@ function declarationOf(face: ElementFace) {
       description,
     })),
     members: [...fields, ...methods],
-    events: Object.entries(face.events).map(([name, { detail, description }]) => ({
+    events: Object.entries(element.events).map(([name, { detail, description }]) => ({
       name,
       type: { text: `CustomEvent<${detail}>` },
       description,
     })),
-    cssParts: Object.entries(face.parts ?? {}).map(([name, description]) => ({ name, description })),
-    cssProperties: Object.entries({ ...VARIABLES, ...face.variables }).map(([name, description]) => ({
+    cssParts: Object.entries(element.parts ?? {}).map(([name, description]) => ({ name, description })),
+    cssProperties: Object.entries({ ...VARIABLES, ...element.variables }).map(([name, description]) => ({
       name,
       description,
     })),
@@ -104,55 +104,60 @@ function declarationOf(face: ElementFace) {
 }
 
 /** TypeScript typings of the tags, for `document.querySelector`, `addEventListener` and JSX of React 19. */
-export function typingsOf(faces: readonly ElementFace[]): string {
+export function typingsOf(elements: readonly ElementDocs[]): string {
   const lines = [
     "import type { GetToken, TextOverrides } from '@vesalio/core';",
-    '// @ts-ignore: a host without React has none of its types, and needs none.',
+    '// @ts-ignore: a host without React has no types of it, and needs none.',
     "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
     '',
-    '/** What is wrong, for the host to mend. */',
+    '/** Failures that the host can fix. */',
     "export type VesalioErrorCode = 'load' | 'token' | 'network' | 'origin' | 'expired' | 'base-url';",
     '',
     '/** Defines every tag; harmless when repeated. Importing this module does it once. */',
     'export declare function defineElements(): void;',
     '',
   ];
-  for (const face of faces) {
-    lines.push(`export interface ${face.name}EventMap extends HTMLElementEventMap {`);
-    for (const [name, { detail, description }] of Object.entries(face.events))
+  for (const element of elements) {
+    lines.push(`export interface ${element.name}EventMap extends HTMLElementEventMap {`);
+    for (const [name, { detail, description }] of Object.entries(element.events))
       lines.push(`  /** ${description} */`, `  '${name}': CustomEvent<${detail}>;`);
-    lines.push('}', '', `/** ${face.description} */`, `export interface ${face.name} extends HTMLElement {`);
-    for (const [attribute, { kind, description }] of Object.entries(face.attributes))
+    lines.push(
+      '}',
+      '',
+      `/** ${element.description} */`,
+      `export interface ${element.name} extends HTMLElement {`,
+    );
+    for (const [attribute, { kind, description }] of Object.entries(element.attributes))
       lines.push(
         `  /** ${description} */`,
         `  ${camel(attribute)}: ${kind === 'string' ? 'string | undefined' : typeOf(kind)};`,
       );
-    for (const [name, { type, description }] of Object.entries(face.properties))
+    for (const [name, { type, description }] of Object.entries(element.properties))
       lines.push(`  /** ${description} */`, `  ${name}: ${type};`);
-    for (const [name, { signature, description }] of Object.entries(face.methods))
+    for (const [name, { signature, description }] of Object.entries(element.methods))
       lines.push(`  /** ${description} */`, `  ${name}${signature.replace(/\) => /, '): ')};`);
     for (const [call, options] of [
       ['addEventListener', 'AddEventListenerOptions'],
       ['removeEventListener', 'EventListenerOptions'],
     ])
       lines.push(
-        `  ${call}<K extends keyof ${face.name}EventMap>(type: K, listener: (this: ${face.name}, event: ${face.name}EventMap[K]) => unknown, options?: boolean | ${options}): void;`,
+        `  ${call}<K extends keyof ${element.name}EventMap>(type: K, listener: (this: ${element.name}, event: ${element.name}EventMap[K]) => unknown, options?: boolean | ${options}): void;`,
         `  ${call}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`,
       );
     lines.push(
       '}',
       '',
-      `export interface ${face.name}Attributes extends DetailedHTMLProps<HTMLAttributes<${face.name}>, ${face.name}> {`,
+      `export interface ${element.name}Attributes extends DetailedHTMLProps<HTMLAttributes<${element.name}>, ${element.name}> {`,
     );
-    for (const [attribute, { kind }] of Object.entries(face.attributes))
+    for (const [attribute, { kind }] of Object.entries(element.attributes))
       lines.push(`  '${attribute}'?: ${typeOf(kind)} | undefined;`);
-    for (const [name, { type }] of Object.entries(face.properties)) lines.push(`  ${name}?: ${type};`);
-    for (const [name, { detail }] of Object.entries(face.events))
+    for (const [name, { type }] of Object.entries(element.properties)) lines.push(`  ${name}?: ${type};`);
+    for (const [name, { detail }] of Object.entries(element.events))
       lines.push(`  'on${name}'?: ((event: CustomEvent<${detail}>) => void) | undefined;`);
     lines.push('}', '');
   }
   lines.push('declare global {', '  interface HTMLElementTagNameMap {');
-  for (const { tag, name } of faces) lines.push(`    '${tag}': ${name};`);
+  for (const { tag, name } of elements) lines.push(`    '${tag}': ${name};`);
   lines.push(
     '  }',
     '}',
@@ -162,7 +167,7 @@ export function typingsOf(faces: readonly ElementFace[]): string {
     '  namespace JSX {',
     '    interface IntrinsicElements {',
   );
-  for (const { tag, name } of faces) lines.push(`      '${tag}': ${name}Attributes;`);
+  for (const { tag, name } of elements) lines.push(`      '${tag}': ${name}Attributes;`);
   lines.push('    }', '  }', '}', '');
   return lines.join('\n');
 }
@@ -170,12 +175,12 @@ export function typingsOf(faces: readonly ElementFace[]): string {
 /** Writes both beside the built package. */
 export async function writeManifest(folder: string): Promise<void> {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport<typeof import('./src/elements/faces/index.ts')>(
-    join(import.meta.dirname, 'src/elements/faces/index.ts'),
+  const { module } = await runnerImport<typeof import('./src/elements/registry-docs.ts')>(
+    join(import.meta.dirname, 'src/elements/registry-docs.ts'),
   );
   writeFileSync(
     join(folder, 'custom-elements.json'),
-    `${JSON.stringify(manifestOf(module.elementFaces), null, 2)}\n`,
+    `${JSON.stringify(manifestOf(module.elementDocs), null, 2)}\n`,
   );
-  writeFileSync(join(folder, 'elements.d.ts'), typingsOf(module.elementFaces));
+  writeFileSync(join(folder, 'elements.d.ts'), typingsOf(module.elementDocs));
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build, defineConfig, type Plugin, runnerImport } from 'vite';
-import { everyPartStyles } from './embed-part-styles.ts';
 import { writeManifest } from './manifest.ts';
 
 const here = import.meta.dirname;
@@ -9,7 +8,7 @@ const { brand, legalIdentity } = (
 ).module;
 
 /** The sheet for React hosts, the manifest and the typings, beside the modules. */
-const rest: Plugin = {
+const assets: Plugin = {
   name: 'styles-manifest-typings',
   async closeBundle() {
     await build({
@@ -33,7 +32,7 @@ const rest: Plugin = {
 export default defineConfig({
   root: here,
   logLevel: 'warn',
-  plugins: [everyPartStyles(join(here, 'src')), rest],
+  plugins: [assets],
   define: {
     __VESALIO_BRAND__: JSON.stringify({
       name: brand.name,

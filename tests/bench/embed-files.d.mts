@@ -1,12 +1,11 @@
-/** Names are relative to the version's folder; sizes are bytes of gzip -9. */
-export function readEmbed(): {
+export interface Embed {
   version: string;
   files: string[];
+  /** Bytes, gzip -9. */
   sizeOf(file: string): number;
   total(files: Iterable<string>): number;
-  loader: Set<string>;
-  /** What has to be there until a question can be typed. */
-  typing: Set<string>;
-  /** What has to be there until the first answer is rendered, the former included. */
-  answer: Set<string>;
-};
+  /** Files fetched by each moment of a chat, those of the moments before included. */
+  moments: { first: string[]; second: string[]; third: string[] };
+}
+
+export function readEmbed(): Embed;

@@ -1,10 +1,15 @@
 import {
   accountTexts,
   addressTexts,
+  attachmentTexts,
   authTexts,
   chatTexts,
+  conversationTexts,
+  dictationTexts,
+  driveTexts,
   embedTexts,
   generalTexts,
+  identifierTexts,
   landingTexts,
   mergeTexts,
   paymentTexts,
@@ -16,7 +21,7 @@ type Pin = readonly [said: string, specified: string];
 
 const login = authTexts.login.errors;
 const register = authTexts.register.errors;
-const files = chatTexts.attachments.errors;
+const files = attachmentTexts.attachments.errors;
 const card = paymentTexts.card.errors;
 
 describe('sentences that the specification quotes', () => {
@@ -66,7 +71,7 @@ describe('sentences that the specification quotes', () => {
       [generalTexts.sidebar.calculator, 'Calculadora MED'],
       [generalTexts.sidebar.explore, 'Explorar'],
       [generalTexts.sidebar.logout, 'Sair'],
-      [chatTexts.list.loadMore, 'Carregar Mais'],
+      [conversationTexts.list.loadMore, 'Carregar Mais'],
       [generalTexts.access.verifying, 'Verificando autenticação...'],
       [generalTexts.access.planRequired, 'Você precisa de um plano ativo para acessar esta página.'],
     ],
@@ -84,14 +89,14 @@ describe('sentences that the specification quotes', () => {
     'states and transitions': [
       [authTexts.code.sent, 'Um código de validação foi enviado para seu e-mail.'],
       [authTexts.terms.errors.failed, 'Erro ao aceitar os termos. Tente novamente.'],
-      [chatTexts.list.newLimited, 'Limite do plano gratuito atingido'],
+      [conversationTexts.list.newLimited, 'Limite do plano gratuito atingido'],
       [
         chatTexts.composer.placeholderLimited,
         'Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.',
       ],
-      [chatTexts.deletion.title, 'Confirmar Exclusão'],
-      [chatTexts.deletion.cancel, 'Não'],
-      [chatTexts.deletion.confirm, 'Sim, Remover'],
+      [conversationTexts.deletion.title, 'Confirmar Exclusão'],
+      [conversationTexts.deletion.cancel, 'Não'],
+      [conversationTexts.deletion.confirm, 'Sim, Remover'],
       [accountTexts.noChanges, 'Nenhuma alteração detectada.'],
       [plansTexts.status.active, 'Ativo'],
       [plansTexts.status.inactive, 'Inativo'],
@@ -204,9 +209,12 @@ describe('sentences that the specification quotes', () => {
         'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.',
       ],
       [chatTexts.errors.title, 'Houve um problema ao nomear a conversa automaticamente.'],
-      [chatTexts.list.errors.load, 'Não foi possível carregar suas conversas. Tente novamente mais tarde.'],
-      [chatTexts.deletion.success, 'Conversa removida com sucesso!'],
-      [chatTexts.deletion.failed, 'Não foi possível remover a conversa. Tente novamente.'],
+      [
+        conversationTexts.list.errors.load,
+        'Não foi possível carregar suas conversas. Tente novamente mais tarde.',
+      ],
+      [conversationTexts.deletion.success, 'Conversa removida com sucesso!'],
+      [conversationTexts.deletion.failed, 'Não foi possível remover a conversa. Tente novamente.'],
       [
         chatTexts.limit.reached,
         'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
@@ -214,10 +222,10 @@ describe('sentences that the specification quotes', () => {
       [generalTexts.placeholders.consultation, "Funcionalidade 'Consulta IA' em desenvolvimento."],
       [generalTexts.placeholders.calculator, "Funcionalidade 'Calculadora MED' em desenvolvimento."],
       [generalTexts.placeholders.generic, 'Funcionalidade em desenvolvimento.'],
-      [chatTexts.drive.errors.load, 'Erro ao carregar APIs do Google Drive.'],
-      [chatTexts.drive.errors.notReady, 'APIs do Google ainda não estão prontas. Tente novamente em breve.'],
+      [driveTexts.drive.errors.load, 'Erro ao carregar APIs do Google Drive.'],
+      [driveTexts.drive.errors.notReady, 'APIs do Google ainda não estão prontas. Tente novamente em breve.'],
       [
-        chatTexts.dictation.errors.unsupported,
+        dictationTexts.dictation.errors.unsupported,
         'A transcrição de áudio não é suportada neste navegador ou as permissões foram negadas.',
       ],
     ],
@@ -361,15 +369,15 @@ describe('accessible names that others rely on', () => {
     [chatTexts.composer.label, 'Mensagem'],
     [chatTexts.composer.send, 'Enviar'],
     [chatTexts.composer.stop, 'Parar'],
-    [chatTexts.attachments.attach, 'Anexar arquivos'],
-    [chatTexts.attachments.attachDrive, 'Anexar do Google Drive'],
-    [chatTexts.dictation.start, 'Ditar mensagem'],
+    [attachmentTexts.attachments.attach, 'Anexar arquivos'],
+    [attachmentTexts.attachments.attachDrive, 'Anexar do Google Drive'],
+    [dictationTexts.dictation.start, 'Ditar mensagem'],
     [chatTexts.search.depth, 'Profundidade da pesquisa'],
     [chatTexts.search.web, 'Pesquisar na web'],
     [chatTexts.log, 'Conversa'],
     [chatTexts.references.marker(1), 'Referência 1'],
     [chatTexts.newConversation, 'Nova Conversa'],
-    [chatTexts.list.delete('Dengue'), 'Excluir conversa Dengue'],
+    [conversationTexts.list.delete('Dengue'), 'Excluir conversa Dengue'],
   ])('%s', (said, relied) => {
     expect(said).toBe(relied);
   });
@@ -384,6 +392,11 @@ const everyText = {
   accountTexts,
   addressTexts,
   chatTexts,
+  attachmentTexts,
+  conversationTexts,
+  dictationTexts,
+  driveTexts,
+  identifierTexts,
   embedTexts,
 };
 
@@ -432,7 +445,7 @@ describe('a partner’s own sentences', () => {
     const own = mergeTexts(chatTexts, { composer: { send: 'Perguntar' } });
     expect(own.composer.send).toBe('Perguntar');
     expect(own.composer.stop).toBe('Parar');
-    expect(own.list).toEqual(chatTexts.list);
+    expect(own.welcome).toEqual(chatTexts.welcome);
     expect(chatTexts.composer.send).toBe('Enviar');
   });
 

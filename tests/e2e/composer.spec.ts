@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { chatTexts } from '@vesalio/core';
+import { attachmentTexts, chatTexts, dictationTexts, driveTexts } from '@vesalio/core';
 import type { Config } from '../../packages/site/server/config.ts';
 import { sitePolicy } from '../../packages/site/server/platform/security-headers.ts';
 import { pdfBytes, pngBytes } from '../fixture-files.ts';
@@ -8,7 +8,9 @@ import { type GoogleBehaviour, speech, standInForGoogle, standInForSpeech } from
 import { expect, test } from './product.ts';
 import { makeAccount } from './standing.ts';
 
-const { dictation, drive, attachments: files } = chatTexts;
+const { dictation } = dictationTexts;
+const { drive } = driveTexts;
+const { attachments: files } = attachmentTexts;
 const box = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const note = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });

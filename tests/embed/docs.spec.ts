@@ -268,7 +268,7 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
   );
 
   // A file that is another than the release's, an address of nobody, no microphone.
-  await page.route(`${hospital.gateway}/embed/v${version}/chat.js`, async (route) => {
+  await page.route(`${hospital.gateway}/embed/v${version}/vesalio.js`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n// changed` });
   });
@@ -291,7 +291,7 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
   const all = await run();
   expect(all.filter(({ ok }) => !ok).map(({ detail }) => detail)).toEqual([
     `<vesalio-chat> aponta para https://outro.example. Use base-url="${hospital.gateway}".`,
-    `chat.js da versão ${version} não confere com o manifesto.`,
+    `vesalio.js da versão ${version} não confere com o manifesto.`,
   ]);
   expect(all.find(({ name }) => name.startsWith('Microfone'))?.detail).toContain('o desativa');
 
@@ -321,7 +321,7 @@ test('the diagnosis notices an element whose script is not there, and says which
   page,
 }) => {
   const two = hospital.fill(only('Embedding', 'html'));
-  const chat = `${hospital.gateway}/embed/v${version}/chat.js`;
+  const script = `${hospital.gateway}/embed/v${version}/vesalio.js`;
   const integrityOf = async (path: string, body: string) => {
     hospital.put(path, 'text/html', pageOf(body));
     await page.goto(`${hospital.origin}${path}`);
@@ -335,10 +335,10 @@ test('the diagnosis notices an element whose script is not there, and says which
     false,
     `${hospital.gateway} não tem a versão 9.9.9. Confira o endereço do script.`,
   ]);
-  await page.route(chat, (route) => route.abort());
+  await page.route(script, (route) => route.abort());
   const cut = await integrityOf('/cut', two);
   expect(cut?.ok).toBe(false);
-  await page.unroute(chat);
+  await page.unroute(script);
   // What is far below, and therefore not defined yet, is no fault.
   const far = await integrityOf('/far', `<p style="height: 9000px"></p>${two}`);
   expect(far?.ok).toBe(true);

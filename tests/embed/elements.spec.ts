@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demo, EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf, version } from './host-page.ts';
+import {
+  demo,
+  EMBED,
+  expect,
+  GATEWAY,
+  handsOver,
+  holdConversation,
+  isConversation,
+  LOADER,
+  test,
+  tokenOf,
+  version,
+} from './host-page.ts';
 
 const policy = null;
 const element = (tag: string, attributes = '') =>
@@ -99,14 +111,12 @@ test('plans tell what was chosen; the account shows the person', async ({ page, 
   await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Marina Alencar');
 });
 
-test('the launcher loads the chat with its first opening and answers methods before', async ({
+test('the launcher mounts the chat with its first opening and answers methods before', async ({
   page,
   host,
   request,
 }) => {
   const token = await tokenOf(request);
-  const files: string[] = [];
-  page.on('request', (sent) => files.push(sent.url()));
   await page.goto(
     host.add({
       policy,
@@ -117,7 +127,7 @@ test('the launcher loads the chat with its first opening and answers methods bef
   );
   const button = page.getByRole('button', { name: 'Abrir assistente clínico' });
   await expect(button).toBeVisible();
-  expect(files.some((file) => file.includes('chat-pane'))).toBe(false);
+  await expect(page.getByRole('textbox', { includeHidden: true })).toHaveCount(0);
   await page.evaluate(() =>
     (
       document.querySelector('vesalio-launcher') as HTMLElement & { setDraft(text: string): Promise<void> }
@@ -131,7 +141,7 @@ test('the launcher loads the chat with its first opening and answers methods bef
   await expect(button).toBeFocused();
 });
 
-test('before its first use the chat looks whole, and nothing moves when the rest comes', async ({
+test('the first paint of the chat looks whole, and nothing moves when the second moment comes', async ({
   page,
   host,
   request,
@@ -139,7 +149,7 @@ test('before its first use the chat looks whole, and nothing moves when the rest
   const script = handsOver(await tokenOf(request));
   for (const width of [360, 760, 1_200]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.mouse.move(0, 0);
+    const release = await holdConversation(page);
     await page.goto(host.add({ policy, head: LOADER, body: element('chat'), script }));
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
     const look = () =>
@@ -160,9 +170,10 @@ test('before its first use the chat looks whole, and nothing moves when the rest
       });
     const idle = await look();
     expect(idle.isMarkDrawn).toBe(true);
-    await page.getByRole('textbox', { name: 'Mensagem' }).hover();
+    release();
     await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
     expect((await look()).places, `${width}px`).toEqual(idle.places);
+    await page.unroute(isConversation);
   }
 });
 
@@ -189,19 +200,19 @@ test('a flipped byte in any file is refused with a readable error', async ({ pag
     ),
   });
   const head = `<script type="importmap">${importmap}</script><script type="module" src="${EMBED}/vesalio.js" integrity="${manifest.files['vesalio.js']}" crossorigin></script>`;
-  const address = host.add({ policy, head, body: element('chat') });
+  const address = host.add({ policy, head, body: element('chat') + element('plans') });
   const loaded = new Set<string>();
   page.on(
     'request',
     (sent) => sent.url().startsWith(EMBED) && loaded.add(sent.url().slice(EMBED.length + 1)),
   );
   await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
-  await page.waitForTimeout(300);
+  await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Escolha seu Plano' })).toBeVisible();
   const first = [...loaded].filter((file) => file.endsWith('.js') && file !== 'vesalio.js');
-  expect(first.length).toBeGreaterThan(4);
+  expect(first.some((file) => file.includes('conversation-'))).toBe(true);
+  expect(first.some((file) => file.includes('plans.element-'))).toBe(true);
 
-  const entry = first.filter((file) => /^chat\.js$|chat-pane|base|opening/.test(file));
   for (const file of first) {
     const messages: string[] = [];
     const listen = (message: { text(): string }) => messages.push(message.text());
@@ -214,8 +225,10 @@ test('a flipped byte in any file is refused with a readable error', async ({ pag
     });
     await page.goto(address);
     await expect.poll(() => messages.some((text) => /integrity/i.test(text)), { message: file }).toBe(true);
-    if (entry.includes(file))
-      await expect(page.getByText('Não foi possível carregar o assistente.')).toBeVisible();
+    const isElement = /plans\.element-|conversation-/.test(file);
+    if (isElement) await expect(page.getByText('Não foi possível carregar o assistente.')).toBeVisible();
+    if (file.includes('conversation-'))
+      await expect(page.getByText('Não foi possível carregar esta parte.')).toBeVisible();
     await page.unroute(`${EMBED}/${file}`);
     page.off('console', listen);
   }

@@ -133,6 +133,22 @@ export const test = base.extend<object, { host: Host }>({
   ],
 });
 
+/** The file of a chat's second moment; its hash is the build's. */
+export const isConversation = (url: URL) => url.pathname.includes('/chunks/conversation-');
+
+/** Holds the second moment of the chat back until the returned function is called. */
+export async function holdConversation(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isConversation, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 export const LOADER = `<script type="module" src="${EMBED}/vesalio.js"></script>`;
 
 /** A host's module that hands a token over. */

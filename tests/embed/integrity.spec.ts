@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBED, expect, GATEWAY, handsOver, LOADER, STRICT, test, tokenOf, version } from './host-page.ts';
+import {
+  EMBED,
+  expect,
+  GATEWAY,
+  handsOver,
+  isConversation,
+  LOADER,
+  STRICT,
+  test,
+  tokenOf,
+  version,
+} from './host-page.ts';
 
 const folder = join(import.meta.dirname, `../../packages/widgets/dist-embed/v${version}`);
 const read = (file: string) => readFileSync(join(folder, file));
@@ -59,7 +70,7 @@ test('no way to run a text or to write markup stands in a release, but the one o
   );
   // Preact's own door for dangerouslySetInnerHTML, which nothing of ours uses; Google's two scripts by its own policy.
   const known =
-    /^(chunks\/base|vesalio\.single\.js): (inner|outer)HTML\s*=$|^(chunks\/google-drive|vesalio\.single\.js): createElement\(["'`]script["'`]\)$/;
+    /^(vesalio|vesalio\.single)\.js: (inner|outer)HTML\s*=$|^(chunks\/google-drive|vesalio\.single\.js): createElement\(["'`]script["'`]\)$/;
   expect(found.filter((line) => !known.test(line))).toEqual([]);
   expect(files.filter((file) => /dangerouslySetInnerHTML:/.test(read(file).toString()))).toEqual([]);
 });
@@ -112,7 +123,7 @@ test('with the pasted snippet every file is taken as it is, and refused with one
   expect(files.filter((file) => !refused.includes(file))).toEqual([]);
 });
 
-test('a part that is refused later is told on the console, and in words where it would stand', async ({
+test('a second moment that is refused is told on the console, and in words where it would stand', async ({
   page,
   host,
   request,
@@ -126,9 +137,9 @@ test('a part that is refused later is told on the console, and in words where it
     body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
     script: handsOver(token),
   });
-  const later = files.filter((file) => /^chunks\/(writing|talk|rest)-/.test(file));
-  expect(later.length).toBe(3);
-  for (const file of later) {
+  const second = files.filter((file) => /^chunks\/conversation-/.test(file));
+  expect(second.length).toBe(1);
+  for (const file of second) {
     const told: string[] = [];
     const listen = (message: { text(): string }) => told.push(message.text());
     page.on('console', listen);
@@ -143,26 +154,21 @@ test('a part that is refused later is told on the console, and in words where it
     await expect
       .poll(() => told.some((text) => text.includes(file) && /integrity/i.test(text)), { message: file })
       .toBe(true);
-    // … and what cannot be done without it says so where it would stand; without the tools one can still ask.
-    if (/writing/.test(file)) {
-      await page.getByRole('button', { name: 'Enviar' }).click();
-      await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
-    } else {
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
-    }
+    // … and the chat says so, with the draft kept.
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
     await page.unroute(`${EMBED}/${file}`);
     page.off('console', listen);
   }
 });
 
-test('a network that is gone while the rest is fetched costs nothing of what was typed', async ({
+test('a network that is gone while the second moment is fetched costs nothing of what was typed', async ({
   page,
   host,
   request,
 }) => {
   const token = await tokenOf(request);
-  await page.route(/\/chunks\/(talk|rest|writing)-/, (route) => route.abort('internetdisconnected'));
+  await page.route(isConversation, (route) => route.abort('internetdisconnected'));
   await page.goto(
     host.add({
       head: LOADER,
@@ -173,7 +179,7 @@ test('a network that is gone while the rest is fetched costs nothing of what was
   const input = page.getByRole('textbox', { name: 'Mensagem' });
   await input.fill('Qual a meta de pressão arterial no idoso?');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute(/\/chunks\/(talk|rest|writing)-/);
+  await page.unroute(isConversation);
   const send = page.getByRole('button', { name: 'Enviar' });
   await send.click();
   // The host's token could not be taken to the gateway either.
@@ -208,12 +214,12 @@ test('the snippet, pasted as the gateway serves it, holds under the policy that 
   expect(messages.filter((text) => /integrity|Content Security Policy|refused/i.test(text))).toEqual([]);
 
   // In force it is, too: a chunk that differs by a byte is not taken.
-  const chunk = files.find((file) => file.startsWith('chunks/base')) ?? '';
+  const chunk = files.find((file) => file.startsWith('chunks/conversation')) ?? '';
   await page.route(`${EMBED}/${chunk}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: flip(await answer.body()) });
   });
   await page.goto(address);
-  await expect(page.getByText('Não foi possível carregar o assistente.')).toBeVisible();
+  await expect(page.getByText('Não foi possível carregar esta parte.')).toBeVisible();
   expect(messages.filter((text) => text.includes(chunk) && /integrity/i.test(text))).not.toEqual([]);
 });

@@ -13,7 +13,8 @@ const FED = `
   window.asked = 0;
   const reach = window.fetch;
   window.fetch = (address, options) => {
-    if (!String(address).endsWith('/ai/api/mensagens')) return reach(address, options);
+    const url = address instanceof Request ? address.url : String(address);
+    if (!url.endsWith('/ai/api/mensagens')) return reach(address, options);
     window.asked++;
     const body = new ReadableStream({
       start(controller) {

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { EMBED, expect, GATEWAY, type Host, LOADER, test, tokenOf } from './host-page.ts';
+import { expect, GATEWAY, type Host, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
-const CHAT_MODULE = `<script type="module" src="${EMBED}/chat.js"></script>`;
 
 /** What has left a page and is still held by something. A first collection may only set weak entries free. */
 async function heldOf(page: Page, session: CDPSession): Promise<number> {
@@ -83,7 +82,7 @@ async function mountOften(page: Page, host: Host, tokenFor?: () => Promise<strin
   await page.goto(
     host.add({
       policy,
-      head: CHAT_MODULE,
+      head: LOADER,
       body: `<div id="a">${CHAT}</div>`,
       script: `const token = '${token}';
         const give = async () => token;

@@ -1,5 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { BUSY, EMBED, expect, free, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import {
+  BUSY,
+  expect,
+  free,
+  GATEWAY,
+  handsOver,
+  holdConversation,
+  isConversation,
+  LOADER,
+  test,
+  tokenOf,
+} from './host-page.ts';
 
 const policy = null;
 const element = (attributes = '', tag = 'chat') =>
@@ -315,16 +326,7 @@ test('a launcher taken out of the page answers what it was asked once it is back
   host,
   request,
 }) => {
-  let letThrough = () => {};
-  const isAllowed = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  const isPanel = (url: URL) =>
-    url.href.startsWith(EMBED) && url.pathname.includes('/chunks/launcher-panel-');
-  await page.route(isPanel, async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
+  const letThrough = await holdConversation(page);
   await page.goto(
     host.add({
       policy,
@@ -334,7 +336,7 @@ test('a launcher taken out of the page answers what it was asked once it is back
     }),
   );
   await isDefined(page, 'vesalio-launcher');
-  const fetched = page.waitForResponse((answer) => isPanel(new URL(answer.url())));
+  const fetched = page.waitForResponse((answer) => isConversation(new URL(answer.url())));
   await page.evaluate(() => {
     const launcher = document.querySelector('vesalio-launcher') as Chat;
     Object.assign(window, { launcher, drafting: outcome(launcher.setDraft?.('rascunho')) });
@@ -424,8 +426,7 @@ test('a file that cannot be fetched while the host hands over is not laid to the
   host,
   request,
 }) => {
-  const isPart = (url: URL) => url.pathname.includes('/chunks/rest-');
-  await page.route(isPart, (route) => route.abort());
+  await page.route(isConversation, (route) => route.abort());
   await page.goto(
     host.add({
       policy,
@@ -435,7 +436,7 @@ test('a file that cannot be fetched while the host hands over is not laid to the
     }),
   );
   await expect.poll(async () => (await heardOn(page)).map(([, detail]) => detail?.code)).toContain('load');
-  await page.unroute(isPart);
+  await page.unroute(isConversation);
   await input(page).fill('rascunho');
   await expect(page.getByText('Servidor indisponível')).toBeVisible();
   await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
@@ -455,17 +456,7 @@ for (const [what, attributes] of [
   }) => {
     const token = await tokenOf(request);
     const chat = element(attributes && `${attributes}="${await makeConversation(request, token)}"`);
-    let letThrough = () => {};
-    const isAllowed = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(
-      (url) => url.pathname.includes('/chunks/talk-'),
-      async (route) => {
-        await isAllowed;
-        await route.continue();
-      },
-    );
+    const letThrough = await holdConversation(page);
     await page.goto(
       host.add({
         policy,

@@ -283,7 +283,7 @@ test('refused one after the other, all calls go on with the token that the first
     await route.fulfill({ response: answer });
   });
   await open(page, host, {
-    script: `import('${EMBED}/account.js').then(() => {
+    script: `import('${EMBED}/vesalio.js').then(({ load }) => load('vesalio-account')).then(() => {
         const account = document.querySelector('vesalio-account') ?? document.createElement('vesalio-account');
         window.tokens = ['${first}', '${second}'];
         account.setAttribute('base-url', '${GATEWAY}');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { manifestOf } from '../../packages/widgets/manifest.ts';
-import { elementFaces } from '../../packages/widgets/src/elements/faces/index.ts';
+import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
 import { makeAccount } from '../e2e/standing.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, version } from './host-page.ts';
 
 const policy = null;
-const faces = manifestOf(elementFaces).modules[0]?.declarations ?? [];
+const faces = manifestOf(elementDocs).modules[0]?.declarations ?? [];
 const element = (tag: string, attributes = '') => `<${tag} base-url="${GATEWAY}" ${attributes}></${tag}>`;
 const load = `<script type="module">
   import { load } from '${GATEWAY}/embed/v${version}/vesalio.js';

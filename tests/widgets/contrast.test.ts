@@ -1,10 +1,6 @@
 import { contrast as measured } from '@vesalio/widgets';
 import { describe, expect, it } from 'vitest';
-import first from '../../packages/widgets/src/styles/tokens-first.css?raw';
-import more from '../../packages/widgets/src/styles/tokens-more.css?raw';
-import rest from '../../packages/widgets/src/styles/tokens-rest.css?raw';
-
-const css = first + rest + more;
+import css from '../../packages/widgets/src/styles/tokens.css?raw';
 
 type Theme = 'light' | 'dark';
 type Rgb = [number, number, number];

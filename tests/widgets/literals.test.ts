@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import firstTokens from '../../packages/widgets/src/styles/tokens-first.css?raw';
-import moreTokens from '../../packages/widgets/src/styles/tokens-more.css?raw';
-import laterTokens from '../../packages/widgets/src/styles/tokens-rest.css?raw';
-
-const tokens = firstTokens + laterTokens + moreTokens;
+import tokens from '../../packages/widgets/src/styles/tokens.css?raw';
 
 const sheets = import.meta.glob<string>(
   ['../../packages/*/{src,server}/**/*.css', '../../.storybook/**/*.css'],
@@ -16,9 +12,7 @@ const sheets = import.meta.glob<string>(
 
 /** Sheets with values of their own. */
 const allowed: Record<string, string> = {
-  'widgets/src/styles/tokens-first.css': 'the one place',
-  'widgets/src/styles/tokens-rest.css': 'the same, for what is not in a first paint',
-  'widgets/src/styles/tokens-more.css': 'the same, for what a conversation opens later',
+  'widgets/src/styles/tokens.css': 'the one place',
   'site/src/styles/brand.css': 'the brand kit: it sets the public variables that the tokens read',
   'site/src/styles/fonts.css': 'declares the font files',
   'site/server/sandbox/mail/outbox.css':
@@ -115,22 +109,6 @@ describe('the values of the visual language', () => {
   it('allow no sheet that is gone', () => {
     const known = Object.keys(sheets).map(short);
     expect(Object.keys(allowed).filter((path) => !known.includes(path))).toEqual([]);
-  });
-
-  it('are in the first sheet of a chat if a rule of it or a host names them, and only then', () => {
-    const folder = '../../packages/widgets/src/';
-    const list = sheets[`${folder}elements/element-first.css`] ?? '';
-    const paths = list.matchAll(/@import "([^"]+)"/g);
-    const first = [...paths]
-      .map(([, path = '']) => sheets[folder + path.replace('../', '').replace('./', 'elements/')] ?? '')
-      .join('\n');
-    expect(first).toContain('vs-composer__input');
-    const named = new Set([...first.matchAll(/var\(\s*(--(?!vesalio-)[\w-]+)/g)].map(([, name]) => name));
-    // A value set by the host takes effect at once.
-    for (const { property, value } of declarationsOf(tokens))
-      if (/--vesalio-(?!launcher)/.test(value)) named.add(property);
-    const said = declarationsOf(firstTokens).filter(({ property }) => /^--/.test(property));
-    expect(new Set(said.map(({ property }) => property))).toEqual(named);
   });
 
   it('are the same on the outbox page', () => {

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** Loads that the test answers, in any order. */
 function byHand() {
-  const asked: { answer(part: string): Promise<void>; refuse(): Promise<void> }[] = [];
+  const asked: { answer(value: string): Promise<void>; refuse(): Promise<void> }[] = [];
   const load = vi.fn(
     () =>
       new Promise<string>((resolve, reject) => {
         asked.push({
-          answer: (part) => act(async () => resolve(part)),
+          answer: (value) => act(async () => resolve(value)),
           refuse: () => act(async () => reject(new Error('no network'))),
         });
       }),
@@ -29,17 +29,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('a part is loaded once, and what is pressed before waits for it', async () => {
+it('a value is loaded once, and what is pressed before waits for it', async () => {
   const { load, nth } = byHand();
   const { result } = renderHook(() => useLoaded(load));
   const pressed = Promise.all([result.current.ready(), result.current.ready()]);
-  await nth(0).answer('part');
-  expect(await pressed).toEqual(['part', 'part']);
-  expect(result.current.part).toBe('part');
+  await nth(0).answer('value');
+  expect(await pressed).toEqual(['value', 'value']);
+  expect(result.current.value).toBe('value');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a part that failed says so, and is fetched again by retry or by what is pressed', async () => {
+it('a value that failed says so, and is fetched again by retry or by what is pressed', async () => {
   const { load, nth } = byHand();
   const { result } = renderHook(() => useLoaded(load));
   await nth(0).refuse();
@@ -51,21 +51,21 @@ it('a part that failed says so, and is fetched again by retry or by what is pres
   await act(async () => {
     pressed = result.current.ready();
   });
-  await nth(2).answer('part');
-  expect(await pressed).toBe('part');
-  expect(result.current).toMatchObject({ part: 'part', failed: false });
+  await nth(2).answer('value');
+  expect(await pressed).toBe('value');
+  expect(result.current).toMatchObject({ value: 'value', failed: false });
 });
 
-it('a lazy part waits for the first press', async () => {
+it('a lazy value waits for the first press', async () => {
   const { load, nth } = byHand();
   const { result } = renderHook(() => useLoaded(load, { lazy: true }));
   expect(load).not.toHaveBeenCalled();
   const pressed = result.current.ready();
-  await nth(0).answer('part');
-  expect(await pressed).toBe('part');
+  await nth(0).answer('value');
+  expect(await pressed).toBe('value');
 });
 
-it('a part made for the widget goes with it, also when it comes too late; then nothing is loaded for anybody', async () => {
+it('a value made for the widget goes with it, also when it comes too late; then nothing is loaded for anybody', async () => {
   const { load, release, nth } = byHand();
   const shown = renderHook(() => useLoaded(load, { release }));
   await nth(0).answer('first');
@@ -90,6 +90,6 @@ it('another occasion loads anew, and an answer to the old one is nobody’s', as
   rerender({ of: 'hippocrates_plan' });
   await nth(1).answer('new');
   await nth(0).answer('old');
-  expect(result.current.part).toBe('new');
+  expect(result.current.value).toBe('new');
   expect(release.mock.calls).toEqual([['old']]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../.storybook/pages/messages.ts';
-import { elementFaces } from '../../packages/widgets/src/elements/faces/index.ts';
+import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
 import pins from '../core/texts.test.ts?raw';
 
 const sources = import.meta.glob<string>(
@@ -20,9 +20,9 @@ const exported = [...index.matchAll(/^export \{([^}]*)\} from/gm)]
   .map((name) => name.trim())
   .filter((name) => /^[A-Z][a-z]/.test(name));
 
-/** Components that a module renders: its JSX tags, what a story declares, and what it loads lazily. */
+/** Components that a module renders: its JSX tags, members of a lazy module, and what a story declares. */
 function shownBy(source: string): Set<string> {
-  const tags = [...source.matchAll(/<([A-Z]\w*)[\s/>]|component: (\w+)|\bas=\{(\w+)\}|\)\)\.([A-Z]\w*)/g)];
+  const tags = [...source.matchAll(/<(?:\w+\.)?([A-Z]\w*)[\s/>]|component: (\w+)|\bas=\{(\w+)\}/g)];
   return new Set(tags.flatMap(([, ...names]) => names.filter((name) => name !== undefined)));
 }
 
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
   });
 
   it('shows every custom element beside its twin', () => {
-    const tags = elementFaces.map(({ tag }) => tag);
+    const tags = elementDocs.map(({ tag }) => tag);
     expect(tags).toHaveLength(6);
     const told = Object.keys(sources)
       .filter(isStory)

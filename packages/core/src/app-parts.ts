@@ -1,10 +1,12 @@
+import { createAccountApi } from './account/account.api.ts';
+import { loginFields } from './account/account-session.ts';
 import type { AppFlows } from './app-flows.ts';
-import type { ChatFlow } from './chat/chat.flow.ts';
+import { type ChatFlow, createChatFlow } from './chat/chat.flow.ts';
 import type { FlowContext } from './context.ts';
 import { ApiError } from './http/errors.ts';
-import type { Http, HttpDeps } from './http/http.ts';
+import { createHttp, type Http, type HttpDeps } from './http/http.ts';
 import { once } from './memoize.ts';
-import type { GetToken, HandOver } from './session/hand-over.ts';
+import { createHandOver, type GetToken, type HandOver } from './session/hand-over.ts';
 import type { LoginAnswer } from './session/session.ts';
 
 interface PartsConfig {
@@ -15,7 +17,7 @@ interface PartsConfig {
 
 export type AppParts = ReturnType<typeof createAppParts>;
 
-/** The HTTP client, the hand-over and the chat of an app, each imported on first use. */
+/** The HTTP client, the hand-over and the chat of an app, which are loaded together. */
 export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
   const { session, clock, person } = context;
   const stops: (() => void)[] = [];
@@ -23,14 +25,13 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   let handOver: HandOver | undefined;
 
   const loadHandOver = once(async () => {
-    const { createHandOver } = await import('./session/hand-over.ts');
     handOver = createHandOver({ session, clock, getToken, describe });
     return handOver;
   });
   const renew = async () => (getToken() ? (await loadHandOver()).run() : undefined);
 
   const loadHttp = async (own: Pick<HttpDeps, 'signal' | 'token' | 'renew' | 'expire'>): Promise<Http> =>
-    (await import('./http/http.ts')).createHttp({ baseUrl, clock, fetch, ...own });
+    createHttp({ baseUrl, clock, fetch, ...own });
 
   const httpOf = (signal: AbortSignal) => ({
     signal,
@@ -51,15 +52,11 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     loadHttp({ token: () => token, renew: async () => undefined, expire: () => false });
 
   async function describe(token: string): Promise<LoginAnswer> {
-    const [{ createAccountApi }, { loginFields }] = await Promise.all([
-      import('./account/account.api.ts'),
-      import('./account/account-session.ts'),
-    ]);
     return loginFields(context, await createAccountApi(() => httpWithToken(token)).read());
   }
 
-  async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow> {
-    const flow = (await import('./chat/chat.flow.ts')).createChatFlow({ ...context, ...own });
+  async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow> {
+    const flow = createChatFlow({ ...context, ...own });
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
       if (listVersion > before.listVersion) void flowsBesideChat?.conversationsIfOpen()?.refresh();
     });

@@ -54,7 +54,7 @@ export interface App extends FlowContext {
   /** The open conversation, its input and the answer under way. */
   chat(): Promise<ChatFlow>;
   /** A further conversation, with texts and drafts of its own, for a page with several chats. */
-  anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope'>): Promise<ChatFlow>;
+  anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow>;
   /** The list of conversations. */
   conversations(): Promise<ConversationsFlow>;
   /** Creates the plan choice of one screen. */

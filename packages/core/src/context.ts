@@ -18,6 +18,8 @@ export interface FlowContext {
   storage: KeyValueStore;
   /** Prefix of the names of a chat's drafts, for several chats that share the storage. */
   draftScope?: string;
+  /** Whether questions may be sent now; a chat asks it before each one. It may wait for a sign-in. */
+  gate?: () => Promise<boolean>;
   /** Storage of this tab: payment attempts under way, remembered paths. The same rule for `own:`. */
   tabStorage: KeyValueStore;
   /** The texts of a feature, or some of them, with the host's overrides merged in. */

@@ -47,7 +47,7 @@ export {
   type AttachmentsFlow,
   createAttachmentsFlow,
 } from './chat/attachments/attachments.flow.ts';
-export type { ChatFlow } from './chat/chat.flow.ts';
+export type { AskOptions, ChatFlow } from './chat/chat.flow.ts';
 export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
 export {
   type Attachment,
@@ -55,6 +55,7 @@ export {
   type ChatMessage,
   type ChatState,
   canSend,
+  isBusy,
   isFreeLimited,
   type LiveAnswer,
 } from './chat/chat-state.ts';
@@ -139,6 +140,7 @@ export {
   type ServerEvent,
   toAnswerEvent,
 } from './chat/sse.ts';
+export type { SendOutcome } from './chat/submit.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   dayOf,
@@ -167,9 +169,11 @@ export {
   lastDigits,
   masks,
 } from './format.ts';
+export { createEarlyRequests, type EarlyRequests } from './http/early-requests.ts';
 export { ApiError, type ApiErrorKind, isApiError, messageOf, withSupportCode } from './http/errors.ts';
 export { createHttp, type Http } from './http/http.ts';
 export type { Exchange, ExchangeAnswer, ExchangeRequest } from './http/http-exchange.ts';
+export { accountPath, historyPath } from './http/paths.ts';
 export { type Id, isId, sameId } from './ids.ts';
 export {
   hasTooManyPixels,
@@ -241,17 +245,15 @@ export {
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
+export { attachmentTexts } from './texts/attachments.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
-export { chatAnswerTexts } from './texts/chat-answer.ts';
-export { chatAnswerToolTexts } from './texts/chat-answer-tools.ts';
-export { chatFlowTexts } from './texts/chat-flow.ts';
-export { chatOpeningTexts } from './texts/chat-opening.ts';
-export { chatToolTexts } from './texts/chat-tools.ts';
+export { conversationTexts } from './texts/conversations.ts';
+export { dictationTexts } from './texts/dictation.ts';
+export { driveTexts } from './texts/drive.ts';
 export { embedTexts } from './texts/embed.ts';
-export { embedFailure } from './texts/embed-failure.ts';
-export { embedMethodTexts } from './texts/embed-methods.ts';
 export { generalTexts } from './texts/general.ts';
+export { identifierTexts } from './texts/identifiers.ts';
 export { landingTexts } from './texts/landing.ts';
 export {
   defaultLegalIdentity,

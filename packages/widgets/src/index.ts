@@ -13,11 +13,12 @@ export { AnswerView, type AnswerViewProps } from './chat/answer/answer-view.tsx'
 export { AttachmentThumb, type AttachmentThumbProps } from './chat/attachments/attach-thumb.tsx';
 export { type ChatFeatures, defaultChatFeatures } from './chat/chat-features.ts';
 export { ChatWidget, type ChatWidgetProps } from './chat/chat-widget.tsx';
-export { openGoogleDrive } from './chat/drive/google-drive-door.ts';
+export { openGoogleDrive } from './chat/drive/open-google-drive.ts';
 export { ChatSidebar, type ChatSidebarProps } from './chat/sidebar/chat-sidebar.tsx';
 export { SidebarToggle } from './chat/sidebar/sidebar-toggle.tsx';
 export { type SidebarState, useSidebar } from './chat/sidebar/use-sidebar.ts';
 export { contrast, type Rgb, resolveColour } from './contrast.ts';
+export { useLoaded } from './lazy.tsx';
 export { hasForeignScript, loadScript } from './load-script.ts';
 export { BillingFields } from './payment/billing-fields.tsx';
 export { CardFields } from './payment/card-fields.tsx';
@@ -27,7 +28,7 @@ export { addressStepFields, type CardForm, cardStepFields, useCardForm } from '.
 export { PlanCard } from './plans/plan-card.tsx';
 export { type ChosenPlan, PlansWidget, type PlansWidgetProps } from './plans/plans-widget.tsx';
 export { type QuoteContact, QuoteLink, quoteAddress } from './plans/quote-link.tsx';
-export { useApp, useLoaded, useTexts, VesalioProvider } from './provider.tsx';
+export { useApp, useTexts, VesalioProvider } from './provider.tsx';
 export { classNames } from './ui/class-names.ts';
 export { Button, ButtonLink, buttonClass, IconButton } from './ui/controls/button.tsx';
 export { Collapsible } from './ui/controls/collapsible.tsx';

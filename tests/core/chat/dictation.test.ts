@@ -1,9 +1,9 @@
 import {
   type ChatFlow,
-  chatTexts,
   createApp,
   createDictationFlow,
   createNoticeStore,
+  dictationTexts,
   joinDictated,
   type SpeechRecognizer,
 } from '@vesalio/core';
@@ -11,7 +11,7 @@ import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing'
 import { expect, it, test } from 'vitest';
 import { createTestClock } from '../fixtures.ts';
 
-const { errors } = chatTexts.dictation;
+const { errors } = dictationTexts.dictation;
 
 class StandIn implements SpeechRecognizer {
   lang = '';

@@ -1,5 +1,4 @@
 import {
-  chatTexts,
   createApp,
   createAttachmentsFlow,
   createDriveFlow,
@@ -7,13 +6,14 @@ import {
   DriveError,
   type DriveErrorCode,
   type DriveFile,
+  driveTexts,
 } from '@vesalio/core';
 import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
 import { expect, it, test } from 'vitest';
 import { pdfBytes } from '../../fixture-files.ts';
 import { settle } from '../fixtures.ts';
 
-const { errors } = chatTexts.drive;
+const { errors } = driveTexts.drive;
 const content = (name = '') => new Blob([pdfBytes(name)], { type: 'application/pdf' });
 const file = (name: string, fields: Partial<DriveFile> = {}): DriveFile => ({
   id: name,

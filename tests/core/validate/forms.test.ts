@@ -1,7 +1,7 @@
 import {
   admitAttachments,
+  attachmentTexts,
   authTexts,
-  chatTexts,
   describePlans,
   mergeTexts,
   normalizeEmailCode,
@@ -295,7 +295,9 @@ describe('photo', () => {
 it('speaks in a partner’s own sentences where they are given', () => {
   const auth = mergeTexts(authTexts, { register: { errors: { emailFormat: 'E-mail estranho.' } } });
   const payment = mergeTexts(paymentTexts, { card: { errors: { cvvInvalid: 'CVV estranho.' } } });
-  const chat = mergeTexts(chatTexts, { attachments: { errors: { type: (name: string) => `Não: ${name}` } } });
+  const chat = mergeTexts(attachmentTexts, {
+    attachments: { errors: { type: (name: string) => `Não: ${name}` } },
+  });
   const plans = mergeTexts(plansTexts, { names: { fleming: 'Essencial' } });
   const values = {
     fullName: 'Ana',

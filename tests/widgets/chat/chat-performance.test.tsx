@@ -94,7 +94,7 @@ test('chunks are drawn together, into the last bubble alone, and finished blocks
   });
   // The tools come after the conversation itself.
   await screen.findByRole('button', { name: 'Anexar arquivos' }, { timeout: 10_000 });
-  let sent = Promise.resolve();
+  let sent: Promise<unknown> = Promise.resolve();
   act(() => {
     flow.setDraft('Qual a dose?');
     sent = flow.send();

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createApp } from '@vesalio/core';
+import { type App, createApp } from '@vesalio/core';
 import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
 import { VesalioProvider } from '@vesalio/widgets';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChatPane } from '../../../packages/widgets/src/elements/chat/chat-pane.tsx';
-import { type SharedApp, sharedApp } from '../../../packages/widgets/src/elements/element-app.tsx';
-import type { ElementSurface } from '../../../packages/widgets/src/elements/element-root.tsx';
+import type { ElementSurface } from '../../../packages/widgets/src/elements/element-surface.ts';
+import { type SharedApp, sharedApp } from '../../../packages/widgets/src/elements/session/shared-app.ts';
 
 afterEach(cleanup);
 
@@ -22,10 +22,14 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
   let methods: Record<string, (text: never) => unknown> = {};
   const onOpen = vi.fn();
   const element = document.createElement('vesalio-test');
-  const flow = app.anotherChat();
+  let flow: ReturnType<App['anotherChat']> | undefined;
+  const anotherChat: App['anotherChat'] = (own) => {
+    flow ??= app.anotherChat(own);
+    return flow;
+  };
   const shared: SharedApp = {
     ...sharedApp('http://chat.test', 'memory'),
-    app: { ...app, anotherChat: () => flow },
+    app: { ...app, anotherChat },
     settled: () => answer,
   };
   const surface: ElementSurface = {
@@ -47,7 +51,7 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
   };
   render(
     <VesalioProvider app={app}>
-      <ChatPane surface={surface} isOpened onOpen={onOpen} onClose={() => undefined} />
+      <ChatPane surface={surface} onOpen={onOpen} onClose={() => undefined} />
     </VesalioProvider>,
   );
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
@@ -59,7 +63,7 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
     box,
     asked,
     starter,
-    flow: await flow,
+    flow: await anotherChat(),
     settle,
     onOpen,
     ask: (text: string) => methods.ask?.(text as never),

@@ -8,8 +8,8 @@ test('an element shows the notes of its app; of two that share it, one does', as
   const app = createApp({ storage: 'memory' });
   const { unmount } = render(
     <VesalioProvider app={app}>
-      <ElementNotices root={document} />
-      <ElementNotices root={document} />
+      <ElementNotices />
+      <ElementNotices />
     </VesalioProvider>,
   );
   expect(screen.queryByRole('alert')).toBeNull();
@@ -29,7 +29,7 @@ test('a note outlives the element that showed it, in another that shares the app
     <VesalioProvider app={app}>
       {names.map((name) => (
         <section key={name} aria-label={name}>
-          <ElementNotices root={document} />
+          <ElementNotices />
         </section>
       ))}
     </VesalioProvider>

@@ -7,15 +7,15 @@ import { VesalioProvider } from '@vesalio/widgets';
 import '@vesalio/widgets/elements';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { manifestOf, typingsOf } from '../../../packages/widgets/manifest.ts';
-import { sharedApp } from '../../../packages/widgets/src/elements/element-app.tsx';
-import { IdleLock } from '../../../packages/widgets/src/elements/element-idle.tsx';
-import { elementFaces } from '../../../packages/widgets/src/elements/faces/index.ts';
+import { elementDocs } from '../../../packages/widgets/src/elements/registry-docs.ts';
+import { IdleLock } from '../../../packages/widgets/src/elements/session/idle-lock.tsx';
+import { sharedApp } from '../../../packages/widgets/src/elements/session/shared-app.ts';
 import { version } from '../../../packages/widgets/src/version.ts';
 
 const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
 
 describe('the public face', () => {
-  const { modules } = manifestOf(elementFaces);
+  const { modules } = manifestOf(elementDocs);
   const declarations = modules.flatMap((module) => module.declarations);
 
   test.each(declarations)('$tagName is what its manifest says, and nothing more', (declaration) => {
@@ -39,7 +39,7 @@ describe('the public face', () => {
   });
 
   test('typings name every tag, attribute, method and event', () => {
-    const typings = typingsOf(elementFaces);
+    const typings = typingsOf(elementDocs);
     for (const { tagName, attributes, members, events } of declarations) {
       for (const text of [tagName, ...attributes.map(({ name }) => name), ...events.map(({ name }) => name)])
         expect(typings).toContain(`'${text}'`);
@@ -48,13 +48,7 @@ describe('the public face', () => {
   });
 
   test('the variables of the manifest are those that the tokens and sheets read', () => {
-    const sheets = [
-      'styles/tokens-first.css',
-      'styles/tokens-rest.css',
-      'styles/tokens-more.css',
-      'elements/element.css',
-      'elements/chat/launcher.css',
-    ]
+    const sheets = ['styles/tokens.css', 'elements/element.css', 'elements/chat/launcher.css']
       .map((file) => read(`packages/widgets/src/${file}`))
       .join('\n');
     const named = new Set(declarations.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));
@@ -82,7 +76,7 @@ describe('shared computers', () => {
     app.session.signIn(sessionOf());
     render(
       <VesalioProvider app={app}>
-        <IdleLock minutes={5} root={document} />
+        <IdleLock minutes={5} />
       </VesalioProvider>,
     );
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));

@@ -9,7 +9,7 @@ const css = import.meta.glob<string>('../../../packages/{widgets,site}/src/**/*.
 const sheet = (path: string) => css[`../../../packages/${path}`]?.replace(/\/\*[\s\S]*?\*\//g, '') ?? '';
 
 it.each([
-  ['widgets/src/chat/chat.css', `max-block-size: ${limits.composerMaxHeightPx}px`],
+  ['widgets/src/chat/chat-widget.css', `max-block-size: ${limits.composerMaxHeightPx}px`],
   ['widgets/src/chat/references/citation-popup.css', `inline-size: min(${limits.referenceWidthPx}px`],
   ['site/src/pages/account-page.css', `width <= ${limits.mobileBreakpointPx}px`],
   ['site/src/pages/checkout.css', `width <= ${limits.mobileBreakpointPx}px`],

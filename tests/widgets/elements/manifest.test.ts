@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manifestOf } from '../../../packages/widgets/manifest.ts';
-import { elementFaces } from '../../../packages/widgets/src/elements/faces/index.ts';
+import { elementDocs } from '../../../packages/widgets/src/elements/registry-docs.ts';
 
 /** What runs in a browser against the built elements. */
 const tested = readdirSync(join(process.cwd(), 'tests/embed'))
@@ -22,7 +22,7 @@ const uses = {
   variable: (name: string) => new RegExp(`'${literal(name)}'|${literal(name)}: `),
 };
 
-const entries = manifestOf(elementFaces).modules.flatMap(({ declarations }) =>
+const entries = manifestOf(elementDocs).modules.flatMap(({ declarations }) =>
   declarations.flatMap(({ attributes, members, events, cssParts, cssProperties }) => [
     ...attributes.map(({ name }) => ['attribute', name] as const),
     ...members.flatMap((member) =>

@@ -1,4 +1,5 @@
 import type { Http } from '../http/http.ts';
+import { accountPath } from '../http/paths.ts';
 import { anyAnswer, successSchema } from '../http/wire.schema.ts';
 import { accountSchema } from './account.schema.ts';
 
@@ -27,12 +28,11 @@ export type AccountApi = ReturnType<typeof createAccountApi>;
 /** The account calls of the product API. Each throws ApiError. */
 export function createAccountApi(http: () => Promise<Http>) {
   return {
-    read: async () => (await http()).product('GET', '/api/auth/my-account', accountSchema),
-    update: async (body: AccountUpdate) =>
-      (await http()).product('PUT', '/api/auth/my-account', anyAnswer, { body }),
+    read: async () => (await http()).product('GET', accountPath, accountSchema),
+    update: async (body: AccountUpdate) => (await http()).product('PUT', accountPath, anyAnswer, { body }),
     /** @param photoBase64 the picture's bytes in base64, without a data prefix */
     updatePicture: async (photoBase64: string) =>
-      (await http()).product('PUT', '/api/auth/my-account/picture', anyAnswer, { body: { photoBase64 } }),
+      (await http()).product('PUT', `${accountPath}/picture`, anyAnswer, { body: { photoBase64 } }),
     /** Resolves to whether the account was deleted. */
     remove: async () => (await http()).product('DELETE', '/api/auth/delete-account', successSchema),
   };

@@ -4,6 +4,7 @@ import { ApiError, isApiError } from '../http/errors.ts';
 import { type OpenAnswer, unwrap } from '../http/http.ts';
 import { parseJson } from '../json.ts';
 import { limits } from '../limits.ts';
+import { createSubscriptionApi } from '../plans/subscription.api.ts';
 import { createChatApi, type Question } from './chat.api.ts';
 import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
 import { type AnswerEvent, readAnswerEvents } from './sse.ts';
@@ -21,11 +22,8 @@ export function createChatExchange(context: FlowContext) {
   const api = createChatApi(context.http);
   return {
     ...api,
-    /** Throws ApiError. Loaded only for people with a limit. */
-    checkFreePlan: async (signal?: AbortSignal) => {
-      const { createSubscriptionApi } = await import('../plans/subscription.api.ts');
-      return createSubscriptionApi(context.http).checkFreePlan(signal);
-    },
+    /** Throws ApiError. */
+    checkFreePlan: createSubscriptionApi(context.http).checkFreePlan,
     /**
      * Asks and reads the answer to its end, streamed or not.
      * @throws ApiError: `timeout` after too long a silence, `aborted` by the signal, `network` when cut

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import type { Id } from '../ids.ts';
-import { chatFlowTexts } from '../texts/chat-flow.ts';
+import { chatTexts } from '../texts/chat.ts';
 import { createKey } from '../uuid.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { message, messagesOfHistory } from './chat-messages.ts';
@@ -11,27 +11,37 @@ import type { ChatView } from './chat-view.ts';
 export function createChatHistory(
   context: FlowContext,
   view: ChatView,
-  exchange: () => Promise<ChatExchange>,
+  exchange: ChatExchange,
   turnOf: (conversationId: Id) => Turn | undefined,
 ) {
   let reading: AbortController | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  async function readFor(conversationId: Id, signal: AbortSignal): Promise<void> {
+    const mine = view.current();
+    try {
+      const items = await exchange.history(conversationId, signal);
+      if (mine === view.current()) view.showHistory(messagesOfHistory(items), turnOf(conversationId));
+    } catch {
+      if (mine !== view.current()) return;
+      const text = context.texts('chat', chatTexts).errors.history;
+      const date = context.clock.now();
+      const failed = message({ id: createKey(), sender: 'bot', type: 'error', text, date });
+      view.showHistory([{ ...failed, retry: 'history' }], turnOf(conversationId));
+    }
+  }
+
   return {
     leave: () => reading?.abort(),
-    async read(conversationId: Id): Promise<void> {
-      const mine = view.current();
+    read(conversationId: Id): Promise<void> {
       reading?.abort();
       reading = new AbortController();
-      const { signal } = reading;
-      try {
-        const items = await (await exchange()).history(conversationId, signal);
-        if (mine === view.current()) view.showHistory(messagesOfHistory(items), turnOf(conversationId));
-      } catch {
-        if (mine !== view.current()) return;
-        const text = context.texts('chat', chatFlowTexts).errors.history;
-        const date = context.clock.now();
-        const failed = message({ id: createKey(), sender: 'bot', type: 'error', text, date });
-        view.showHistory([{ ...failed, retry: 'history' }], turnOf(conversationId));
-      }
+      last = readFor(conversationId, reading.signal);
+      return last;
+    },
+    /** Resolves when no history is being read. */
+    async settled(): Promise<void> {
+      for (let seen: unknown; seen !== last; await seen) seen = last;
     },
   };
 }

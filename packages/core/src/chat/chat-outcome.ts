@@ -1,5 +1,5 @@
 import type { FlowContext } from '../context.ts';
-import { chatFlowTexts } from '../texts/chat-flow.ts';
+import { chatTexts } from '../texts/chat.ts';
 import type { Turn, TurnEvents } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -8,7 +8,7 @@ import type { DraftKeeper } from './draft-keeper.ts';
 export function createTurnEvents(context: FlowContext, view: ChatView, drafts: DraftKeeper): TurnEvents {
   const { session, notices } = context;
   const { store } = view;
-  const texts = () => context.texts('chat', chatFlowTexts);
+  const texts = () => context.texts('chat', chatTexts);
 
   /** Removes the draft of a question that has arrived. */
   function forget({ conversationId, question }: Turn): void {

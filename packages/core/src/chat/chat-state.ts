@@ -2,6 +2,7 @@ import type { Id } from '../ids.ts';
 import { limits } from '../limits.ts';
 import type { SessionState } from '../session/session.ts';
 import type { Reference } from './chat.schema.ts';
+import type { FoundIdentifier } from './identifiers/rules.ts';
 
 /** A file of a message. Size in bytes. */
 export interface Attachment {
@@ -39,7 +40,11 @@ export interface ChatMessage {
   messageId: Id | null;
 }
 
-export type ChatStatus = 'idle' | 'loading-history' | 'sending' | 'streaming';
+/**
+ * `held` waits for the user's decision about identifiers, `waiting` for the guard's rules or the gate. Both leave the
+ * input editable.
+ */
+export type ChatStatus = 'idle' | 'loading-history' | 'held' | 'waiting' | 'sending' | 'streaming';
 
 /** Text and files that a failed send gave back while something newer stood in the input. */
 export interface Unsent {
@@ -69,6 +74,10 @@ export interface ChatState {
   /** The draft came back from an earlier visit or from the free limit. */
   isDraftRestored: boolean;
   attachments: readonly Attachment[];
+  /** What could identify a patient in the draft, as far as the user has not decided about it. */
+  identifiers: readonly FoundIdentifier[];
+  /** The draft before it was masked, for undoing. */
+  unmasked: string | null;
   /** Offered as 'Recuperar texto'. */
   unsent: Unsent | null;
   /** References to search, 3 to 17. */
@@ -95,6 +104,8 @@ export const blankChat: ChatState = {
   draft: '',
   isDraftRestored: false,
   attachments: [],
+  identifiers: [],
+  unmasked: null,
   unsent: null,
   depth: limits.searchDepthDefault,
   web: false,
@@ -109,9 +120,13 @@ export function isFreeLimited({ isFreePlanLimited, session }: SessionState): boo
   return isFreePlanLimited && session?.planName === 'free_plan';
 }
 
+/** Whether the input is locked: a history is being read, or an answer is under way. */
+export const isBusy = ({ status }: Pick<ChatState, 'status'>): boolean =>
+  status === 'loading-history' || status === 'sending' || status === 'streaming';
+
 /** Whether pressing send would send: not busy, not limited, and something to say. */
 export function canSend(state: ChatState, session: SessionState): boolean {
-  const { status, draft, attachments } = state;
-  if (status !== 'idle' || isFreeLimited(session)) return false;
+  const { draft, attachments } = state;
+  if (isBusy(state) || isFreeLimited(session)) return false;
   return (draft.trim() !== '' || attachments.length > 0) && !attachments.some(({ isLoading }) => isLoading);
 }

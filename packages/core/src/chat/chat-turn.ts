@@ -2,7 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
 import type { Id } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { chatFlowTexts } from '../texts/chat-flow.ts';
+import { chatTexts } from '../texts/chat.ts';
 import { createKey } from '../uuid.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer, Reference } from './chat.schema.ts';
@@ -31,6 +31,9 @@ export interface Turn {
   end: 'stopped' | 'dropped' | null;
 }
 
+/** How a turn ended. `over-limit` met the free plan's limit unsent; `dropped` belongs to a person who has left. */
+export type TurnOutcome = 'answered' | 'failed' | 'stopped' | 'dropped' | 'over-limit';
+
 /** The progress of a turn. */
 export interface TurnEvents {
   created(turn: Turn): void;
@@ -43,19 +46,15 @@ export interface TurnEvents {
 }
 
 /** Runs a turn from the check of the limit to the title of the conversation. Never rejects. */
-export function createTurnRunner(
-  context: FlowContext,
-  exchange: () => Promise<ChatExchange>,
-  events: TurnEvents,
-) {
+export function createTurnRunner(context: FlowContext, exchange: ChatExchange, events: TurnEvents) {
   const { session, notices } = context;
-  const texts = () => context.texts('chat', chatFlowTexts);
+  const texts = () => context.texts('chat', chatTexts);
 
   /** Only the free plan has a limit. A failed check limits nobody. */
   async function isLimited(signal?: AbortSignal): Promise<boolean> {
     if (session.getState().session?.planName !== 'free_plan') return false;
     try {
-      return (await (await exchange()).checkFreePlan(signal)).isPlanValid === false;
+      return (await exchange.checkFreePlan(signal)).isPlanValid === false;
     } catch {
       return false;
     }
@@ -65,8 +64,7 @@ export function createTurnRunner(
     if (turn.conversationId !== null) return;
     const title = titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
-    const { createConversation } = await exchange();
-    turn.conversationId = await createConversation(userId, title, turn.controller.signal);
+    turn.conversationId = await exchange.createConversation(userId, title, turn.controller.signal);
     turn.isFirst = true;
     if (!turn.end) events.created(turn);
   }
@@ -74,7 +72,7 @@ export function createTurnRunner(
   async function ask(turn: Turn, pacer: AnswerPacer): Promise<Answer> {
     if (turn.end || turn.conversationId === null) throw new ApiError('aborted');
     turn.phase = 'asking';
-    return (await exchange()).ask(
+    return exchange.ask(
       {
         conversationId: turn.conversationId,
         userId: session.getState().session?.userId ?? null,
@@ -99,8 +97,12 @@ export function createTurnRunner(
   async function name(turn: Turn, answer: Answer): Promise<void> {
     if (!turn.isFirst || turn.conversationId === null) return;
     try {
-      const { nameConversation } = await exchange();
-      await nameConversation(turn.conversationId, turn.question.text, answer.text, answer.references);
+      await exchange.nameConversation(
+        turn.conversationId,
+        turn.question.text,
+        answer.text,
+        answer.references,
+      );
     } catch {
       notices.notify('warning', texts().errors.title);
     }
@@ -114,26 +116,31 @@ export function createTurnRunner(
     if (!wasLimited) notices.notify('error', texts().limit.reached);
   }
 
-  return async function run(turn: Turn): Promise<void> {
+  return async function run(turn: Turn): Promise<TurnOutcome> {
     const pacer = createAnswerPacer(context.clock, (text) => {
       turn.text += text;
       if (turn.end !== 'dropped') events.progressed(turn);
     });
     try {
       if (await isLimited(turn.controller.signal)) {
-        if (!turn.end) return events.limited(turn);
+        if (!turn.end) {
+          events.limited(turn);
+          return 'over-limit';
+        }
       }
       await create(turn);
       const answer = await ask(turn, pacer);
       pacer.cancel();
-      if (turn.end === 'dropped') return;
+      if (turn.end === 'dropped') return 'dropped';
       events.answered(turn, answer);
       await Promise.all([checkAfter(), name(turn, answer)]);
+      return 'answered';
     } catch (error) {
       pacer.flush();
-      if (turn.end === 'dropped') return;
+      if (turn.end === 'dropped') return 'dropped';
       events.failed(turn, turn.end === 'stopped' || wasRefused(error) ? null : turn.idempotencyKey);
       if (turn.isFirst) events.listChanged();
+      return turn.end === 'stopped' ? 'stopped' : 'failed';
     }
   };
 }

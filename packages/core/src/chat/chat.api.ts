@@ -1,4 +1,5 @@
 import type { Http, OpenAnswer } from '../http/http.ts';
+import { historyPath } from '../http/paths.ts';
 import { anyAnswer } from '../http/wire.schema.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
@@ -34,14 +35,9 @@ export function createChatApi(http: () => Promise<Http>) {
     ask: async (question: Question, idempotencyKey: string, signal: AbortSignal): Promise<OpenAnswer> =>
       (await http()).aiStream('/ai/api/mensagens', { body: questionForm(question), idempotencyKey, signal }),
     history: async (conversationId: Id, signal?: AbortSignal) =>
-      (await http()).ai(
-        'GET',
-        `/ai/api/mensagens/conversa/${encodeURIComponent(String(conversationId))}`,
-        historySchema,
-        {
-          signal,
-        },
-      ),
+      (await http()).ai('GET', historyPath(conversationId), historySchema, {
+        signal,
+      }),
     conversations: async (page = 1, pageSize: number = limits.conversationPageSize, signal?: AbortSignal) =>
       (await http()).product('GET', '/api/conversations', conversationPageSchema, {
         query: { page, pageSize },

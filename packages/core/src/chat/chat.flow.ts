@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId, toWireId } from '../ids.ts';
-import { once } from '../memoize.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { createKey } from '../uuid.ts';
+import { createChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';
 import { type ChatInput, createChatInput } from './chat-input.ts';
 import { message, questionType } from './chat-messages.ts';
@@ -14,13 +14,17 @@ import {
   type ChatMessage,
   type ChatState,
   canSend,
+  isBusy,
   isFreeLimited,
   type LiveAnswer,
   noAnswer,
 } from './chat-state.ts';
-import { createTurnRunner, newTurn, type Turn } from './chat-turn.ts';
+import { createTurnRunner, newTurn, type Turn, type TurnOutcome } from './chat-turn.ts';
 import { createChatView } from './chat-view.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import { createIdentifierGuard } from './identifier-guard.ts';
+import type { IdentifierKind } from './identifiers/rules.ts';
+import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 
 /** One conversation at a time: its messages, its input and the answer under way. */
 export interface ChatFlow {
@@ -42,23 +46,39 @@ export interface ChatFlow {
   setDepth(depth: number): void;
   setWeb(web: boolean): void;
   /** Sends the input, if it may be sent. Resolves when the whole turn is over. Never rejects. */
-  send(): Promise<void>;
+  send(): Promise<SendOutcome>;
   /**
-   * Sends a question past the input, which keeps its text and files. If it may not be sent now, it is added to the
-   * input. Resolves when the whole turn is over. Never rejects.
+   * Sends a question past the input, which keeps its text and files. A question that may not be sent now is added to
+   * the input. Resolves when the whole turn is over. Never rejects.
    */
-  ask(question: string): Promise<void>;
-  /** Ends the answer under way here and at the server. The text so far stays. */
+  ask(question: string, options?: AskOptions): Promise<SendOutcome>;
+  /** Ends the answer under way here and at the server, or withdraws a question that waits. The text so far stays. */
   stop(): void;
   /** Repeats the question of this answer, or reads the history again. */
   retry(messageId: string): Promise<void>;
+  /** Replaces the identifiers in the draft by a word for their kind. */
+  maskIdentifiers(word: (kind: IdentifierKind) => string): void;
+  unmaskIdentifiers(): void;
+  /** Keeps the identifiers that are shown; sends the draft if it was held for them. */
+  keepIdentifiers(): void;
   /** Stores the draft at once instead of a moment after the last key press. */
   saveDraft(): void;
   dispose(): void;
 }
 
+export interface AskOptions {
+  /** Withdraws the question while it waits. */
+  signal?: AbortSignal;
+  /** The question is being sent. */
+  onBegin?: () => void;
+  /** False leaves the input alone where the question may not be sent, unless the guard holds it. */
+  isOffered?: boolean;
+}
+
 /** What a visitor has begun. It passes to the person who signs in first. */
-type VisitorWork = Pick<ChatState, 'conversationId' | 'draft' | 'attachments' | 'depth' | 'web'>;
+interface VisitorWork extends Pick<ChatState, 'conversationId' | 'draft' | 'attachments' | 'depth' | 'web'> {
+  pending: PendingSubmission | undefined;
+}
 
 export function createChatFlow(context: FlowContext): ChatFlow {
   const live = createStore<LiveAnswer>(() => noAnswer);
@@ -67,15 +87,17 @@ export function createChatFlow(context: FlowContext): ChatFlow {
     context,
     () => blankChat,
     (own, store) => {
-      const { resume, ...actions } = createPersonChat(own, store, own.guard(live));
+      const { resume, takePending, ...actions } = createPersonChat(own, store, own.guard(live));
       if (own.scope.isFirstSignIn && visitorWork) resume(visitorWork);
+      else visitorWork?.pending?.settle('dropped');
       visitorWork = undefined;
-      if (own.session.getState().session === null) {
-        own.onEnd(() => {
-          const { conversationId, draft, attachments, depth, web } = store.getState();
-          visitorWork = { conversationId, draft, attachments, depth, web };
-        });
-      }
+      const isVisitor = own.session.getState().session === null;
+      own.onEnd(() => {
+        const pending = takePending();
+        if (!isVisitor) return pending?.settle('dropped');
+        const { conversationId, draft, attachments, depth, web } = store.getState();
+        visitorWork = { conversationId, draft, attachments, depth, web, pending };
+      });
       return actions;
     },
   );
@@ -89,21 +111,23 @@ function createPersonChat(own: PersonContext, store: StoreApi<ChatState>, live: 
   const drafts = createDraftKeeper(own.storage, clock, () => owner, own.draftScope);
   const view = createChatView(own, { store, live, drafts });
   const { restore, clear, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
+  const guard = createIdentifierGuard(own, store, input.setDraft);
   const turns = new Set<Turn>();
-  const exchange = once(async () => (await import('./chat-exchange.ts')).createChatExchange(own));
+  const exchange = createChatExchange(own);
 
   const turnOf = (conversationId: Id | null): Turn | undefined =>
     [...turns].find((turn) => turn.end === null && sameId(turn.conversationId, conversationId));
   const history = createChatHistory(own, view, exchange, turnOf);
-  const run = createTurnRunner(own, exchange, createTurnEvents(own, view, drafts));
+  const runTurn = createTurnRunner(own, exchange, createTurnEvents(own, view, drafts));
 
-  async function start(turn: Turn, before: readonly ChatMessage[]): Promise<void> {
+  async function start(turn: Turn, before: readonly ChatMessage[]): Promise<TurnOutcome> {
     turns.add(turn);
     // Kept as a draft until the question has arrived, for a reload in between. The input may hold another draft.
     if (store.getState().draft === '') drafts.write(turn.conversationId, turn.question.text);
     view.begin(turn, before);
-    await run(turn);
+    const outcome = await runTurn(turn);
     turns.delete(turn);
+    return outcome;
   }
 
   function select(conversationId: Id | null): Promise<void> {
@@ -120,30 +144,8 @@ function createPersonChat(own: PersonContext, store: StoreApi<ChatState>, live: 
     return target === null ? Promise.resolve() : history.read(target);
   }
 
-  function send(): Promise<void> {
-    const state = store.getState();
-    if (!canSend(state, session.getState())) return Promise.resolve();
-    const failed = state.messages.at(-1);
-    if (failed?.type === 'error' && failed.retry === 'send' && isSameQuestion(state)) return retry(failed.id);
-    return take(state.draft.trim(), state.attachments, state.messages);
-  }
-
-  function take(
-    text: string,
-    attachments: readonly Attachment[],
-    before: readonly ChatMessage[],
-    idempotencyKey?: string,
-  ): Promise<void> {
-    clear(text);
-    return ask(text, attachments, before, idempotencyKey);
-  }
-
-  function ask(
-    text: string,
-    attachments: readonly Attachment[],
-    before: readonly ChatMessage[],
-    idempotencyKey?: string,
-  ): Promise<void> {
+  function begin({ text, attachments, before, from, idempotencyKey, onBegin }: Submission) {
+    if (from !== 'ask') clear(text);
     const { conversationId, depth, web } = store.getState();
     const question = message({
       id: createKey(),
@@ -153,24 +155,79 @@ function createPersonChat(own: PersonContext, store: StoreApi<ChatState>, live: 
       attachmentsPreview: attachments,
       date: clock.now(),
     });
-    const turn = newTurn({ view: view.current(), question, depth, web, conversationId, idempotencyKey });
-    return start(turn, before);
+    const key = idempotencyKey ? { idempotencyKey } : {};
+    const ending = start(
+      newTurn({ view: view.current(), question, depth, web, conversationId, ...key }),
+      before,
+    );
+    onBegin?.();
+    return ending;
+  }
+  const { submit, run, withdraw, take } = createSubmit(own, { store, guard, view: view.current, begin });
+
+  async function send(): Promise<SendOutcome> {
+    const state = store.getState();
+    if (!canSend(state, session.getState())) return refusalOf(state);
+    const failed = state.messages.at(-1);
+    if (failed?.type === 'error' && failed.retry === 'send' && isSameQuestion(state)) {
+      return repeat(failed, 'draft');
+    }
+    return submit({
+      text: state.draft.trim(),
+      attachments: state.attachments,
+      before: state.messages,
+      from: 'draft',
+    });
+  }
+
+  /** Why a question cannot be sent at all. */
+  const refusalOf = (state: ChatState): SendOutcome =>
+    isBusy(state) ? 'busy' : isFreeLimited(session.getState()) ? 'limited' : 'empty';
+
+  async function ask(question: string, { signal, onBegin, isOffered = true }: AskOptions = {}) {
+    await history.settled();
+    const state = store.getState();
+    const isSendable = canSend({ ...state, draft: question, attachments: [] }, session.getState());
+    const outcome = isSendable
+      ? await submit({
+          text: question.trim(),
+          attachments: [],
+          before: state.messages,
+          from: 'ask',
+          signal,
+          onBegin,
+        })
+      : refusalOf(state);
+    if (outcome === 'held' || (isOffered && isUnsent(outcome))) input.offer(question);
+    return outcome;
+  }
+
+  /** Asks the question of a failed or interrupted answer again, with its idempotency key. */
+  function repeat(answer: ChatMessage, from: 'draft' | 'retry'): Promise<SendOutcome> {
+    const { messages } = store.getState();
+    const question = messages.slice(0, messages.indexOf(answer)).findLast(({ sender }) => sender === 'user');
+    if (!question) return Promise.resolve('empty');
+    const isVoid = answer.type === 'error' || answer.text === '';
+    return submit({
+      text: question.text,
+      attachments: question.attachmentsPreview,
+      before: isVoid ? messages.filter((entry) => entry !== answer && entry !== question) : messages,
+      from,
+      idempotencyKey: view.retryKeys.get(answer.id),
+    });
   }
 
   async function retry(messageId: string): Promise<void> {
-    const { messages, status, conversationId } = store.getState();
-    const index = messages.findIndex(({ id }) => id === messageId);
-    const answer = messages[index];
-    if (!answer || status !== 'idle') return;
-    if (answer.retry === 'history' && conversationId !== null) {
+    const state = store.getState();
+    const answer = state.messages.find(({ id }) => id === messageId);
+    if (!answer || isBusy(state)) return;
+    if (answer.retry === 'history' && state.conversationId !== null) {
       store.setState({ status: 'loading-history', messages: [] });
-      return history.read(conversationId);
+      return history.read(state.conversationId);
     }
-    const question = messages.slice(0, index).findLast(({ sender }) => sender === 'user');
-    if (!question || isFreeLimited(session.getState())) return;
-    const isVoid = answer.type === 'error' || answer.text === '';
-    const before = isVoid ? messages.filter((entry) => entry !== answer && entry !== question) : messages;
-    return take(question.text, question.attachmentsPreview, before, view.retryKeys.get(messageId));
+    if (isFreeLimited(session.getState())) return;
+    const question = state.messages.slice(0, state.messages.indexOf(answer)).at(-1);
+    if ((await repeat(answer, 'retry')) === 'held' && question) input.offer(question.text);
   }
 
   own.onEnd(
@@ -190,24 +247,23 @@ function createPersonChat(own: PersonContext, store: StoreApi<ChatState>, live: 
     if (!hasLeft) input.saveDraft();
   });
   view.open(null, undefined);
+  guard.checkSoon();
 
   return {
     /** Continues what the visitor had begun before this person signed in. */
-    resume({ conversationId, draft, attachments, depth, web }: VisitorWork): void {
+    resume({ conversationId, draft, attachments, depth, web, pending }: VisitorWork): void {
       store.setState({ depth, web });
       if (conversationId !== null) void select(conversationId);
       if (draft !== '' || attachments.length > 0) bring({ text: draft, attachments });
+      if (pending) void history.settled().then(() => run(pending));
     },
+    takePending: take,
     ...input,
     select,
     send,
-    async ask(question: string) {
-      const state = store.getState();
-      if (canSend({ ...state, draft: question, attachments: [] }, session.getState()))
-        await ask(question.trim(), [], state.messages);
-      else input.offer(question);
-    },
+    ask,
     stop() {
+      withdraw();
       for (const turn of turns) {
         if (turn.end === null && view.isOpen(turn)) {
           turn.end = 'stopped';
@@ -216,8 +272,17 @@ function createPersonChat(own: PersonContext, store: StoreApi<ChatState>, live: 
       }
     },
     retry,
+    maskIdentifiers: guard.mask,
+    unmaskIdentifiers: guard.unmask,
+    keepIdentifiers() {
+      if (guard.accept()) void send();
+    },
   };
 }
+
+/** Whether a question could not be sent for reasons that may pass. */
+const isUnsent = (outcome: SendOutcome) =>
+  outcome === 'busy' || outcome === 'closed' || outcome === 'limited' || outcome === 'unchecked';
 
 /** Whether the input holds exactly the question of the failed send, so that sending repeats it. */
 function isSameQuestion({ messages, draft, attachments }: ChatState): boolean {

@@ -3,7 +3,7 @@ import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
-import { chatTexts } from '../texts/chat.ts';
+import { conversationTexts } from '../texts/conversations.ts';
 import { createChatApi } from './chat.api.ts';
 import type { Conversation } from './chat.schema.ts';
 import { foldText } from './search-text.ts';
@@ -72,7 +72,7 @@ function createList(
   store: StoreApi<ConversationsState>,
 ): Omit<ConversationsFlow, 'store' | 'dispose'> {
   const { notices } = own;
-  const texts = () => own.texts('chat', chatTexts);
+  const texts = () => own.texts('chat', conversationTexts);
   const api = createChatApi(own.http);
   /** The newest read counts. A deletion makes a read under way stale. */
   let latest = 0;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { type Id, isId } from '../ids.ts';
 
+// zod compiles schemas with `new Function` where it can; a strict policy would report the attempt.
+z.config({ jitless: true });
+
 /** Building blocks of answer schemas. A required field fails the parse; an optional one falls back to a default. */
 export const wireId = z.custom<Id>(isId);
 

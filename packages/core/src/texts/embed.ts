@@ -1,9 +1,10 @@
-import { embedFailure } from './embed-failure.ts';
+import { retry } from './sentences.ts';
 
-/** Words that exist only where the widgets stand on another page. */
+/** Words of the elements on a host's page. */
 export const embedTexts = {
   chat: 'Assistente clínico',
-  loadFailed: embedFailure,
+  /** Stands in place of an element whose files could not be loaded. */
+  loadFailed: 'Não foi possível carregar o assistente. Recarregue a página.',
   launcher: {
     open: 'Abrir assistente clínico',
     close: 'Fechar assistente clínico',
@@ -38,15 +39,28 @@ export const embedTexts = {
     partner: {
       title: 'Acesso pela instituição',
       text: 'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
-      action: 'Tentar novamente',
+      action: retry,
     },
     unreachable: {
       title: 'Servidor indisponível',
       text: 'Não foi possível falar com o servidor do assistente. Verifique a conexão ou avise o suporte da sua instituição.',
-      action: 'Tentar novamente',
+      action: retry,
     },
   },
-  /** For the console of the page, read by whoever runs it. */
+  /** Rejections of methods, for the developer of the host. */
+  methods: {
+    ask: {
+      empty: 'ask(text) precisa de uma pergunta.',
+      gate: (gate: string) => `ask(text) não pode enviar: a etapa "${gate}" está pendente.`,
+      limited: 'ask(text) não pode enviar: o limite do plano gratuito foi atingido.',
+      busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
+      stopped: 'ask(text) foi desfeita por stop() antes de enviar.',
+      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. Ela está no campo de mensagem, onde a pessoa oculta o que foi encontrado ou envia.',
+      offered: 'ask(text) não enviou a pergunta: ela está no campo de mensagem.',
+    },
+    openConversation: 'openConversation(id) precisa do id de uma conversa.',
+  },
+  /** For the console of the page, for whoever runs it. */
   hints: {
     origin: (origin: string, gateway: string) =>
       `Assistente clínico: a origem ${origin} não está autorizada em ${gateway}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${gateway}/embed/diagnostico.`,

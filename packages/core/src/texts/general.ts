@@ -1,3 +1,5 @@
+import { newConversation, partLoad, retry } from './sentences.ts';
+
 /** Names of pages, as titles, breadcrumbs and links show them. */
 export const pageNames = {
   landing: 'A evidência certa, antes da próxima consulta',
@@ -83,7 +85,7 @@ export const accountParts = {
 export const generalTexts = {
   skipToContent: 'Ir para o conteúdo',
   loading: 'Carregando...',
-  retry: 'Tentar novamente',
+  retry,
   close: labels.close,
   back: labels.back,
   cancel: labels.cancel,
@@ -112,8 +114,7 @@ export const generalTexts = {
   errors: {
     reload: labels.reload,
     network: 'Não foi possível conectar. Verifique sua internet e tente novamente.',
-    partLoad:
-      'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.',
+    partLoad,
   },
   offline: {
     lost: 'Você está sem conexão. O que você digitou continua aqui.',
@@ -145,7 +146,7 @@ export const generalTexts = {
     close: labels.closeMenu,
     myAccount: 'Minha Conta',
     ...accountParts,
-    newConversation: 'Nova Conversa',
+    newConversation,
     assistant: (brand: string) => `Assistente ${brand}`,
     consultation: pageNames.consultation,
     calculator: pageNames.calculator,

@@ -1,9 +1,14 @@
 import type { accountTexts } from './account.ts';
 import type { addressTexts } from './address.ts';
+import type { attachmentTexts } from './attachments.ts';
 import type { authTexts } from './auth.ts';
 import type { chatTexts } from './chat.ts';
+import type { conversationTexts } from './conversations.ts';
+import type { dictationTexts } from './dictation.ts';
+import type { driveTexts } from './drive.ts';
 import type { embedTexts } from './embed.ts';
 import type { generalTexts } from './general.ts';
+import type { identifierTexts } from './identifiers.ts';
 import type { landingTexts } from './landing.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
@@ -26,7 +31,14 @@ export interface Texts {
   payment: TextShape<typeof paymentTexts>;
   account: TextShape<typeof accountTexts>;
   address: TextShape<typeof addressTexts>;
-  chat: TextShape<typeof chatTexts>;
+  chat: TextShape<
+    typeof chatTexts &
+      typeof attachmentTexts &
+      typeof conversationTexts &
+      typeof dictationTexts &
+      typeof driveTexts &
+      typeof identifierTexts
+  >;
   embed: TextShape<typeof embedTexts>;
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { chatTexts } from '../texts/chat.ts';
+import { attachmentTexts } from '../texts/attachments.ts';
 import type { Texts } from '../texts/overrides.ts';
 
 /** A file as the rules need it; a `File` fits. Size in bytes. */
@@ -61,7 +61,7 @@ export function admitAttachments<T extends PickedFile>(
   current: readonly PickedFile[],
   picked: readonly T[],
   via: AttachmentSource,
-  texts: Texts['chat'] = chatTexts,
+  texts: Pick<Texts['chat'], 'attachments'> = attachmentTexts,
 ): { accepted: T[]; messages: string[] } {
   const { errors } = texts.attachments;
   if (via === 'choose' && picked.length > 0 && current.length >= limits.attachmentCount) {

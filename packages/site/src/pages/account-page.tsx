@@ -64,7 +64,7 @@ function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
 /** Guards the section that is being edited. */
 function useUnsavedDialog() {
   const app = useApp();
-  const { part: flow } = useLoaded<AccountFlow>(app.account);
+  const { value: flow } = useLoaded<AccountFlow>(app.account);
   return useLeaveGuard({
     isDirty: () => flow?.store.getState().isDirty === true,
     isHarmless: (hash) => accountSectionOf(hash) === flow?.store.getState().editing,

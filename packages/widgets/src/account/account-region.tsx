@@ -1,6 +1,7 @@
 import type { AccountSection } from '@vesalio/core';
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Heading } from '../ui/display/heading.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
 
 /** The section the address asks for. */
 export interface AskedSection {
@@ -32,7 +33,7 @@ export interface AccountRegionProps {
 
 /** A section of the account, named by its heading. It comes into view and takes the focus when its address is asked for. */
 export function AccountRegion({ section, title, below = 1, actions, children }: AccountRegionProps) {
-  const id = useId();
+  const id = useUniqueId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { section: current, asked, isSettled } = useContext(AskedSectionContext);
   const isAsked = asked !== null && current === section && isSettled;

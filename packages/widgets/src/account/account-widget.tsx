@@ -1,7 +1,8 @@
 import { type AccountFlow, accountTexts, generalTexts } from '@vesalio/core';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { useLoaded } from '../lazy.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { EmptyState } from '../ui/display/empty-state.tsx';
@@ -23,7 +24,7 @@ export function AccountWidget(props: AccountWidgetProps) {
   const texts = useTexts('account', accountTexts);
   const { errors, retry } = useTexts('general', generalTexts);
   const app = useApp();
-  const { part: flow, failed, retry: loadAgain } = useLoaded<AccountFlow>(() => app.account());
+  const { value: flow, failed, retry: loadAgain } = useLoaded<AccountFlow>(() => app.account());
   const epoch = useStore(app.session, (state) => state.epoch);
   return (
     <FirstHeading value={props.headingLevel ?? 1}>

@@ -1,5 +1,5 @@
 import { accountTexts, type CardsFlow, generalTexts, paymentTexts } from '@vesalio/core';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { BillingFields } from '../payment/billing-fields.tsx';
 import { CardFields } from '../payment/card-fields.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { ErrorSummary } from '../ui/display/error-summary.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
 
 const FIELDS = [...cardStepFields, ...addressStepFields];
 
@@ -20,7 +21,7 @@ export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): v
   const card = useCardForm({ isLabelRequired: true });
   const { adding, addError } = useStore(flow.store);
   const [attempt, setAttempt] = useState(0);
-  const formId = useId();
+  const formId = useUniqueId();
 
   useEffect(() => {
     flow.clearAddError();

@@ -2,8 +2,9 @@ import { accountTexts, type CardsFlow, generalTexts, paymentTexts, type SavedCar
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useLoaded } from '../lazy.tsx';
 import { shortCardNames } from '../payment/saved-card-name.ts';
-import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { Button, ButtonLink } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { EmptyState } from '../ui/display/empty-state.tsx';
@@ -24,7 +25,7 @@ export interface CardsSectionProps {
 export function CardsSection({ productAccount }: CardsSectionProps) {
   const texts = useTexts('account', accountTexts);
   const app = useApp();
-  const { part: flow, failed, retry } = useLoaded(() => app.cards());
+  const { value: flow, failed, retry } = useLoaded(() => app.cards());
   const isEditing = useAccount((state) => state.editing !== null);
   const [isAdding, setAdding] = useState(false);
   const add = productAccount ? (

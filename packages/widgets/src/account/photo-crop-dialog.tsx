@@ -7,12 +7,13 @@ import {
   moveCrop,
   type PhotoCrop,
 } from '@vesalio/core';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Slider } from '../ui/controls/slider.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
 import { drawCrop } from './photo-canvas.ts';
 
 /** How far one press of an arrow moves the picture, as a share of its window. */
@@ -42,7 +43,7 @@ export function PhotoCropDialog({ picture, busy, error, onSave, onClose }: Photo
   const { photo } = useTexts('account', accountTexts);
   const { close } = useTexts('general', generalTexts);
   const texts = photo.crop;
-  const hintId = useId();
+  const hintId = useUniqueId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const dragged = useRef<{ x: number; y: number } | null>(null);
   const [crop, setCrop] = useState<PhotoCrop>(CENTERED_CROP);

@@ -7,11 +7,12 @@ import {
   type PhotoCrop,
 } from '@vesalio/core';
 import { Camera } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Avatar } from '../ui/display/avatar.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { encodeCrop } from './photo-canvas.ts';
 import { PhotoCropDialog } from './photo-crop-dialog.tsx';
@@ -26,7 +27,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
   const isElsewhere = useAccount((state) => state.editing !== null && state.editing !== 'profile');
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hintId = useId();
+  const hintId = useUniqueId();
   const [picture, setPicture] = useState<ImageBitmap>();
 
   useEffect(() => () => picture?.close(), [picture]);

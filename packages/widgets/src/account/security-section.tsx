@@ -3,7 +3,8 @@ import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { useLoaded } from '../lazy.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Heading } from '../ui/display/heading.tsx';
@@ -34,7 +35,7 @@ function PasswordByMail() {
   const { security: texts } = useTexts('account', accountTexts);
   const { partLoad } = useTexts('general', generalTexts).errors;
   const app = useApp();
-  const { part: flow, ready } = useLoaded(async () => (await app.auth()).forgotPassword(), { lazy: true });
+  const { value: flow, ready } = useLoaded(async () => (await app.auth()).forgotPassword(), { lazy: true });
   const { status, error } = useStore(flow?.store ?? idle);
   const known = useStore(app.session, (state) => state.session?.email ?? '');
   const email = useAccount((state) => state.account?.email) || known;

@@ -1,6 +1,7 @@
 import type { AddressField, AddressPlace, AddressState, Localities } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
-import { useApp, useLoaded } from '../provider.tsx';
+import { useLoaded } from '../lazy.tsx';
+import { useApp } from '../provider.tsx';
 
 /** The form whose address is looked up. */
 export interface AddressForm {
@@ -31,7 +32,7 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
   const app = useApp();
   const [startsWith] = useState(known);
   // Without the look-up the person fills the address in by hand.
-  const { part } = useLoaded(
+  const { value: part } = useLoaded(
     async () => {
       const flow = await app.address();
       const lookup = flow.lookup(place);

@@ -6,7 +6,6 @@ import {
   registerFieldsToCheck,
   validateRegister,
 } from '@vesalio/core';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -20,6 +19,7 @@ import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { LiveForm } from '../ui/forms/live-form.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign-in-parts.tsx';
 
@@ -34,7 +34,7 @@ export interface RegisterWidgetProps extends SignInProps {
 export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: RegisterWidgetProps) {
   const words = useTexts('auth', authTexts);
   const { register: texts, password: passwordTexts } = words;
-  const rulesId = useId();
+  const rulesId = useUniqueId();
   const { flow, act } = useSignInFlow();
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<RegisterValues>({

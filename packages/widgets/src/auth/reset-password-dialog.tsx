@@ -1,5 +1,5 @@
 import { authTexts, limits, type NewPasswordValues, validateNewPasswordForm } from '@vesalio/core';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -11,6 +11,7 @@ import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { LiveForm } from '../ui/forms/live-form.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 
@@ -33,7 +34,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
   const { reset: texts, password: passwordTexts } = words;
   const app = useApp();
   const isSignedIn = useStore(app.session, (state) => state.session !== null);
-  const rulesId = useId();
+  const rulesId = useUniqueId();
   const { flow, act } = useAuthFlow((flows) => flows.resetPassword(token));
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<NewPasswordValues>({

@@ -7,7 +7,8 @@ import {
   type SignInFlow,
 } from '@vesalio/core';
 import type { ReactNode } from 'react';
-import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { useLoaded } from '../lazy.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { useIsLive } from '../ui/forms/live-form.tsx';
 import type { AskGoogle } from './google-button.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -28,7 +29,7 @@ export interface SignInProps {
  */
 export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: (flow: Flow) => void) {
   const app = useApp();
-  const { part: flow, ready } = useLoaded(async () => create(await app.auth()), { release });
+  const { value: flow, ready } = useLoaded(async () => create(await app.auth()), { release });
 
   const act = async <Result,>(run: (flow: Flow) => Promise<Result>): Promise<Result | undefined> => {
     try {

@@ -2,61 +2,50 @@ import {
   type AskDrive,
   type ChatFlow,
   type ChatState,
-  chatOpeningTexts,
+  chatTexts,
   type Id,
+  isBusy,
   isFreeLimited,
 } from '@vesalio/core';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../later.tsx';
-import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { afterPaint, lazy, useLoaded } from '../lazy.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { type ChatBrand, ChatBrandContext } from './chat-brand.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
-import { Composer } from './composer/composer.tsx';
-import { nothingYet } from './no-flow.ts';
+import { Composer, emptyChat } from './composer/composer.tsx';
+import type { OpenChat } from './open-chat.ts';
 import { Welcome } from './welcome.tsx';
 
-/** Follows every conversation. */
-export const loadCompany = () => import('./chat-company.tsx');
-
-/** A conversation is there once that is there which follows it: nothing of it may go unnoticed. */
-async function withCompany(chat: Promise<ChatFlow>) {
-  return { flow: await chat, ...(await loadCompany()) };
-}
-type Accompanied = Awaited<ReturnType<typeof withCompany>>;
-
-// What an answer needs is fetched while the first question is typed.
-const loadConversation = () => import('./conversation.tsx');
-// Whoever draws it tells of a failure.
-const prepareConversation = () => void loadConversation().catch(() => undefined);
-const Conversation = later(() => loadConversation().then((part) => part.Conversation), HistoryNotice);
+/** The second moment of the chat. */
+export const conversation = lazy(() => import('./conversation.tsx'));
 
 export interface ChatWidgetProps {
   /** The conversation to show; null or left out is a new one. A change opens another. */
   conversationId?: Id | null;
   /**
-   * The open conversation is another now: by the first send (`replace` true: put the address in place of the
-   * present one), by deletion or by 'Nova Conversa' inside the widget (`replace` false). Null is a new one.
+   * Another conversation is open: created by the first send (`replace` true: replace the present address), or chosen by
+   * deletion or 'Nova Conversa' inside the widget (`replace` false). Null is a new one.
    */
   onConversationChange?: (conversationId: Id | null, how: { replace: boolean }) => void;
-  /** An answer has come to its end in view. Ids only, never its words. */
+  /** An answer has ended in view. Ids only, never its words. */
   onAnswer?: (answer: { conversationId: Id | null; messageId: Id | null }) => void;
-  /** The person asked for another page of the product, such as '/choose-plan'. */
+  /** The user asked for another page of the product, such as '/choose-plan'. */
   onNavigate?: (to: string) => void;
   /** Starter questions in place of the product's four. */
   suggestions?: readonly string[];
   /** Over the defaults: attachments, dictation and web search on, drive and history off. */
   features?: Partial<ChatFeatures>;
-  /** The way to Google Drive; together with the `drive` feature it brings 'Anexar do Google Drive'. */
+  /** Opens Google Drive; together with the `drive` feature it adds 'Anexar do Google Drive'. */
   askDrive?: AskDrive;
   /** Level of the conversation's heading; the answers' headings follow below it. 1 by default. */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
   /** The product's name and version, for the usage record. */
   brand?: ChatBrand;
-  /** Hands over the flow once it is there, for hosts that drive the chat by methods. */
+  /** Hands over the flow once it is there, for hosts that control the chat by methods. */
   onFlow?: (flow: ChatFlow) => void;
-  /** Left of the conversation's title: the button that opens a sidebar, for instance. */
+  /** Left of the conversation's title, such as the button that opens a sidebar. */
   headerStart?: ReactNode;
   className?: string;
 }
@@ -67,27 +56,33 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const app = useApp();
-  const { conversationId = null, onFlow } = props;
+  const { conversationId = null, onFlow, onConversationChange, onAnswer } = props;
   const opened = useRef<Id | null>(null);
-  const { part, failed, ready, retry } = useLoaded(() => withCompany(app.chat()), {
-    // A new conversation may have begun already: before the page was left for a while.
+  const {
+    value: chat,
+    failed,
+    ready,
+    retry,
+  } = useLoaded<OpenChat>(() => openChat(app.chat), {
+    // A new conversation may have begun already, before the page was left for a while.
     arrive({ flow: { store, select } }) {
       opened.current = conversationId;
       if (store.getState().conversationId !== conversationId) void select(conversationId);
     },
   });
-  const flow = part?.flow;
+  const { module } = useStore(conversation.store);
+  // Another caller has loaded the module after a failure here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure that follows is the user's to retry
+  useEffect(() => {
+    if (failed && module) retry();
+  }, [module]);
+  const flow = chat?.flow;
   const input = useRef<HTMLTextAreaElement>(null);
   const features = { ...defaultChatFeatures, ...props.features };
-  const texts = useTexts('chat', chatOpeningTexts);
+  const texts = useTexts('chat', chatTexts);
+  const isLimited = useStore(app.session, isFreeLimited);
 
-  // The first letter is the sign: an answer's parts arrive while the rest of the question is typed.
-  const isTyping = useStore(flow?.store ?? nothingYet, (state) => state.draft !== '');
-  useEffect(() => {
-    if (isTyping) prepareConversation();
-  }, [isTyping]);
-
-  // At once: a question that the host asks meanwhile would be left for a new conversation.
+  // Before the paint: a question that the host asks meanwhile would be left for a new conversation.
   useLayoutEffect(() => {
     if (!flow || opened.current === conversationId) return;
     opened.current = conversationId;
@@ -96,29 +91,34 @@ export function ChatWidget(props: ChatWidgetProps) {
   useEffect(() => {
     if (flow) onFlow?.(flow);
   }, [flow, onFlow]);
+  useEffect(
+    () => chat?.followConversation(chat.flow, () => ({ onConversationChange, onAnswer })),
+    [chat, onConversationChange, onAnswer],
+  );
+  useDraftOnLeave(flow);
 
-  // A starter question may be pressed before the conversation has been loaded.
+  // A starter question may be pressed before the conversation is loaded.
   const ask = async (question: string) => {
-    prepareConversation();
     const loaded = await ready();
-    await loaded?.askStarter(loaded.flow, question);
+    await loaded?.flow.ask(question);
   };
 
-  const chat = (
+  const body = (
     <section className={classNames('vs-chat', props.className)} aria-label={texts.assistant}>
       <ChatBody
         {...props}
-        part={part}
+        chat={chat}
         onPick={(question) => void ask(question).catch(() => undefined)}
         failed={failed}
         onRetry={retry}
         features={features}
         inputRef={input}
+        isLimited={isLimited}
       />
       <div className="vs-chat__dock vs-no-print">
-        {part && <part.ChatCompany {...props} flow={part.flow} />}
+        {chat && <chat.ComposerStatus flow={chat.flow} isLimited={isLimited} onNavigate={props.onNavigate} />}
         <Composer
-          flow={flow}
+          chat={chat}
           failed={failed}
           onRetry={retry}
           features={features}
@@ -130,47 +130,61 @@ export function ChatWidget(props: ChatWidgetProps) {
     </section>
   );
   return props.brand ? (
-    <ChatBrandContext.Provider value={props.brand}>{chat}</ChatBrandContext.Provider>
+    <ChatBrandContext.Provider value={props.brand}>{body}</ChatBrandContext.Provider>
   ) : (
-    chat
+    body
   );
 }
 
+/** Loads the second moment after the first paint, and the flow with it. */
+async function openChat(flow: () => Promise<ChatFlow>): Promise<OpenChat> {
+  await new Promise<void>((resolve) => void afterPaint(resolve));
+  const [module, opened] = await Promise.all([conversation.load(), flow()]);
+  return { ...module, flow: opened };
+}
+
+/** The draft is saved a moment after typing; leaving the page saves it at once. */
+function useDraftOnLeave(flow: ChatFlow | undefined): void {
+  useEffect(() => {
+    if (!flow) return;
+    addEventListener('pagehide', flow.saveDraft);
+    return () => {
+      removeEventListener('pagehide', flow.saveDraft);
+      flow.saveDraft();
+    };
+  }, [flow]);
+}
+
 interface ChatBodyProps extends ChatWidgetProps {
-  part: Accompanied | undefined;
+  chat: OpenChat | undefined;
   onPick: (question: string) => void;
   failed: boolean;
   onRetry: () => void;
   features: ChatFeatures;
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  isLimited: boolean;
 }
 
-const isNew = ({ conversationId, messages, status }: ChatState): boolean =>
-  conversationId === null && messages.length === 0 && status === 'idle';
+const isNew = (state: ChatState): boolean =>
+  state.conversationId === null && state.messages.length === 0 && !isBusy(state);
 
 function ChatBody(props: ChatBodyProps) {
-  const { part, features, inputRef, conversationId = null, headingLevel = 1 } = props;
-  const flow = part?.flow;
-  const isEmpty = useStore(flow?.store ?? nothingYet, isNew);
-  const isLimited = useStore(useApp().session, isFreeLimited);
-
-  if (isEmpty && (flow || conversationId === null || props.failed)) {
-    return (
-      <>
-        {props.headerStart && <div className="vs-chat__head vs-chat__head--bare">{props.headerStart}</div>}
-        {/* Without a question to press, the box that scrolls is reached itself. */}
-        <div className="vs-chat__log" tabIndex={isLimited ? 0 : undefined}>
-          <Welcome {...props} disabled={isLimited} />
-        </div>
-        {part && <part.ChatAnnouncer flow={part.flow} />}
-      </>
-    );
-  }
+  const { chat, features, inputRef, isLimited, conversationId = null, headingLevel = 1 } = props;
+  const isEmpty = useStore(chat?.flow.store ?? emptyChat, isNew);
+  const showsWelcome = isEmpty && (chat || conversationId === null || props.failed);
   return (
     <>
-      {flow ? (
-        <Conversation
-          flow={flow}
+      {showsWelcome ? (
+        <>
+          {props.headerStart && <div className="vs-chat__head vs-chat__head--bare">{props.headerStart}</div>}
+          {/* Without a question to press, the keyboard reaches the scrolling box itself. */}
+          <div className="vs-chat__log" tabIndex={isLimited ? 0 : undefined}>
+            <Welcome {...props} disabled={isLimited} />
+          </div>
+        </>
+      ) : chat ? (
+        <chat.Conversation
+          flow={chat.flow}
           features={features}
           headingLevel={headingLevel}
           headerStart={props.headerStart}
@@ -181,13 +195,13 @@ function ChatBody(props: ChatBodyProps) {
       ) : (
         <HistoryNotice />
       )}
-      {part && <part.ChatAnnouncer flow={part.flow} />}
+      {chat && <chat.ChatAnnouncer flow={chat.flow} />}
     </>
   );
 }
 
 function HistoryNotice() {
-  const { historyLoading } = useTexts('chat', chatOpeningTexts);
+  const { historyLoading } = useTexts('chat', chatTexts);
   return (
     <div className="vs-chat__log">
       <p className="vs-chat__loading">{historyLoading}</p>

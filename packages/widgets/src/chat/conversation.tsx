@@ -1,28 +1,26 @@
-import { type ChatFlow, chatAnswerTexts, type Id } from '@vesalio/core';
+import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../later.tsx';
+import { LazyView } from '../lazy.tsx';
 import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import { ChatHeader } from './header/chat-header.tsx';
+import { extras } from './lazy-extras.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { useFollowEnd } from './messages/use-follow-end.ts';
-import { closePart } from './part-refused.ts';
 import { CitationProvider } from './references/citation.tsx';
 import { useEscapeStop } from './use-escape-stop.ts';
 
-const ChatFind = later(
-  () => import('./header/chat-find.tsx').then((part) => part.ChatFind),
-  undefined,
-  closePart,
-);
-const ReferencesDrawer = later(
-  () => import('./references/references-drawer.tsx').then((part) => part.ReferencesDrawer),
-  undefined,
-  closePart,
-);
+// The second moment of the chat: everything that a conversation needs, in one module, loaded right after the first paint.
+export { createComposerModel } from './composer/composer-model.ts';
+export { ComposerAbove, ComposerFiles } from './composer/composer-slots.tsx';
+export { ComposerStatus } from './composer/composer-status.tsx';
+export { ComposerTools } from './composer/composer-tools.tsx';
+export { FocusReturn } from './composer/focus-return.ts';
+export { followConversation } from './follow-conversation.ts';
+export { ChatAnnouncer } from './messages/chat-announcer.tsx';
 
 /** CSS pixels of the widget from which the sources stand beside the messages. */
 const BESIDE_FROM = 920;
@@ -40,7 +38,7 @@ export interface ConversationProps {
 /** An open conversation: its header, its messages and all that floats above them. */
 export function Conversation(props: ConversationProps) {
   const { flow, headingLevel } = props;
-  const texts = useTexts('chat', chatAnswerTexts);
+  const texts = useTexts('chat', chatTexts);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isLoading = useStore(flow.store, (state) => state.status === 'loading-history');
@@ -57,6 +55,7 @@ export function Conversation(props: ConversationProps) {
     setFinding(false);
     findRef.current?.focus();
   };
+  const closeDrawer = () => setDrawer('closed');
   const toggleDrawer = () => {
     const width = scroller.current?.closest('.vs-chat')?.clientWidth ?? 0;
     setDrawer(drawer !== 'closed' ? 'closed' : width >= BESIDE_FROM ? 'beside' : 'over');
@@ -79,7 +78,11 @@ export function Conversation(props: ConversationProps) {
         inputRef={props.inputRef}
         onConversationChange={props.onConversationChange}
       />
-      {isFinding && <ChatFind flow={flow} onClose={closeFind} onShow={show} />}
+      {isFinding && (
+        <LazyView of={extras} onFail={closeFind}>
+          {({ ChatFind }) => <ChatFind flow={flow} onClose={closeFind} onShow={show} />}
+        </LazyView>
+      )}
       <div
         ref={scroller}
         className="vs-chat__log"
@@ -107,7 +110,11 @@ export function Conversation(props: ConversationProps) {
         </div>
       )}
       {drawer !== 'closed' && (
-        <ReferencesDrawer flow={flow} isBeside={drawer === 'beside'} onClose={() => setDrawer('closed')} />
+        <LazyView of={extras} onFail={closeDrawer}>
+          {({ ReferencesDrawer }) => (
+            <ReferencesDrawer flow={flow} isBeside={drawer === 'beside'} onClose={closeDrawer} />
+          )}
+        </LazyView>
       )}
     </CitationProvider>
   );

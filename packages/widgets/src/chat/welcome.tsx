@@ -1,4 +1,4 @@
-import { chatOpeningTexts } from '@vesalio/core';
+import { chatTexts } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
 import { Mark } from '../ui/display/mark.tsx';
 import { useChatBrand } from './chat-brand.ts';
@@ -16,7 +16,7 @@ export interface WelcomeProps {
 
 /** What stands where no conversation is: the brand, one line, and four questions to begin with. */
 export function Welcome(props: WelcomeProps) {
-  const texts = useTexts('chat', chatOpeningTexts).welcome;
+  const texts = useTexts('chat', chatTexts).welcome;
   const { name } = useChatBrand();
   const { suggestions = texts.suggestions, headingLevel = 1, failed, disabled, onRetry, onPick } = props;
   const Heading = `h${headingLevel}` as 'h1';

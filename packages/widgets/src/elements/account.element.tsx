@@ -5,14 +5,14 @@ import accountCss from '../account/account.css?inline';
 import { AccountWidget } from '../account/account-widget.tsx';
 import paymentCss from '../payment/payment.css?inline';
 import plansCss from '../plans/plans.css?inline';
-import type { ElementDefinition, ElementHost } from './define-element.tsx';
 import { elementBrand } from './element-brand.ts';
-import { GateNotice } from './element-gate.tsx';
-import { useGatewayConfig, useSensitiveEntry } from './element-gateway.ts';
-import { useSignOutMethod } from './element-methods.ts';
-import partsCss from './element-parts.css?inline';
-import { ElementRoot, type ElementSurface } from './element-root.tsx';
-import { accountShape } from './element-shapes.ts';
+import type { ElementHost, ElementModule } from './element-model.ts';
+import { ElementRoot } from './element-root.tsx';
+import type { ElementSurface } from './element-surface.ts';
+import pageCss from './page-element.css?inline';
+import { GateNotice } from './session/gate-notice.tsx';
+import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
+import { useSignOutMethod } from './use-sign-out.ts';
 
 function AccountElement({ host }: { host: ElementHost }) {
   return <ElementRoot host={host}>{(surface) => <Account surface={surface} />}</ElementRoot>;
@@ -65,8 +65,8 @@ function usePlanNews({ app, host }: ElementSurface): void {
   );
 }
 
-export const accountElement: ElementDefinition = {
-  shape: accountShape,
+export default {
+  tag: 'vesalio-account',
   component: AccountElement,
-  styles: [partsCss, plansCss, paymentCss, accountCss],
-};
+  styles: [pageCss, plansCss, paymentCss, accountCss],
+} satisfies ElementModule;

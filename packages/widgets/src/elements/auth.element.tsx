@@ -8,13 +8,13 @@ import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { FirstHeading } from '../ui/display/heading.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
-import type { ElementDefinition, ElementHost } from './define-element.tsx';
-import { Elsewhere } from './element-elsewhere.tsx';
-import { useSensitiveEntry } from './element-gateway.ts';
-import { useSignOutMethod } from './element-methods.ts';
-import partsCss from './element-parts.css?inline';
-import { ElementRoot, type ElementSurface } from './element-root.tsx';
-import { authShape } from './element-shapes.ts';
+import type { ElementHost, ElementModule } from './element-model.ts';
+import { ElementRoot } from './element-root.tsx';
+import type { ElementSurface } from './element-surface.ts';
+import pageCss from './page-element.css?inline';
+import { useSensitiveEntry } from './session/gateway-config.ts';
+import { RedirectNotice } from './session/redirect-notice.tsx';
+import { useSignOutMethod } from './use-sign-out.ts';
 
 function AuthElement({ host }: { host: ElementHost }) {
   return (
@@ -41,21 +41,21 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
   const stay = () => undefined;
   if (!session) {
     if (isAllowed === undefined) return <Skeleton lines={6} label={loading} />;
-    if (!isAllowed) return <Elsewhere surface={surface} what="login" to="/login" />;
+    if (!isAllowed) return <RedirectNotice surface={surface} what="login" to="/login" />;
     return <AuthWidget onDone={stay} onNavigate={surface.navigate} />;
   }
   if (!session.acceptTerms) return <TermsDialog onDone={stay} onSignOut={signOut} />;
   if (!session.isEmailValidated) return <EmailCodeWidget key={epoch} onDone={stay} onSignOut={signOut} />;
   return (
-    <div className="vs-elsewhere">
-      <p className="vs-elsewhere__title">{signedIn.title(session.username)}</p>
+    <div className="vs-redirect">
+      <p className="vs-redirect__title">{signedIn.title(session.username)}</p>
       <Button onClick={signOut}>{signedIn.signOut}</Button>
     </div>
   );
 }
 
-export const authElement: ElementDefinition = {
-  shape: authShape,
+export default {
+  tag: 'vesalio-auth',
   component: AuthElement,
-  styles: [partsCss, authCss],
-};
+  styles: [pageCss, authCss],
+} satisfies ElementModule;

@@ -1,43 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
 
-/** How an attribute is read. An enum's first value is its default. */
-export type AttributeKind = 'string' | 'boolean' | readonly string[];
-
-/** What the component behind an element receives besides its own state. */
-export interface ElementHost {
-  /** The element itself. */
-  readonly element: HTMLElement;
-  /** Where styles are adopted: the shadow root, or the root the element stands in. */
-  readonly root: Document | ShadowRoot;
-  /** Attribute values by property name, typed; enums fall back to their default. */
-  readonly attributes: Readonly<Record<string, string | boolean | undefined>>;
-  /** Object and function properties by name. */
-  readonly properties: Readonly<Record<string, unknown>>;
-  /** Gives the element's methods their bodies; calls made earlier are answered then. */
-  provide(methods: Record<string, (...args: never[]) => unknown>): void;
-  /** Fires a composed, bubbling CustomEvent; false when it was cancelled. */
-  emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
-}
-
-/** What of an element is there at run time; what is said about it stands in its shape. */
-export interface ElementShape {
-  tag: `vesalio-${string}`;
-  /** Light DOM for what password managers and card autofill must see. */
-  shadow: boolean;
-  attributes: Readonly<Record<string, AttributeKind>>;
-  properties: readonly string[];
-  methods: readonly string[];
-}
-
-/** An element: its shape, the component behind it and the sheets of its first paint. */
-export interface ElementDefinition {
-  shape: ElementShape;
-  component: ComponentType<{ host: ElementHost }>;
-  styles: readonly string[];
-}
-
-// r2wc's own doors: it declares these symbols for subclasses like ours.
+// r2wc declares these symbols for subclasses.
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -73,34 +38,34 @@ export const propertyName = (attribute: string) =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Defines a custom element over a React component. All of r2wc's limits are mended here and nowhere else: it is given
- * no props, and attributes, properties, methods, events, moves and early values are ours.
- * Defining twice is harmless; of two versions on a page the first wins and the later one warns.
+ * Defines a custom element over a React component. r2wc is given no props: attributes, properties, methods, events,
+ * moves and early values are handled here. Defining twice is harmless; a second version on a page warns and is ignored.
  */
-export function defineElement({ shape, component, styles }: ElementDefinition, version: string): void {
-  const present: VersionedElement | undefined = customElements.get(shape.tag);
+export function defineElement(row: ElementRow, element: ElementModule, version: string): void {
+  const { tag, component, styles } = element;
+  const present: VersionedElement | undefined = customElements.get(tag);
   if (present) {
     if (present.version !== version) {
       console.warn(
-        `<${shape.tag}> já é da versão ${present.version ?? '?'}; a ${version} não foi usada. Carregue uma só versão por página.`,
+        `<${tag}> já é da versão ${present.version ?? '?'}; a ${version} não foi usada. Carregue uma só versão por página.`,
       );
     }
     return;
   }
 
   const Base = r2wc(component as unknown as ComponentType<object>, {
-    ...(shape.shadow ? { shadow: 'open' as const } : {}),
+    ...(row.shadow ? { shadow: 'open' as const } : {}),
     props: [],
   }) as unknown as new () => R2wcElement;
-  const attributeNames = Object.keys(shape.attributes);
-  const accessors = shape.properties;
+  const attributeNames = Object.keys(row.attributes);
+  const accessors = row.properties;
 
   class VesalioElement extends Base {
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = attributeNames;
 
     static {
-      for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, shape);
+      for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, row);
       for (const name of accessors) {
         Object.defineProperty(VesalioElement.prototype, name, {
           configurable: true,
@@ -115,7 +80,7 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
           },
         });
       }
-      for (const name of shape.methods) {
+      for (const name of row.methods) {
         Object.defineProperty(VesalioElement.prototype, name, {
           configurable: true,
           writable: true,
@@ -133,13 +98,13 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
 
     constructor() {
       super();
-      // r2wc renders on any change from its constructor on; nothing may render before the element is in a page.
+      // r2wc renders on any change from its constructor on; wait until the element is in a page.
       this[CONNECTED] = false;
       this[PROPS] = {};
       this.#replayEarlyValues();
     }
 
-    /** Values set before definition are own properties that hide the accessors: they are set again, properly. */
+    /** Values set before the definition are own properties that hide the accessors: set them again. */
     #replayEarlyValues(): void {
       for (const name of [...accessors, ...attributeNames.map(propertyName)]) {
         if (!Object.hasOwn(this, name)) continue;
@@ -152,7 +117,7 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
     }
 
     override connectedCallback(): void {
-      const root = shape.shadow ? this.shadowRoot : this.getRootNode();
+      const root = row.shadow ? this.shadowRoot : this.getRootNode();
       if (root instanceof ShadowRoot || root instanceof Document) {
         for (const css of styles) adoptStyles(root, css);
       }
@@ -161,7 +126,7 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
       super.connectedCallback();
     }
 
-    /** A move is a removal and an insertion in one task: only what stays away is unmounted. */
+    /** A move removes and inserts in one task: unmount only an element that stays away. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected || !this[CONNECTED]) return;
@@ -186,7 +151,7 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
       });
     }
 
-    /** Runs a method of the component, now or as soon as it is there. */
+    /** Runs a method of the component, or queues the call until the component provides it. */
     #run(name: string, args: unknown[]): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const call = () => {
@@ -200,10 +165,10 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
 
     #host(): ElementHost {
       const attributes: Record<string, string | boolean | undefined> = {};
-      for (const name of attributeNames) attributes[propertyName(name)] = readAttribute(this, name, shape);
+      for (const name of attributeNames) attributes[propertyName(name)] = readAttribute(this, name, row);
       return {
         element: this,
-        root: (shape.shadow ? this.shadowRoot : this.getRootNode()) as Document | ShadowRoot,
+        root: (row.shadow ? this.shadowRoot : this.getRootNode()) as Document | ShadowRoot,
         attributes,
         properties: { ...this.#properties },
         provide: (methods) => {
@@ -222,13 +187,13 @@ export function defineElement({ shape, component, styles }: ElementDefinition, v
       };
     }
   }
-  customElements.define(shape.tag, VesalioElement);
+  customElements.define(tag, VesalioElement);
 }
 
 function readAttribute(
   element: HTMLElement,
   name: string,
-  { attributes }: ElementShape,
+  { attributes }: ElementRow,
 ): string | boolean | undefined {
   const kind = attributes[name];
   const value = element.getAttribute(name);
@@ -237,13 +202,13 @@ function readAttribute(
   return value !== null && kind.includes(value) ? value : kind[0];
 }
 
-/** Attribute and property say the same: the attribute is the only place where the value is kept. */
-function defineAttributeAccessor(prototype: HTMLElement, name: string, shape: ElementShape): void {
+/** A property that reflects its attribute: the value is kept in the attribute alone. */
+function defineAttributeAccessor(prototype: HTMLElement, name: string, row: ElementRow): void {
   Object.defineProperty(prototype, propertyName(name), {
     configurable: true,
     enumerable: true,
     get(this: HTMLElement) {
-      return readAttribute(this, name, shape);
+      return readAttribute(this, name, row);
     },
     set(this: HTMLElement, value: unknown) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);

@@ -1,6 +1,6 @@
 import type { LegalIdentity } from '@vesalio/core';
 
-/** What a build takes from the product's brand kit. */
+/** Data of the brand kit, put in at build time. */
 export interface ElementBrand {
   name: string;
   contactEmail: string;
@@ -9,7 +9,7 @@ export interface ElementBrand {
 
 declare const __VESALIO_BRAND__: ElementBrand | undefined;
 
-/** The brand of this build; the sources alone know none. */
+/** The brand of this build; empty where the sources run without one. */
 export const elementBrand: ElementBrand =
   typeof __VESALIO_BRAND__ === 'undefined'
     ? {

@@ -1,28 +1,24 @@
+import { generalTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../later.tsx';
-import { useApp } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
+import { Notices } from '../ui/overlays/notices.tsx';
 
-// A note is worth less than what it speaks of.
-const ElementNotes = later(
-  () => import('./element-notes.tsx').then((part) => part.ElementNotes),
-  undefined,
-  () => undefined,
-);
+/** Elements that could show the notices of a shared app. The first one does, and leaves them to the next. */
+const candidates = new WeakMap<object, ((isMine: boolean) => void)[]>();
 
-/** Elements that could show the notes of an app: of several that share it the first does, and leaves them to the next. */
-const waiting = new WeakMap<object, ((isMine: boolean) => void)[]>();
-
-/** The notes of the moment, at the edge of the screen; fetched with the first of them. */
-export function ElementNotices({ root }: { root: Document | ShadowRoot }) {
+/** The notices of the app, at the edge of the screen, shown by one of its elements. */
+export function ElementNotices() {
   const { notices } = useApp();
-  const hasNotes = useStore(notices, (state) => state.items.length > 0);
+  const { notices: texts } = useTexts('general', generalTexts);
+  const items = useStore(notices, (state) => state.items);
+  const hasItems = items.length > 0;
   const [isMine, setIsMine] = useState(false);
 
   useEffect(() => {
-    if (!hasNotes) return;
-    const all = waiting.get(notices) ?? [];
-    waiting.set(notices, all);
+    if (!hasItems) return;
+    const all = candidates.get(notices) ?? [];
+    candidates.set(notices, all);
     all.push(setIsMine);
     all[0]?.(true);
     return () => {
@@ -30,7 +26,16 @@ export function ElementNotices({ root }: { root: Document | ShadowRoot }) {
       setIsMine(false);
       all[0]?.(true);
     };
-  }, [hasNotes, notices]);
+  }, [hasItems, notices]);
 
-  return isMine ? <ElementNotes root={root} /> : null;
+  return isMine ? (
+    <Notices
+      notices={items}
+      onDismiss={notices.dismiss}
+      onPause={notices.pause}
+      onResume={notices.resume}
+      label={texts.region}
+      closeLabel={texts.dismiss}
+    />
+  ) : null;
 }

@@ -1,79 +1,76 @@
-import { type App, embedFailure, type GetToken, type TextOverrides } from '@vesalio/core';
-import { Component, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type App, embedTexts, type GetToken, type TextOverrides } from '@vesalio/core';
+import {
+  Component,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
-import { later } from '../later.tsx';
+import { type Lazy, lazy, useLazy } from '../lazy.tsx';
 import { VesalioProvider } from '../provider.tsx';
-import type { ElementHost } from './define-element.tsx';
-import { type SharedApp, sharedApp } from './element-app.tsx';
-import { ElementNotices } from './element-notices.tsx';
+import { IdPrefix } from '../ui/unique-id.ts';
+import type { ElementHost } from './element-model.ts';
+import type { ElementSurface } from './element-surface.ts';
+import { type SharedApp, sharedApp } from './session/shared-app.ts';
 
-const IdleLock = later(() => import('./element-idle.tsx').then((part) => part.IdleLock));
+/** The module that surrounds the widget of every element. */
+export type ElementSessionModule = Pick<
+  typeof import('./element-session.tsx'),
+  'ElementSession' | 'followSession'
+>;
 
-/** What the host can mend, by what is wrong. */
-export type VesalioErrorCode =
-  /** A part of the SDK could not be fetched, or was refused by its integrity. */
-  | 'load'
-  /** `getToken` failed or kept silent, or the gateway refused its token. */
-  | 'token'
-  /** The gateway could not be reached, or what answered is none. */
-  | 'network'
-  /** The gateway does not list the origin of this page in `EMBED_ORIGINS`. */
-  | 'origin'
-  /** The session ended and nobody renewed it. */
-  | 'expired'
-  /** `base-url` is no address. */
-  | 'base-url';
-
-/** What the widget inside an element is given. */
-export interface ElementSurface {
-  host: ElementHost;
-  shared: SharedApp;
-  app: App;
-  /** Level of the first heading. */
-  headingLevel: 1 | 2 | 3 | 4 | 5;
-  /** Asks the host to go to a path of the product; opens it in a new tab unless the host took care of it. */
-  navigate(to: string): void;
-  /** Tells of a path without going there: a gate has closed. */
-  announce(to: string): void;
-}
+const elementSession = lazy<ElementSessionModule>(() => import('./element-session.tsx'));
 
 interface ElementRootProps {
   host: ElementHost;
   className?: string;
+  /** Where the module around the widget comes from; its own file by default. */
+  session?: Lazy<ElementSessionModule>;
   children: (surface: ElementSurface) => ReactNode;
 }
 
-/** The frame of every element: the shared app, theme, words, events, and a border for failures and for keys. */
-export function ElementRoot({ host, className = '', children }: ElementRootProps) {
+let elementCount = 0;
+
+/** The frame of every element: shared app, theme, texts, events, error boundary and keyboard. */
+export function ElementRoot({ host, className = '', session = elementSession, children }: ElementRootProps) {
   const shared = useShared(host);
   const app = shared.viewOf(host.element, host.properties.strings as TextOverrides | undefined);
   const surface = useSurface(host, shared, app);
-  const { idleMinutes } = host.properties;
+  const [idPrefix] = useState(() => `vesalio-${++elementCount}-`);
   const isCovered = useStore(shared.handOver, (state) => state.isConfirming);
-  useSessionEvents(host, shared);
+  const { module, hasFailed } = useLazy(session);
+  const fail = () => host.emit('vesalio-error', { code: 'load' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host object changes at each render
+  useEffect(() => {
+    if (hasFailed) fail();
+  }, [hasFailed]);
+  useSessionEvents(host, shared, session);
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
   return (
-    // Another gateway or storage is another product: nothing of the one before stays.
+    // Another gateway or storage is another product: nothing of the previous one stays.
     <VesalioProvider key={shared.key} app={app}>
-      <div
-        className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
-        data-theme={String(host.attributes.theme)}
-        part="root"
-        onClickCapture={(event) => takeLink(event, surface)}
-      >
-        <FailureBorder onFailure={() => host.emit('vesalio-error', { code: 'load' })}>
-          {children(surface)}
-          <ElementNotices root={host.root} />
-          {typeof idleMinutes === 'number' && idleMinutes > 0 && (
-            <IdleLock minutes={idleMinutes} root={host.root} />
-          )}
-        </FailureBorder>
-      </div>
+      <IdPrefix.Provider value={idPrefix}>
+        <div
+          className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
+          data-theme={String(host.attributes.theme)}
+          part="root"
+          onClickCapture={(event) => takeLink(event, surface)}
+        >
+          <ErrorBoundary onError={fail}>
+            {children(surface)}
+            {module && <module.ElementSession surface={surface} />}
+          </ErrorBoundary>
+        </div>
+      </IdPrefix.Provider>
     </VesalioProvider>
   );
 }
 
-/** A link to a path of the product leads to the product, not to that path of the host's page. */
+/** A link to a path of the product opens the product, not that path of the host's page. */
 function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface): void {
   const link = (event.target as Element).closest?.('a[href^="/"]');
   if (!link) return;
@@ -81,7 +78,7 @@ function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface):
   navigate(link.getAttribute('href') ?? '/');
 }
 
-/** The origin of the gateway: nothing but an origin and a path may stand in the attribute. */
+/** The address of the gateway without query and fragment; empty when the attribute is not an address. */
 function addressOf(host: ElementHost): string {
   const given = typeof host.attributes.baseUrl === 'string' ? host.attributes.baseUrl.trim() : '';
   if (!given) return '';
@@ -89,7 +86,7 @@ function addressOf(host: ElementHost): string {
     const { protocol, href } = new URL(given, location.href);
     if (/^https?:$/.test(protocol)) return href.replace(/[?#].*$/, '').replace(/\/+$/, '');
   } catch {
-    // Told below.
+    // useShared reports it.
   }
   return '';
 }
@@ -99,9 +96,6 @@ function useShared(host: ElementHost): SharedApp {
   const storage = host.attributes.storage as 'memory' | 'local';
   const shared = useMemo(() => sharedApp(address, storage), [address, storage]);
   const getToken = host.properties.getToken as GetToken | undefined;
-  useLayoutEffect(() => {
-    if (host.attributes.baseUrl && !address) host.emit('vesalio-error', { code: 'base-url' });
-  }, [host.attributes.baseUrl, address, host.emit]);
   useLayoutEffect(() => {
     if (typeof getToken === 'function') shared.setGetToken(getToken);
   }, [shared, getToken]);
@@ -128,35 +122,37 @@ function useSurface(host: ElementHost, shared: SharedApp, app: App): ElementSurf
   }, [host, shared, app, address]);
 }
 
+/** Follows the session from the moment its module is there: before anything else that the module does. */
+function useSessionEvents(host: ElementHost, shared: SharedApp, session: Lazy<ElementSessionModule>): void {
+  const latest = useRef(host);
+  latest.current = host;
+  useLayoutEffect(() => {
+    let stop: (() => void) | undefined;
+    const follow = () => {
+      const { module } = session.store.getState();
+      if (!module || stop) return;
+      const emit = (name: string, detail?: unknown) => latest.current.emit(name, detail);
+      if (latest.current.attributes.baseUrl && !addressOf(latest.current))
+        emit('vesalio-error', { code: 'base-url' });
+      stop = module.followSession(shared.app, shared.handOver, emit);
+    };
+    const unsubscribe = session.store.subscribe(follow);
+    follow();
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [shared, session]);
+}
+
 function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
   const level = Number(given);
   return level === 1 || level === 3 || level === 4 || level === 5 ? level : 2;
 }
 
-function useSessionEvents(host: ElementHost, { app, handOver }: SharedApp): void {
-  const latest = useRef(host);
-  latest.current = host;
-  // Ahead of everything that goes on in the session.
-  useLayoutEffect(() => {
-    let isGone = false;
-    let stop: (() => void) | undefined;
-    const follow = async () => {
-      const { checkColours, followSession } = await import('./element-news.ts');
-      if (isGone) return;
-      stop = followSession(app, handOver, (name, detail) => latest.current.emit(name, detail));
-      await checkColours(latest.current.element);
-    };
-    follow().catch(() => latest.current.emit('vesalio-error', { code: 'load' }));
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [app, handOver]);
-}
-
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 
-/** A host's hotkeys must not fire while someone types. */
+/** Hotkeys of the host must not fire while the user types. */
 function keepKeysInside(element: HTMLElement): () => void {
   const stop = (event: KeyboardEvent) => {
     const [target] = event.composedPath();
@@ -170,13 +166,13 @@ function keepKeysInside(element: HTMLElement): () => void {
   };
 }
 
-interface FailureBorderProps {
-  onFailure(): void;
+interface ErrorBoundaryProps {
+  onError(): void;
   children: ReactNode;
 }
 
-/** A part that could not be loaded must not leave an empty box. */
-class FailureBorder extends Component<FailureBorderProps, { failed: boolean }> {
+/** A widget that fails must not leave an empty box. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -185,18 +181,15 @@ class FailureBorder extends Component<FailureBorderProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error('Vesálio: uma parte do elemento falhou.', error);
-    this.props.onFailure();
+    this.props.onError();
   }
 
   override render() {
-    return this.state.failed ? <Failure /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p className="vs-element__failure" role="alert">
+        {embedTexts.loadFailed}
+      </p>
+    );
   }
-}
-
-function Failure() {
-  return (
-    <p className="vs-element__failure" role="alert">
-      {embedFailure}
-    </p>
-  );
 }

@@ -1,4 +1,4 @@
-import { defineElements } from './define-all.ts';
+import { defineElements } from './define-elements.ts';
 
 export { defineElements };
 

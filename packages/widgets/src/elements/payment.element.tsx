@@ -4,14 +4,14 @@ import paymentCss from '../payment/payment.css?inline';
 import { PaymentWidget } from '../payment/payment-widget.tsx';
 import { useTexts } from '../provider.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
-import type { ElementDefinition, ElementHost } from './define-element.tsx';
-import { Elsewhere } from './element-elsewhere.tsx';
-import { GateNotice } from './element-gate.tsx';
-import { useGatewayConfig, useSensitiveEntry } from './element-gateway.ts';
-import { useSignOutMethod } from './element-methods.ts';
-import partsCss from './element-parts.css?inline';
-import { ElementRoot, type ElementSurface } from './element-root.tsx';
-import { paymentShape } from './element-shapes.ts';
+import type { ElementHost, ElementModule } from './element-model.ts';
+import { ElementRoot } from './element-root.tsx';
+import type { ElementSurface } from './element-surface.ts';
+import pageCss from './page-element.css?inline';
+import { GateNotice } from './session/gate-notice.tsx';
+import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
+import { RedirectNotice } from './session/redirect-notice.tsx';
+import { useSignOutMethod } from './use-sign-out.ts';
 
 function PaymentElement({ host }: { host: ElementHost }) {
   return <ElementRoot host={host}>{(surface) => <Payment surface={surface} />}</ElementRoot>;
@@ -26,7 +26,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
   useSignOutMethod(surface);
   const plan = findPlan(String(host.attributes.plan ?? ''))?.identifier;
   if (isAllowed === undefined) return <Skeleton lines={6} label={loading} />;
-  if (!isAllowed) return <Elsewhere surface={surface} what="payment" to="/choose-plan" />;
+  if (!isAllowed) return <RedirectNotice surface={surface} what="payment" to="/choose-plan" />;
   const leave = () => {
     host.emit('vesalio-plan', { plan: null });
     surface.navigate('/choose-plan');
@@ -53,8 +53,8 @@ function Payment({ surface }: { surface: ElementSurface }) {
   );
 }
 
-export const paymentElement: ElementDefinition = {
-  shape: paymentShape,
+export default {
+  tag: 'vesalio-payment',
   component: PaymentElement,
-  styles: [partsCss, paymentCss],
-};
+  styles: [pageCss, paymentCss],
+} satisfies ElementModule;

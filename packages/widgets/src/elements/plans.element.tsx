@@ -1,13 +1,13 @@
 import plansCss from '../plans/plans.css?inline';
 import { PlansWidget } from '../plans/plans-widget.tsx';
-import type { ElementDefinition, ElementHost } from './define-element.tsx';
 import { elementBrand } from './element-brand.ts';
-import { GateNotice } from './element-gate.tsx';
-import { useGatewayConfig, useSensitiveEntry } from './element-gateway.ts';
-import { useSignOutMethod } from './element-methods.ts';
-import partsCss from './element-parts.css?inline';
-import { ElementRoot, type ElementSurface } from './element-root.tsx';
-import { plansShape } from './element-shapes.ts';
+import type { ElementHost, ElementModule } from './element-model.ts';
+import { ElementRoot } from './element-root.tsx';
+import type { ElementSurface } from './element-surface.ts';
+import pageCss from './page-element.css?inline';
+import { GateNotice } from './session/gate-notice.tsx';
+import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
+import { useSignOutMethod } from './use-sign-out.ts';
 
 function PlansElement({ host }: { host: ElementHost }) {
   return <ElementRoot host={host}>{(surface) => <Plans surface={surface} />}</ElementRoot>;
@@ -38,8 +38,8 @@ function Plans({ surface }: { surface: ElementSurface }) {
   );
 }
 
-export const plansElement: ElementDefinition = {
-  shape: plansShape,
+export default {
+  tag: 'vesalio-plans',
   component: PlansElement,
-  styles: [partsCss, plansCss],
-};
+  styles: [pageCss, plansCss],
+} satisfies ElementModule;

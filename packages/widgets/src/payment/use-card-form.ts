@@ -14,11 +14,12 @@ import {
   validateCardForm,
   validateCardSecrets,
 } from '@vesalio/core';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from '../provider.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import type { MaskedControl } from '../ui/forms/masked-input.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
 
 /** The form's fields in the order they stand; `cardNumber` and `cvv` live in their inputs alone. */
 export type CardField = keyof CardFormValues | 'cardNumber' | 'cvv';
@@ -59,7 +60,7 @@ const NOTHING: CardGlance = { brand: undefined, lastFour: '' };
 export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boolean } = {}) {
   const payment = useTexts('payment', paymentTexts);
   const address = useTexts('address', addressTexts);
-  const id = useId();
+  const id = useUniqueId();
   const number = useRef<MaskedControl>(null);
   const cvv = useRef<MaskedControl>(null);
   const [secretErrors, setSecretErrors] = useState<Pick<Messages, 'cardNumber' | 'cvv'>>({});

@@ -2,7 +2,8 @@ import { type CardsState, type PaymentFlow, paymentTexts } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { useLoaded } from '../lazy.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 
 /** The payment of one mounted widget; what a reload left behind is looked into at once. */
 export function usePaymentFlow(plan: string | undefined): {
@@ -12,7 +13,7 @@ export function usePaymentFlow(plan: string | undefined): {
 } {
   const app = useApp();
   const {
-    part: flow,
+    value: flow,
     failed,
     retry,
   } = useLoaded(async () => (await app.payment())(plan), {
@@ -33,7 +34,7 @@ const none = createStore<Pick<CardsState, 'status' | 'cards' | 'error'>>(() => (
 export function useSavedCards(): Pick<CardsState, 'status' | 'cards' | 'error'> {
   const app = useApp();
   const { errors } = useTexts('payment', paymentTexts).cards;
-  const { part: flow, failed } = useLoaded(app.cards);
+  const { value: flow, failed } = useLoaded(app.cards);
   useEffect(() => void flow?.load(), [flow]);
   const state = useStore(flow?.store ?? none);
   return failed ? { status: 'failed', cards: [], error: errors.load } : state;

@@ -1,10 +1,11 @@
 import { type Plan, planPrice, plansTexts } from '@vesalio/core';
 import { Check, Clock } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/display/icon.tsx';
 import { Tag } from '../ui/display/tag.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
 
 export interface PlanCardProps {
   plan: Plan;
@@ -19,7 +20,7 @@ export interface PlanCardProps {
 /** A plan with its price, what it holds, and one way to take it. */
 export function PlanCard({ plan, isCurrent, isRecommended, headingLevel, action }: PlanCardProps) {
   const texts = useTexts('plans', plansTexts);
-  const id = useId();
+  const id = useUniqueId();
   const Heading = `h${headingLevel}` as 'h2';
   return (
     <article

@@ -2,7 +2,8 @@ import { type Destination, describePlans, findPlan, type Plan, plansTexts } from
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useApp, useLoaded, useTexts } from '../provider.tsx';
+import { useLoaded } from '../lazy.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Alert } from '../ui/display/alert.tsx';
@@ -59,7 +60,7 @@ export function PlansWidget({
   const current = useCurrentPlan();
   const plans = useMemo(() => describePlans(texts), [texts]);
   const app = useApp();
-  const { part: flow, ready } = useLoaded(async () => (await app.plans())(), {
+  const { value: flow, ready } = useLoaded(async () => (await app.plans())(), {
     release: (made) => made.dispose(),
   });
   const { status, error } = useStore(flow?.store ?? idle);

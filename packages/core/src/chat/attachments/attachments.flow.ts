@@ -2,7 +2,7 @@ import type { FlowContext } from '../../context.ts';
 import { hasTooManyPixels, sniffFileType } from '../../images/image-size.ts';
 import { stripImageMetadata } from '../../images/metadata.ts';
 import { limits } from '../../limits.ts';
-import { chatTexts } from '../../texts/chat.ts';
+import { attachmentTexts } from '../../texts/attachments.ts';
 import { createKey } from '../../uuid.ts';
 import {
   type AttachmentSource,
@@ -47,7 +47,7 @@ export function createAttachmentsFlow(
   context: Pick<FlowContext, 'notices' | 'texts'>,
   shelf: AttachmentShelf,
 ): AttachmentsFlow {
-  const texts = () => context.texts('chat', chatTexts);
+  const texts = () => context.texts('chat', attachmentTexts);
   const refuse = (text: string) => context.notices.notify('error', text);
   const present = () =>
     shelf.store.getState().attachments.map(({ filename, size, mimeType }) => ({

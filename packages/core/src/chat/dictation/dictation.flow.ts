@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../../context.ts';
 import { type Id, sameId } from '../../ids.ts';
 import { limits } from '../../limits.ts';
-import { chatTexts } from '../../texts/chat.ts';
+import { dictationTexts } from '../../texts/dictation.ts';
 import { DICTATION_CHOICE, isDictationOff } from './dictation-choice.ts';
 import { joinDictated } from './dictation-words.ts';
 
@@ -74,7 +74,7 @@ export function createDictationFlow(
   target: DictationTarget,
   makeRecognizer: () => SpeechRecognizer | undefined,
 ): DictationFlow {
-  const texts = () => context.texts('chat', chatTexts).dictation;
+  const texts = () => context.texts('chat', dictationTexts).dictation;
   const stored = context.storage.get(DICTATION_CHOICE);
   const store = createStore<DictationState>(() => ({
     status: 'idle',

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../../context.ts';
 import { type Id, sameId } from '../../ids.ts';
-import { chatTexts } from '../../texts/chat.ts';
+import { attachmentTexts } from '../../texts/attachments.ts';
+import { driveTexts } from '../../texts/drive.ts';
 import { admitAttachments } from '../../validate/attachment.ts';
 import { cleanFileName } from '../attachments/attachment-name.ts';
 import type { Attachment } from '../chat-state.ts';
@@ -82,7 +83,8 @@ export function createDriveFlow(
   attach: (files: readonly File[], via: 'cloud') => Promise<void>,
   askDrive: AskDrive,
 ): DriveFlow {
-  const texts = () => context.texts('chat', chatTexts);
+  const texts = () => context.texts('chat', driveTexts).drive;
+  const fileTexts = () => context.texts('chat', attachmentTexts);
   const store = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
   let door: DriveDoor | undefined;
   let leaving: AbortController | undefined;
@@ -90,7 +92,7 @@ export function createDriveFlow(
   const refuse = (text: string) => context.notices.notify('error', text);
 
   function sentence(error: unknown): string {
-    const { errors } = texts().drive;
+    const { errors } = texts();
     const byCode: Record<DriveErrorCode, string> = {
       script: errors.script,
       load: errors.load,
@@ -107,14 +109,14 @@ export function createDriveFlow(
   function admit(files: readonly DriveFile[]): DriveFile[] {
     const candidates = files.map((file) => ({
       file,
-      name: cleanFileName(file.name) || texts().attachments.unnamed,
+      name: cleanFileName(file.name) || fileTexts().attachments.unnamed,
       size: file.size,
       type: file.mimeType,
     }));
     const present = target.store
       .getState()
       .attachments.map(({ filename, size, mimeType }) => ({ name: filename, size, type: mimeType }));
-    const { accepted, messages } = admitAttachments(present, candidates, 'cloud', texts());
+    const { accepted, messages } = admitAttachments(present, candidates, 'cloud', fileTexts());
     for (const text of messages) refuse(text);
     return accepted.map(({ file, name }) => ({ ...file, name }));
   }
@@ -124,7 +126,7 @@ export function createDriveFlow(
     const answer = await door?.download(file.id, token, signal).catch(() => ({ refused: 0 }));
     if (signal.aborted || !answer) return undefined;
     if ('content' in answer) return new File([answer.content], file.name, { type: file.mimeType });
-    const { errors } = texts().drive;
+    const { errors } = texts();
     const told = { 401: errors.fileUnauthorized, 403: errors.fileForbidden }[answer.refused] ?? errors.file;
     refuse(told(file.name));
     return undefined;

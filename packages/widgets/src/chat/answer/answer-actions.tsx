@@ -1,29 +1,26 @@
-import { type ChatFlow, type ChatMessage, chatAnswerToolTexts } from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
 import { ClipboardPen, Copy, Printer } from 'lucide-react';
 import { type FocusEventHandler, useEffect, useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { useChatBrand } from '../chat-brand.ts';
+import { extras } from '../lazy-extras.ts';
 import { RetryButton } from '../messages/retry-button.tsx';
 import { CopyMenu } from './copy-menu.tsx';
 import { useCopy } from './use-copy.ts';
 
-// Bibliographies and the record are written when somebody reaches for them.
-const loadCopy = () => import('./answer-copy.ts');
-const prepare = () => void loadCopy().catch(() => undefined);
-
 export interface AnswerActionsProps {
   flow: ChatFlow;
   message: ChatMessage;
-  /** Opened by the keyboard or a press: the focus goes to its first button. */
+  /** Opened by a press: the focus moves to the first button. */
   takesFocus?: boolean;
   onFocus?: FocusEventHandler<HTMLElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
-/** What can be done with an answer: copy, copy with references, usage record, ask again, print. */
+/** Tools for an answer: copy, copy with references, usage record, ask again, print. */
 export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBlur }: AnswerActionsProps) {
-  const chat = useTexts('chat', chatAnswerToolTexts);
+  const chat = useTexts('chat', chatTexts);
   const brand = useChatBrand();
   const texts = chat.answer;
   const copy = useCopy();
@@ -34,12 +31,14 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
 
   const copyAs = (style: 'plain' | 'vancouver' | 'abnt', done: string) =>
     void copy(
-      loadCopy().then(({ answerText }) => answerText(message, style, chat)),
+      extras.load().then(({ answerText }) => answerText(message, style, chat)),
       done,
     );
   const copyRecord = () =>
     void copy(
-      loadCopy().then(({ recordText }) => recordText(message, flow.store.getState().messages, brand, chat)),
+      extras
+        .load()
+        .then(({ recordText }) => recordText(message, flow.store.getState().messages, brand, chat)),
       texts.copiedRecord,
     );
   return (
@@ -49,9 +48,9 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
       className="vs-actions vs-no-print"
       role="group"
       aria-label={texts.actions}
-      onPointerEnter={prepare}
+      onPointerEnter={extras.prefetch}
       onFocus={(event) => {
-        prepare();
+        extras.prefetch();
         onFocus?.(event);
       }}
       onBlur={onBlur}

@@ -1,43 +1,12 @@
-import { type Block, chatAnswerTexts, type ListItem } from '@vesalio/core';
+import { type Block, chatTexts, type ListItem } from '@vesalio/core';
 import { Check } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { later } from '../../later.tsx';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import type { AnswerCodeProps } from './answer-code.tsx';
+import { AnswerCode } from './answer-code.tsx';
 import { useHeadingLevel } from './answer-context.ts';
 import { inlines } from './answer-inlines.tsx';
-import type { AnswerTableProps } from './answer-table.tsx';
-
-/** Few answers hold any: until what surrounds it is there, the text itself. */
-const AnswerCode = later<AnswerCodeProps>(
-  () => import('./answer-code.tsx').then((part) => part.AnswerCode),
-  ({ text }) => (
-    <pre>
-      <code>{text}</code>
-    </pre>
-  ),
-  () => undefined,
-);
-
-/** The same: its rows as lines. */
-const AnswerTable = later<AnswerTableProps>(
-  () => import('./answer-table.tsx').then((part) => part.AnswerTable),
-  ({ block }) =>
-    [block.header, ...block.rows].map((row, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-      <p key={index}>
-        {row.map((cell, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
-          <Fragment key={column}>
-            {column > 0 && ' | '}
-            {inlines(cell)}
-          </Fragment>
-        ))}
-      </p>
-    )),
-  () => undefined,
-);
+import { AnswerTable } from './answer-table.tsx';
 
 /** One block of an answer as an element. */
 export function AnswerBlock({ block }: { block: Block }) {
@@ -75,7 +44,7 @@ function AnswerList({ block }: { block: Extract<Block, { type: 'list' }> }) {
 }
 
 function AnswerListItem({ item, isLoose }: { item: ListItem; isLoose: boolean }) {
-  const texts = useTexts('chat', chatAnswerTexts).answer;
+  const texts = useTexts('chat', chatTexts).answer;
   const [first, ...rest] = item.children;
   const content =
     !isLoose && first?.type === 'paragraph' ? (

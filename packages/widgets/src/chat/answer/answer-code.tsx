@@ -1,4 +1,4 @@
-import { chatAnswerToolTexts } from '@vesalio/core';
+import { chatTexts } from '@vesalio/core';
 import { Copy } from 'lucide-react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
@@ -11,7 +11,7 @@ export interface AnswerCodeProps {
 
 /** A fenced block, shown as text whatever its language. */
 export function AnswerCode({ lang, text }: AnswerCodeProps) {
-  const texts = useTexts('chat', chatAnswerToolTexts).answer;
+  const texts = useTexts('chat', chatTexts).answer;
   const copy = useCopy();
   return (
     <div className="vs-answer__code">

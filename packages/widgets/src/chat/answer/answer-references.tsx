@@ -1,7 +1,7 @@
 import {
   type ChatMessage,
   type CitedReference,
-  chatAnswerTexts,
+  chatTexts,
   numberReferences,
   referenceAge,
   referenceHref,
@@ -14,7 +14,7 @@ import { parseAnswer } from './answer-parse.ts';
 
 /** The numbered list under an answer, headed by what can be said of its soundness. */
 export function AnswerReferences({ message }: { message: ChatMessage }) {
-  const texts = useTexts('chat', chatAnswerTexts).references;
+  const texts = useTexts('chat', chatTexts).references;
   const { cited } = parseAnswer(message.text);
   const { list } = numberReferences(cited, message.references);
   const integrity = referenceIntegrity(cited, message.references);
@@ -43,7 +43,7 @@ export function AnswerReferences({ message }: { message: ChatMessage }) {
 }
 
 function ReferenceRow({ entry }: { entry: CitedReference }) {
-  const texts = useTexts('chat', chatAnswerTexts).references;
+  const texts = useTexts('chat', chatTexts).references;
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;

@@ -1,4 +1,4 @@
-import { type Block, chatAnswerToolTexts } from '@vesalio/core';
+import { type Block, chatTexts } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 import { inlines } from './answer-inlines.tsx';
 
@@ -8,7 +8,7 @@ export interface AnswerTableProps {
 
 /** A table of an answer, which scrolls in itself where it is too wide. */
 export function AnswerTable({ block }: AnswerTableProps) {
-  const label = useTexts('chat', chatAnswerToolTexts).answer.table;
+  const label = useTexts('chat', chatTexts).answer.table;
   const align = (column: number) => {
     const side = block.align[column];
     return side ? { textAlign: side } : undefined;

@@ -1,12 +1,10 @@
-import { chatAnswerToolTexts } from '@vesalio/core';
+import { chatTexts } from '@vesalio/core';
 import { Quote } from 'lucide-react';
-import { useApp, useLoaded, useTexts } from '../../provider.tsx';
+import { useState } from 'react';
+import { useLazyAction } from '../../lazy.tsx';
+import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { tellPart } from '../part-refused.ts';
-
-// A menu brings the placing of floating boxes with it: no answer waits for that.
-const loadMenu = () => import('../../ui/controls/menu.tsx');
-const prepare = () => void loadMenu().catch(() => undefined);
+import { extras } from '../lazy-extras.ts';
 
 export interface CopyMenuProps {
   onCopy: (style: 'vancouver' | 'abnt') => void;
@@ -14,10 +12,10 @@ export interface CopyMenuProps {
 
 /** 'Copiar com referências' and the two forms of it. */
 export function CopyMenu({ onCopy }: CopyMenuProps) {
-  const texts = useTexts('chat', chatAnswerToolTexts).answer;
-  const app = useApp();
-  const { part, ready } = useLoaded(loadMenu, { lazy: true });
-  if (!part)
+  const texts = useTexts('chat', chatTexts).answer;
+  const { run, isLoading } = useLazyAction(extras);
+  const [Menu, setMenu] = useState<typeof import('../../ui/controls/menu.tsx').Menu>();
+  if (!Menu)
     return (
       <Button
         variant="ghost"
@@ -25,15 +23,14 @@ export function CopyMenu({ onCopy }: CopyMenuProps) {
         icon={Quote}
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => void ready().catch(() => tellPart(app))}
+        busy={isLoading}
+        onClick={() => void run((module) => setMenu(() => module.Menu))}
       >
         {texts.copyWithReferences}
       </Button>
     );
   return (
-    <part.Menu
+    <Menu
       startsOpen
       label={texts.copyWithReferences}
       icon={Quote}
@@ -45,6 +42,6 @@ export function CopyMenu({ onCopy }: CopyMenuProps) {
       ]}
     >
       <span className="vs-button__label">{texts.copyWithReferences}</span>
-    </part.Menu>
+    </Menu>
   );
 }

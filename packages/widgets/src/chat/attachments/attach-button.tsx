@@ -1,10 +1,9 @@
-import { chatToolTexts, limits } from '@vesalio/core';
+import { attachmentTexts, limits } from '@vesalio/core';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
-import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
-import type { ComposerDesk } from '../composer/composer-desk.ts';
+import type { ComposerModel } from '../composer/composer-model.ts';
 
 const ACCEPT = [
   ...limits.imageTypes,
@@ -13,9 +12,8 @@ const ACCEPT = [
 ].join(',');
 
 /** Opens the file dialog. */
-export function AttachButton({ desk, disabled }: { desk: ComposerDesk; disabled: boolean }) {
-  const texts = useTexts('chat', chatToolTexts).attachments;
-  const isAwaited = useStore(desk.files.store, (state) => state.isAwaited);
+export function AttachButton({ model, disabled }: { model: ComposerModel; disabled: boolean }) {
+  const texts = useTexts('chat', attachmentTexts).attachments;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,11 +22,7 @@ export function AttachButton({ desk, disabled }: { desk: ComposerDesk; disabled:
         label={texts.attach}
         size="small"
         disabled={disabled}
-        busy={isAwaited}
-        onClick={() => {
-          desk.files.prepare();
-          input.current?.click();
-        }}
+        onClick={() => input.current?.click()}
       />
       <input
         ref={input}
@@ -41,9 +35,9 @@ export function AttachButton({ desk, disabled }: { desk: ComposerDesk; disabled:
         disabled={disabled}
         onChange={(event) => {
           const files = Array.from(event.currentTarget.files ?? []);
-          // The same file may be chosen again after it was taken off.
+          // Lets the user choose a removed file again.
           event.currentTarget.value = '';
-          void desk.addFiles(files, 'choose');
+          void model.files.add(files, 'choose');
         }}
       />
     </>

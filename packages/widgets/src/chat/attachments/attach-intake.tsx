@@ -1,4 +1,4 @@
-import { type AttachmentsFlow, chatToolTexts } from '@vesalio/core';
+import { type AttachmentsFlow, chatTexts } from '@vesalio/core';
 import { Paperclip } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
@@ -13,7 +13,7 @@ export interface AttachIntakeProps {
 
 /** Takes files dropped anywhere on the chat or pasted into the message; shows where they may be let go. */
 export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
-  const texts = useTexts('chat', chatToolTexts).composer;
+  const texts = useTexts('chat', chatTexts).composer;
   const [isOver, setOver] = useState(false);
   const current = useRef({ add, disabled });
   current.current = { add, disabled };

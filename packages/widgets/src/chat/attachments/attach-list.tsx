@@ -1,4 +1,11 @@
-import { type Attachment, type ChatFlow, chatTexts, formatFileSize, type Texts } from '@vesalio/core';
+import {
+  type Attachment,
+  attachmentTexts,
+  type ChatFlow,
+  driveTexts,
+  formatFileSize,
+  type Texts,
+} from '@vesalio/core';
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -17,7 +24,8 @@ export interface AttachListProps {
 
 /** The files that will be sent, each with what became of it and a way to take it off. */
 export function AttachList({ flow, disabled, downloading, inputRef }: AttachListProps) {
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', attachmentTexts).attachments;
+  const { drive } = useTexts('chat', driveTexts);
   const attachments = useStore(flow.store, (state) => state.attachments);
   const list = useRef<HTMLUListElement>(null);
   if (attachments.length === 0 && !downloading) return null;
@@ -32,7 +40,7 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
   };
 
   return (
-    <ul ref={list} className="vs-attach" aria-label={texts.attachments.list}>
+    <ul ref={list} className="vs-attach" aria-label={texts.list}>
       {attachments.map((attachment, index) => (
         <li key={attachment.id} className="vs-attach__file" aria-busy={attachment.isLoading || undefined}>
           <AttachmentThumb attachment={attachment} edge={36} />
@@ -40,14 +48,14 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
             <bdi className="vs-attach__name" title={attachment.filename}>
               {attachment.filename}
             </bdi>
-            <small>{aboutOf(attachment, texts.attachments)}</small>
+            <small>{aboutOf(attachment, texts)}</small>
           </span>
           <IconButton
             icon={X}
             iconSize={16}
             size="small"
             className="vs-attach__remove"
-            label={texts.attachments.remove(attachment.filename)}
+            label={texts.remove(attachment.filename)}
             disabled={disabled}
             onClick={() => remove(attachment.id, index)}
             onKeyDown={(event) => {
@@ -65,7 +73,7 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
           </span>
           <span className="vs-attach__about">
             <bdi className="vs-attach__name">{downloading}</bdi>
-            <small>{texts.drive.downloading(downloading)}</small>
+            <small>{drive.downloading(downloading)}</small>
           </span>
         </li>
       )}

@@ -1,4 +1,4 @@
-import { type Attachment, chatAnswerToolTexts, formatFileSize } from '@vesalio/core';
+import { type Attachment, attachmentTexts, formatFileSize } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 import { AttachmentThumb } from './attach-thumb.tsx';
 
@@ -10,7 +10,7 @@ export interface MessageAttachmentsProps {
 
 /** The files of a shown message: pictures drawn, everything else as an icon and a name. */
 export function MessageAttachments({ attachments, isLarge }: MessageAttachmentsProps) {
-  const texts = useTexts('chat', chatAnswerToolTexts).attachments;
+  const texts = useTexts('chat', attachmentTexts).attachments;
   return (
     <ul className="vs-files" aria-label={texts.list} data-large={isLarge || undefined}>
       {attachments.map((attachment) => (

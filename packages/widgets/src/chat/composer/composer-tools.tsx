@@ -1,51 +1,56 @@
-import { chatToolTexts, type DictationState } from '@vesalio/core';
+import { chatTexts, type DictationState } from '@vesalio/core';
 import { Globe, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useApp, useTexts } from '../../provider.tsx';
+import { LazyView, useLazy } from '../../lazy.tsx';
+import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { AttachButton } from '../attachments/attach-button.tsx';
 import type { ChatFeatures } from '../chat-features.ts';
 import { DictationButton } from '../dictation/dictation-button.tsx';
-import type { ComposerDesk } from './composer-desk.ts';
-import { createLater } from './composer-later.ts';
+import { extras } from '../lazy-extras.ts';
+import type { ComposerModel } from './composer-model.ts';
 import { SearchDepth, type SettingProps } from './search-depth.tsx';
 
 export interface ComposerToolsProps {
-  desk: ComposerDesk;
+  model: ComposerModel;
   features: ChatFeatures;
-  /** What dictation does, once it has been used. */
+  /** Undefined before the first use. */
   dictation: DictationState | undefined;
-  /** Nothing may be changed while a message is on its way. */
+  /** Settings are locked while a message is being sent. */
   disabled: boolean;
-  /** The free plan's limit stands: there is nothing to write for. */
+  /** The free plan's limit is reached. */
   isLimited: boolean;
 }
 
 /** The tools beside the input: files, the cloud, speech, the web and the depth of the search. */
-export function ComposerTools({ desk, features, dictation, disabled, isLimited }: ComposerToolsProps) {
+export function ComposerTools({ model, features, dictation, disabled, isLimited }: ComposerToolsProps) {
   return (
     <div className="vs-composer__tools">
-      {features.attachments && <AttachButton desk={desk} disabled={disabled} />}
-      {features.drive && <Drive drive={desk.drive} disabled={disabled} />}
-      {features.dictation && <DictationButton desk={desk} state={dictation} disabled={isLimited} />}
+      {features.attachments && <AttachButton model={model} disabled={disabled} />}
+      {features.drive && <Drive model={model} disabled={disabled} />}
+      {features.dictation && <DictationButton model={model} state={dictation} disabled={isLimited} />}
       <div className="vs-composer__search">
-        {features.webSearch && <WebPill flow={desk.flow} disabled={disabled} />}
-        <SearchDepth flow={desk.flow} disabled={disabled} hideLabel />
+        {features.webSearch && <WebPill flow={model.flow} disabled={disabled} />}
+        <SearchDepth flow={model.flow} disabled={disabled} hideLabel />
       </div>
-      <SearchOptions flow={desk.flow} hasWeb={features.webSearch} disabled={disabled} />
+      <SearchOptions flow={model.flow} hasWeb={features.webSearch} disabled={disabled} />
     </div>
   );
 }
 
-function Drive({ drive, disabled }: { drive: ComposerDesk['drive']; disabled: boolean }) {
-  const { part } = useStore(drive.store);
-  return part ? <part.DriveButton drive={part} disabled={disabled} /> : null;
+function Drive({ model, disabled }: { model: ComposerModel; disabled: boolean }) {
+  const { module } = useLazy(extras);
+  const drive = useStore(model.drive);
+  useEffect(() => {
+    if (module) model.enableDrive(module);
+  }, [model, module]);
+  return module && drive ? <module.DriveButton drive={drive} disabled={disabled} /> : null;
 }
 
 function WebPill({ flow, disabled }: SettingProps) {
-  const texts = useTexts('chat', chatToolTexts).search;
+  const texts = useTexts('chat', chatTexts).search;
   const web = useStore(flow.store, (state) => state.web);
   return (
     <button
@@ -64,13 +69,11 @@ function WebPill({ flow, disabled }: SettingProps) {
   );
 }
 
-/** The search settings behind one button, where the row is too narrow for them. */
+/** The search settings behind one button, for narrow rows. */
 function SearchOptions({ flow, hasWeb, disabled }: SettingProps & { hasWeb: boolean }) {
-  const app = useApp();
-  const texts = useTexts('chat', chatToolTexts).composer;
+  const texts = useTexts('chat', chatTexts).composer;
   const [isOpen, setOpen] = useState(false);
-  const [sheet] = useState(() => createLater(app, () => import('./search-sheet.tsx')));
-  const { part, isAwaited } = useStore(sheet.store);
+  const [wasOpened, setWasOpened] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <span className="vs-composer__options">
@@ -81,20 +84,32 @@ function SearchOptions({ flow, hasWeb, disabled }: SettingProps & { hasWeb: bool
         size="small"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        busy={isAwaited}
         disabled={disabled}
-        onPointerEnter={sheet.prepare}
-        onClick={() => void sheet.use(() => setOpen(!isOpen))}
+        onPointerEnter={extras.prefetch}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(!isOpen);
+        }}
       />
-      {part && (
-        <part.SearchSheet
-          flow={flow}
-          hasWeb={hasWeb}
-          disabled={disabled}
-          open={isOpen && !disabled}
-          onClose={() => setOpen(false)}
-          anchor={anchor}
-        />
+      {wasOpened && (
+        <LazyView
+          of={extras}
+          onFail={() => {
+            setOpen(false);
+            setWasOpened(false);
+          }}
+        >
+          {({ SearchSheet }) => (
+            <SearchSheet
+              flow={flow}
+              hasWeb={hasWeb}
+              disabled={disabled}
+              open={isOpen && !disabled}
+              onClose={() => setOpen(false)}
+              anchor={anchor}
+            />
+          )}
+        </LazyView>
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import { chatTexts, type IdentifierKind } from '@vesalio/core';
+import { type ChatFlow, type IdentifierKind, identifierTexts } from '@vesalio/core';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -6,19 +6,19 @@ import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import type { Guard } from './guard.ts';
 
 export interface GuardBarProps {
-  guard: Guard;
-  /** Files are attached: what they show cannot be looked at here. */
+  flow: ChatFlow;
+  /** Files are attached: their contents cannot be checked here. */
   hasFiles: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Names what could identify the patient, masks it with one press, and never stands in the way for longer. */
-export function GuardBar({ guard, hasFiles, inputRef }: GuardBarProps) {
-  const texts = useTexts('chat', chatTexts).identifiers;
-  const { found, isHeld, before } = useStore(guard.store);
+/** Names what could identify the patient, and masks or keeps it with one press. */
+export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
+  const texts = useTexts('chat', identifierTexts).identifiers;
+  const { identifiers: found, unmasked: before, status } = useStore(flow.store);
+  const isHeld = status === 'held';
   const kinds = joinKinds([...new Set(found.map(({ kind }) => texts.kinds[kind]))], texts.and);
   const said = useSaidOnce(found.length > 0 ? texts.found(kinds) : before === null ? '' : texts.hidden);
   const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);
@@ -36,10 +36,10 @@ export function GuardBar({ guard, hasFiles, inputRef }: GuardBarProps) {
             <strong>{texts.title}</strong> {kinds}.{hasFiles && <small>{texts.attachments}</small>}
           </p>
           <div className="vs-guard__actions">
-            <Button size="small" className="vs-guard__mask" onClick={act(() => guard.mask(word))}>
+            <Button size="small" className="vs-guard__mask" onClick={act(() => flow.maskIdentifiers(word))}>
               {texts.hide}
             </Button>
-            <Button size="small" variant="ghost" onClick={act(guard.keep)}>
+            <Button size="small" variant="ghost" onClick={act(flow.keepIdentifiers)}>
               {isHeld ? texts.sendAnyway : texts.keep}
             </Button>
           </div>
@@ -50,7 +50,7 @@ export function GuardBar({ guard, hasFiles, inputRef }: GuardBarProps) {
           <Icon as={ShieldCheck} size={20} />
           <p className="vs-guard__text">{texts.hidden}</p>
           <div className="vs-guard__actions">
-            <Button size="small" variant="ghost" onClick={act(guard.undo)}>
+            <Button size="small" variant="ghost" onClick={act(flow.unmaskIdentifiers)}>
               {texts.undo}
             </Button>
           </div>
@@ -61,10 +61,10 @@ export function GuardBar({ guard, hasFiles, inputRef }: GuardBarProps) {
   );
 }
 
-/** The same finding is said once, however often the text around it changes. */
+/** Announces a finding once, however often the text around it changes. */
 function useSaidOnce(text: string): { text: string; turn: number } {
   const [said, setSaid] = useState({ text: '', turn: 0 });
-  // After the region is there: what it is born with is not announced.
+  // After the region is mounted: its initial content is not announced.
   useEffect(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })), [text]);
   return said;
 }

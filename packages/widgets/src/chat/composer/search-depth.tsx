@@ -1,4 +1,4 @@
-import { type ChatFlow, chatToolTexts, limits } from '@vesalio/core';
+import { type ChatFlow, chatTexts, limits } from '@vesalio/core';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Slider } from '../../ui/controls/slider.tsx';
@@ -10,7 +10,7 @@ export interface SettingProps {
 
 /** How many references are searched. */
 export function SearchDepth({ flow, disabled, hideLabel }: SettingProps & { hideLabel?: boolean }) {
-  const texts = useTexts('chat', chatToolTexts).search;
+  const texts = useTexts('chat', chatTexts).search;
   const depth = useStore(flow.store, (state) => state.depth);
   return (
     <Slider

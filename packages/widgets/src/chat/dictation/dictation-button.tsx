@@ -1,22 +1,23 @@
-import { chatToolTexts, type DictationState, isDictationOff } from '@vesalio/core';
+import { type DictationState, dictationTexts, isDictationOff } from '@vesalio/core';
 import { Mic, MicOff } from 'lucide-react';
-import { useStore } from 'zustand';
+import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
-import type { ComposerDesk } from '../composer/composer-desk.ts';
+import type { ComposerModel } from '../composer/composer-model.ts';
+import { extras } from '../lazy-extras.ts';
 
 export interface DictationButtonProps {
-  desk: ComposerDesk;
-  /** As far as it is known: before the first press only the choice of an earlier one. */
+  model: ComposerModel;
+  /** Undefined before the first use: then only a stored choice is known. */
   state: DictationState | undefined;
   disabled: boolean;
 }
 
-/** Begins and ends dictation. Its name stays the same; whether it listens is its state. */
-export function DictationButton({ desk: { dictation }, state, disabled }: DictationButtonProps) {
+/** Begins and ends dictation. The name stays the same; `aria-pressed` says whether it listens. */
+export function DictationButton({ model, state, disabled }: DictationButtonProps) {
   const { storage } = useApp();
-  const texts = useTexts('chat', chatToolTexts).dictation;
-  const isAwaited = useStore(dictation.store, (later) => later.isAwaited);
+  const texts = useTexts('chat', dictationTexts).dictation;
+  const { run, isLoading } = useLazyAction(extras);
   const isListening = state?.status === 'listening';
   return (
     <IconButton
@@ -26,11 +27,11 @@ export function DictationButton({ desk: { dictation }, state, disabled }: Dictat
       size="small"
       className="vs-dictate"
       aria-pressed={isListening}
-      busy={isAwaited}
+      busy={isLoading}
       disabled={disabled && (state?.status ?? 'idle') === 'idle'}
-      onPointerEnter={dictation.prepare}
-      onFocus={dictation.prepare}
-      onClick={() => void dictation.use(({ toggle }) => toggle())}
+      onPointerEnter={extras.prefetch}
+      onFocus={extras.prefetch}
+      onClick={() => void run(model.toggleDictation)}
     />
   );
 }

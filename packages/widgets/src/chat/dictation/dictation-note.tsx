@@ -1,4 +1,4 @@
-import { chatTexts, type DictationFlow } from '@vesalio/core';
+import { type DictationFlow, dictationTexts } from '@vesalio/core';
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/display/icon.tsx';
 /** Who may hear the audio: told with the first recording, with the way to have none of it. */
 export function DictationNote({ dictation }: { dictation: DictationFlow }) {
   const { notices } = useApp();
-  const texts = useTexts('chat', chatTexts).dictation;
+  const texts = useTexts('chat', dictationTexts).dictation;
   const { status, notice } = useStore(dictation.store);
   const isListening = status === 'listening';
   const wasListening = useRef(false);

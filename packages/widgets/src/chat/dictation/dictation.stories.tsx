@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatTexts } from '@vesalio/core';
+import { dictationTexts } from '@vesalio/core';
 import { chatRoutes, sessionOf } from '@vesalio/core/testing';
 import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -12,7 +12,7 @@ import {
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
-const { errors } = chatTexts.dictation;
+const { errors } = dictationTexts.dictation;
 
 const meta: Meta<ComponentProps<typeof ComposerStage>> = {
   title: 'Chat/Ditado',

@@ -1,4 +1,4 @@
-import { chatTexts, type DriveFlow } from '@vesalio/core';
+import { attachmentTexts, type DriveFlow, driveTexts } from '@vesalio/core';
 import { HardDrive } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
@@ -7,14 +7,15 @@ import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** Opens Google Drive's picker. */
 export function DriveButton({ drive, disabled }: { drive: DriveFlow; disabled: boolean }) {
-  const texts = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', driveTexts).drive;
+  const { attachments } = useTexts('chat', attachmentTexts);
   const { status, downloading } = useStore(drive.store);
   const isOpening = status === 'loading' || status === 'authorizing';
   return (
     <>
       <IconButton
         icon={HardDrive}
-        label={texts.attachments.attachDrive}
+        label={attachments.attachDrive}
         size="small"
         disabled={disabled && status === 'idle'}
         busy={status !== 'idle'}
@@ -22,7 +23,7 @@ export function DriveButton({ drive, disabled }: { drive: DriveFlow; disabled: b
       />
       <VisuallyHidden>
         <span role="status">
-          {isOpening ? texts.drive.loading : downloading ? texts.drive.downloading(downloading) : ''}
+          {isOpening ? texts.loading : downloading ? texts.downloading(downloading) : ''}
         </span>
       </VisuallyHidden>
     </>

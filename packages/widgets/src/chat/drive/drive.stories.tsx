@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatTexts, type DriveDoor, DriveError, type DriveErrorCode } from '@vesalio/core';
+import { type DriveDoor, DriveError, type DriveErrorCode, driveTexts } from '@vesalio/core';
 import { chatRoutes, sessionOf } from '@vesalio/core/testing';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
@@ -7,7 +7,7 @@ import { ComposerStage, drive } from '../../../../../.storybook/composer-stage.t
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
-const { errors } = chatTexts.drive;
+const { errors } = driveTexts.drive;
 const FILE = 'laudo-tomografia.pdf';
 
 const meta: Meta<ComponentProps<typeof ComposerStage>> = {

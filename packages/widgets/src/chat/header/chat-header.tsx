@@ -1,15 +1,9 @@
-import { type ChatFlow, chatAnswerTexts, limits } from '@vesalio/core';
+import { type ChatFlow, chatTexts, limits } from '@vesalio/core';
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../../later.tsx';
-import { useApp, useLoaded, useTexts } from '../../provider.tsx';
-import type { HeaderToolsProps } from './header-tools.tsx';
-
-const HeaderTools = later(
-  () => import('../answer/answer-tools.ts').then((part) => part.HeaderTools),
-  undefined,
-  () => undefined,
-);
+import { useLoaded } from '../../lazy.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
+import { HeaderTools, type HeaderToolsProps } from './header-tools.tsx';
 
 export interface ChatHeaderProps extends HeaderToolsProps {
   flow: ChatFlow;
@@ -17,11 +11,11 @@ export interface ChatHeaderProps extends HeaderToolsProps {
   headerStart?: ReactNode;
 }
 
-/** The conversation's name and what can be done with the whole of it. */
+/** The title of the conversation and the tools for the whole of it. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { flow, headingLevel } = props;
   const title = useConversationTitle(flow);
-  // There is nothing to look for, to print or to lay open before.
+  // The tools need an answer to work on.
   const hasAnswer = useStore(flow.store, ({ messages }) => messages.some(({ sender }) => sender === 'bot'));
   const Heading = `h${headingLevel}` as 'h1';
   return (
@@ -33,13 +27,13 @@ export function ChatHeader(props: ChatHeaderProps) {
   );
 }
 
-/** The list's name, once the server has given one; else the question's first words; else the id's. */
+/** The title of the list, once the server has given one; else the first words of the question; else the id. */
 function useConversationTitle(flow: ChatFlow): string {
   const app = useApp();
-  const texts = useTexts('chat', chatAnswerTexts);
+  const texts = useTexts('chat', chatTexts);
   const id = useStore(flow.store, (state) => state.conversationId);
   const given = useStore(flow.store, (state) => state.title);
-  const { part: list } = useLoaded(app.conversations);
+  const { value: list } = useLoaded(app.conversations);
   const named = useStore(
     list?.store ?? flow.store,
     (state) => ('items' in state && state.items.find((item) => String(item.id) === String(id))?.title) || '',

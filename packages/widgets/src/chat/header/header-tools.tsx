@@ -1,4 +1,4 @@
-import { chatAnswerToolTexts } from '@vesalio/core';
+import { chatTexts } from '@vesalio/core';
 import { BookText, Keyboard, Printer, Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTexts } from '../../provider.tsx';
@@ -8,13 +8,13 @@ import { type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
 export interface HeaderToolsProps extends ShortcutTargets {
   isDrawerOpen: boolean;
   onDrawer: () => void;
-  /** The button that opens the search, to give the focus back to. */
+  /** The button that opens the search: it gets the focus back. */
   findRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What can be done with the whole of a conversation, by press and by key. */
+/** Tools for the whole conversation, by press and by key. */
 export function HeaderTools(props: HeaderToolsProps) {
-  const texts = useTexts('chat', chatAnswerToolTexts);
+  const texts = useTexts('chat', chatTexts);
   const sheet = useShortcuts(props);
   return (
     <>

@@ -1,13 +1,7 @@
 import type { ChatFlow, Id } from '@vesalio/core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { later } from '../../later.tsx';
-import { closePart } from '../part-refused.ts';
-
-const ShortcutSheet = later(
-  () => import('./shortcut-sheet.tsx').then((part) => part.ShortcutSheet),
-  undefined,
-  closePart,
-);
+import { LazyView } from '../../lazy.tsx';
+import { extras } from '../lazy-extras.ts';
 
 export interface ShortcutTargets {
   flow: ChatFlow;
@@ -16,7 +10,7 @@ export interface ShortcutTargets {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
 }
 
-/** Keys of the chat. They count only while the focus is inside the chat, and letters only outside of text fields. */
+/** Keys of the chat. They work while the focus is inside the chat, letters only outside of text fields. */
 export function useShortcuts(targets: ShortcutTargets) {
   const [isOpen, setOpen] = useState(false);
   const current = useRef(targets);
@@ -50,6 +44,11 @@ export function useShortcuts(targets: ShortcutTargets) {
     return () => chat.removeEventListener('keydown', press);
   }, []);
 
-  const view: ReactNode = isOpen && <ShortcutSheet onClose={() => setOpen(false)} />;
+  const close = () => setOpen(false);
+  const view: ReactNode = isOpen && (
+    <LazyView of={extras} onFail={close}>
+      {({ ShortcutSheet }) => <ShortcutSheet onClose={close} />}
+    </LazyView>
+  );
   return { open: () => setOpen(true), view };
 }

@@ -1,32 +1,14 @@
-import { type ChatFlow, type ChatMessage, chatAnswerTexts, type LiveAnswer } from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, chatTexts, type LiveAnswer } from '@vesalio/core';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, memo, type PointerEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../../later.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
-import type { AnswerActionsProps } from '../answer/answer-actions.tsx';
+import { AnswerActions } from '../answer/answer-actions.tsx';
 import { AnswerReferences } from '../answer/answer-references.tsx';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { RetryButton } from './retry-button.tsx';
-
-type RetryProps = Pick<AnswerActionsProps, 'flow' | 'message'>;
-
-/** Until the rest is there, or where it cannot be fetched, one can ask again all the same. */
-function ActionsAhead({ flow, message }: RetryProps) {
-  return (
-    <div className="vs-actions vs-no-print">
-      {message.interrupted && <RetryButton flow={flow} message={message} variant="ghost" />}
-    </div>
-  );
-}
-
-const AnswerActions = later<AnswerActionsProps>(
-  () => import('../answer/answer-tools.ts').then((part) => part.AnswerActions),
-  ActionsAhead,
-  () => undefined,
-);
 
 export interface BotMessageProps {
   flow: ChatFlow;
@@ -44,7 +26,7 @@ const selectLive = (live: LiveAnswer): LiveAnswer | undefined => live;
 /** An answer: awaited, being written, whole, interrupted, or an error in its place. */
 export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   const { flow, id, message, headingLevel, isLatest = false } = props;
-  const texts = useTexts('chat', chatAnswerTexts);
+  const texts = useTexts('chat', chatTexts);
   const live = useStore(flow.live, message ? selectNone : selectLive);
   const reach = useReach();
   const text = message?.text ?? live?.text ?? '';
@@ -133,7 +115,7 @@ function Pending({ text }: { text: string }) {
 }
 
 function Interrupted({ message }: { message: ChatMessage }) {
-  const texts = useTexts('chat', chatAnswerTexts);
+  const texts = useTexts('chat', chatTexts);
   return (
     <p className="vs-interrupted">
       <strong>{texts.interrupted}</strong>
@@ -143,7 +125,7 @@ function Interrupted({ message }: { message: ChatMessage }) {
 }
 
 function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
-  const texts = useTexts('chat', chatAnswerTexts);
+  const texts = useTexts('chat', chatTexts);
   return (
     <div
       className="vs-message vs-message--bot vs-message--error"

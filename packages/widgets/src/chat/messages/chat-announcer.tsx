@@ -1,11 +1,11 @@
-import { type ChatFlow, chatFlowTexts } from '@vesalio/core';
+import { type ChatFlow, chatTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 
 /** One sentence per finished answer or failure; none per chunk, none for history. */
 export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
-  const texts = useTexts('chat', chatFlowTexts);
+  const texts = useTexts('chat', chatTexts);
   const [said, setSaid] = useState({ text: '', turn: 0 });
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import { type ChatFlow, type ChatMessage, chatAnswerTexts } from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, chatTexts, isBusy } from '@vesalio/core';
 import { RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
@@ -10,17 +10,17 @@ export function RetryButton({
   message,
   variant,
 }: { flow: ChatFlow; message: ChatMessage } & Pick<ButtonProps, 'variant'>) {
-  const texts = useTexts('chat', chatAnswerTexts).answer;
-  const isBusy = useStore(flow.store, (state) => state.status !== 'idle');
+  const texts = useTexts('chat', chatTexts).answer;
+  const isLocked = useStore(flow.store, isBusy);
   return (
     <Button
       variant={variant}
       size="small"
       icon={RotateCcw}
-      // Disabled it would lose the focus of who pressed it.
-      aria-disabled={isBusy || undefined}
+      // A disabled button would lose the focus.
+      aria-disabled={isLocked || undefined}
       onClick={() => {
-        if (!isBusy) void flow.retry(message.id);
+        if (!isLocked) void flow.retry(message.id);
       }}
     >
       {texts.retry}

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Range } from './near-pages.ts';
+import { followView, type Range } from './visible-pages.ts';
 
 /** Pages at the end: those that fill a view, then a few at a time until at least fifty messages stand there. */
 const FIRST = 3;
@@ -43,19 +43,7 @@ export function useMountedPages(
   useEffect(() => {
     const box = scroller.current;
     if (!box || !isLong) return undefined;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    import('./near-pages.ts').then(
-      ({ followView }) => {
-        if (!isGone) stop = followView(box, latest, setNear, setPrinting);
-      },
-      // Without who looks where the reader is, everything stands there.
-      () => setKept(Infinity),
-    );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    return followView(box, latest, setNear, setPrinting);
   }, [scroller, isLong]);
 
   const isMounted = (index: number) =>

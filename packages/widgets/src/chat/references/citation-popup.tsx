@@ -1,6 +1,6 @@
 import {
   type CitedReference,
-  chatAnswerToolTexts,
+  chatTexts,
   limits,
   linkHost,
   referenceHref,
@@ -25,7 +25,7 @@ export interface CitationPopupProps {
 /** A reference beside its marker. */
 export function CitationPopup(props: CitationPopupProps) {
   const { entry, anchor, takesFocus, onClose, onEnter, onLeave } = props;
-  const texts = useTexts('chat', chatAnswerToolTexts).references;
+  const texts = useTexts('chat', chatTexts).references;
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;

@@ -1,29 +1,23 @@
-import { type CitedReference, chatAnswerTexts, limits } from '@vesalio/core';
+import { type CitedReference, chatTexts, limits } from '@vesalio/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { later } from '../../later.tsx';
+import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { closePart } from '../part-refused.ts';
-
-const CitationPopup = later(
-  () => import('./citation-popup.tsx').then((part) => part.CitationPopup),
-  undefined,
-  closePart,
-);
+import { extras } from '../lazy-extras.ts';
 
 interface Shown {
   entry: CitedReference;
   anchor: HTMLElement;
-  /** By press: it stays until it is closed. By hover or focus: it goes when both are left. */
+  /** Opened by a press: stays until it is closed. Opened by hover or focus: closes when both have left. */
   isPinned: boolean;
-  /** Opened by the keyboard's press: the focus goes in, so that the source can be reached. */
+  /** Opened by the keyboard: the focus moves in, so that the source can be reached. */
   takesFocus: boolean;
   onClosed: () => void;
 }
 
 interface CitationControl {
   show(shown: Shown): void;
-  /** The pointer or the focus has left; 150 ms remain to come back. */
+  /** The pointer or the focus has left: closes after 150 ms unless it comes back. */
   leave(): void;
   stay(): void;
   close(): void;
@@ -63,15 +57,19 @@ export function CitationProvider({ children }: { children: ReactNode }) {
     <CitationContext.Provider value={control}>
       {children}
       {shown && (
-        <CitationPopup
-          key={shown.entry.id}
-          entry={shown.entry}
-          anchor={shown.anchor}
-          takesFocus={shown.takesFocus}
-          onClose={control.close}
-          onEnter={control.stay}
-          onLeave={control.leave}
-        />
+        <LazyView of={extras} onFail={control.close}>
+          {({ CitationPopup }) => (
+            <CitationPopup
+              key={shown.entry.id}
+              entry={shown.entry}
+              anchor={shown.anchor}
+              takesFocus={shown.takesFocus}
+              onClose={control.close}
+              onEnter={control.stay}
+              onLeave={control.leave}
+            />
+          )}
+        </LazyView>
       )}
     </CitationContext.Provider>
   );
@@ -82,7 +80,7 @@ export const useHasCitations = (): boolean => useContext(CitationContext) !== un
 
 /** A reference marker of an answer: hover, focus and press open its reference. */
 export function Citation({ entry }: { entry: CitedReference }) {
-  const texts = useTexts('chat', chatAnswerTexts).references;
+  const texts = useTexts('chat', chatTexts).references;
   const control = useContext(CitationContext);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -123,7 +121,7 @@ export function Citation({ entry }: { entry: CitedReference }) {
       onBlur={() => control?.leave()}
       onClick={(event) => {
         if (isPinned.current) control?.close();
-        // A press without a pointer bears no count.
+        // A press by the keyboard has no click count.
         else show({ isPinned: true, takesFocus: event.detail === 0 });
       }}
     >

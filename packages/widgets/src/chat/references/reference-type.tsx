@@ -1,9 +1,9 @@
-import { chatAnswerTexts, type Reference, referenceTypeLabel } from '@vesalio/core';
+import { chatTexts, type Reference, referenceTypeLabel } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 
 /** Where a reference comes from: 'Base interna', 'Web', or the service's own word. */
 export function ReferenceType({ reference }: { reference: Reference }) {
-  const texts = useTexts('chat', chatAnswerTexts).references;
+  const texts = useTexts('chat', chatTexts).references;
   const label = referenceTypeLabel(reference, { internal: texts.internal, web: texts.web, other: '' });
   return label ? <span className="vs-reference__type">{label}</span> : null;
 }

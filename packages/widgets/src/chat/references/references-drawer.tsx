@@ -1,10 +1,4 @@
-import {
-  type ChatFlow,
-  type ChatMessage,
-  chatAnswerToolTexts,
-  type Reference,
-  referenceHref,
-} from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, chatTexts, type Reference, referenceHref } from '@vesalio/core';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -23,7 +17,7 @@ export interface ReferencesDrawerProps {
 
 /** Every source of the conversation, once, with its type, year and age. */
 export function ReferencesDrawer({ flow, isBeside, onClose }: ReferencesDrawerProps) {
-  const texts = useTexts('chat', chatAnswerToolTexts).references;
+  const texts = useTexts('chat', chatTexts).references;
   if (!isBeside) {
     return (
       <Dialog
@@ -50,7 +44,7 @@ export function ReferencesDrawer({ flow, isBeside, onClose }: ReferencesDrawerPr
 }
 
 function Sources({ flow }: { flow: ChatFlow }) {
-  const texts = useTexts('chat', chatAnswerToolTexts).references;
+  const texts = useTexts('chat', chatTexts).references;
   const messages = useStore(flow.store, (state) => state.messages);
   const sources = useMemo(() => sourcesOf(messages), [messages]);
   if (sources.length === 0) return <p className="vs-drawer__empty">{texts.drawerEmpty}</p>;

@@ -2,16 +2,19 @@ import {
   type Conversation,
   type ConversationsFlow,
   chatTexts,
+  conversationTexts,
   filterConversations,
   generalTexts,
   type Id,
 } from '@vesalio/core';
 import { Search, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useApp, useLoaded, useTexts } from '../../provider.tsx';
+import { useLoaded } from '../../lazy.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { useUniqueId } from '../../ui/unique-id.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
@@ -26,7 +29,7 @@ export interface ConversationListProps {
 /** The conversations, page by page, with their search and deletion. */
 export function ConversationList(props: ConversationListProps) {
   const app = useApp();
-  const { part: flow } = useLoaded(app.conversations);
+  const { value: flow } = useLoaded(app.conversations);
   return flow ? <LoadedList {...props} flow={flow} /> : <div className="vs-list" />;
 }
 
@@ -40,12 +43,12 @@ function LoadedList({
   addressOf,
 }: ConversationListProps & { flow: ConversationsFlow }) {
   const app = useApp();
-  const texts = useTexts('chat', chatTexts).list;
+  const texts = useTexts('chat', conversationTexts).list;
   const general = useTexts('general', generalTexts);
   const { untitled } = useTexts('chat', chatTexts);
   const { items, total, status, query, asked } = useStore(flow.store);
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
+  const id = useUniqueId();
   useEffect(() => void flow.load(), [flow]);
   // Two lists of one page share what is asked about: the one in which it was asked shows the question.
   const isAsking = useRef(false);
@@ -137,6 +140,7 @@ interface RowProps {
 
 function Row({ conversation, address, isCurrent, onOpen, onDelete }: RowProps) {
   const texts = useTexts('chat', chatTexts);
+  const { list } = useTexts('chat', conversationTexts);
   const title = conversation.title || texts.untitled;
   return (
     <li className="vs-list__row">
@@ -148,7 +152,7 @@ function Row({ conversation, address, isCurrent, onOpen, onDelete }: RowProps) {
         iconSize={16}
         size="small"
         className="vs-list__delete"
-        label={texts.list.delete(title)}
+        label={list.delete(title)}
         onClick={onDelete}
       />
     </li>

@@ -1,4 +1,4 @@
-import { type ConversationsFlow, chatTexts, type Id } from '@vesalio/core';
+import { type ConversationsFlow, chatTexts, conversationTexts, type Id } from '@vesalio/core';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -13,7 +13,8 @@ export interface DeleteConversationProps {
 
 /** 'Confirmar Exclusão'. */
 export function DeleteConversation({ flow, isHere, onDeleted }: DeleteConversationProps) {
-  const { deletion, untitled } = useTexts('chat', chatTexts);
+  const { untitled } = useTexts('chat', chatTexts);
+  const { deletion } = useTexts('chat', conversationTexts);
   const asked = useStore(flow.store, (state) => state.asked);
   const isDeleting = useStore(flow.store, (state) => state.isDeleting);
   const confirm = async () => {

@@ -1,16 +1,17 @@
-import { chatTexts, generalTexts, isFreeLimited } from '@vesalio/core';
+import { chatTexts, conversationTexts, generalTexts, isFreeLimited } from '@vesalio/core';
 import { SquarePen } from 'lucide-react';
-import { useId } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { useUniqueId } from '../../ui/unique-id.ts';
 
 /** 'Nova Conversa': begins one, unless the free plan's limit stands. */
 export function NewConversation({ onBegun }: { onBegun: () => void }) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts);
+  const { list } = useTexts('chat', conversationTexts);
   const isLimited = useStore(app.session, isFreeLimited);
-  const id = useId();
+  const id = useUniqueId();
   const fail = () => app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
   const begin = async () => {
     const flow = await app.chat();
@@ -23,7 +24,7 @@ export function NewConversation({ onBegun }: { onBegun: () => void }) {
         type="button"
         className="vs-sidebar__new"
         disabled={isLimited}
-        title={isLimited ? texts.list.newLimited : undefined}
+        title={isLimited ? list.newLimited : undefined}
         aria-describedby={isLimited ? id : undefined}
         onClick={() => void begin().catch(fail)}
       >
@@ -32,7 +33,7 @@ export function NewConversation({ onBegun }: { onBegun: () => void }) {
       </button>
       {isLimited && (
         <p className="vs-sidebar__limited" id={id}>
-          {texts.list.newLimited}
+          {list.newLimited}
         </p>
       )}
     </>

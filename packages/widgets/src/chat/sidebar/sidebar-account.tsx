@@ -1,8 +1,9 @@
 import { generalTexts } from '@vesalio/core';
 import { ChevronDown, CircleUserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { useUniqueId } from '../../ui/unique-id.ts';
 import { SidebarLink } from './sidebar-link.tsx';
 
 export interface SidebarAccountProps {
@@ -61,7 +62,7 @@ interface GroupProps {
 
 function Group({ label, startsOpen, icon, isSub, children }: GroupProps) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const id = useId();
+  const id = useUniqueId();
   useEffect(() => setOpen(startsOpen), [startsOpen]);
   return (
     <div className="vs-sidebar__group">

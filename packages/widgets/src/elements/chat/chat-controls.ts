@@ -1,18 +1,16 @@
 import type { App, Id } from '@vesalio/core';
-import type { ElementSurface } from '../element-root.tsx';
+import type { ElementSurface } from '../element-surface.ts';
 
-/** What the methods of a chat element work on. */
+/** What the methods of a chat element act on. */
 export interface ChatControls {
   surface: ElementSurface;
   /** The app with this element's own chat. */
   own: App;
-  /** The conversation that the element shows, though it may not have been drawn yet. */
+  /** The conversation that the element shows, drawn or not. */
   shown(): Id | null;
   show(id: Id | null): void;
   onOpen(): void;
   onClose(): void;
-  /** Brings the rest of the chat. */
-  want(): void;
 }
 
 /** Methods of an element by name. */

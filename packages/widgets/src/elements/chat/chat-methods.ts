@@ -1,7 +1,8 @@
-import { embedMethodTexts } from '@vesalio/core';
+import { embedTexts } from '@vesalio/core';
+import { ask } from './chat-ask.ts';
 import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
 
-/** What an element still has to begin, and the way to give up a question that waits. */
+/** The calls of an element that wait, and the controller that withdraws a waiting question. */
 interface Order {
   last: Promise<unknown>;
   waiting: AbortController;
@@ -9,13 +10,13 @@ interface Order {
 
 const orders = new WeakMap<HTMLElement, Order>();
 
-/** The bodies of the methods of a chat element; `now` gives what is current when one is called. */
+/** The bodies of the methods of a chat element; `now` returns what is current at the call. */
 export function chatMethods(now: () => ChatControls): MethodBodies {
   const { element } = now().surface.host;
   const order = orders.get(element) ?? { last: Promise.resolve(), waiting: new AbortController() };
   orders.set(element, order);
 
-  /** In the order of the calls: each begins when the one before has begun. */
+  /** Runs calls in their order: each begins when the previous one has begun. */
   const inTurn = (act: (begun: () => void) => Promise<unknown>) =>
     new Promise<void>((resolve, reject) => {
       order.last = order.last.then(
@@ -28,7 +29,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
       );
     });
 
-  /** What is drawn late may not have opened the conversation yet that the element shows. */
+  /** A component that renders late may not have opened the shown conversation yet. */
   const flow = async () => {
     const opened = await now().own.chat();
     void opened.select(now().shown());
@@ -51,9 +52,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
     close: () => now().onClose(),
     ask: (text: string) => {
       const { signal } = order.waiting;
-      return inTurn(async (begun) =>
-        (await import('./chat-ask.ts')).ask(now, flow, String(text), { signal, begun }),
-      );
+      return inTurn((begun) => ask(now, flow, String(text), { signal, begun }));
     },
     setDraft: (text: string) => inTurn(async () => (await flow()).setDraft(String(text))),
     stop: async () => {
@@ -64,7 +63,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
     newConversation: () => open(null),
     openConversation: async (id: string | number) => {
       const target = idOf(id);
-      if (target === null) throw new Error(embedMethodTexts.openConversation);
+      if (target === null) throw new Error(embedTexts.methods.openConversation);
       await open(target);
     },
   };

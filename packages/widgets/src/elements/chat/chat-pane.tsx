@@ -1,37 +1,25 @@
-import { type App, type Id, once } from '@vesalio/core';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type App, type AskDrive, type Id, once } from '@vesalio/core';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { type ChatFeatures, defaultChatFeatures } from '../../chat/chat-features.ts';
-import { ChatWidget, loadCompany } from '../../chat/chat-widget.tsx';
-import { later } from '../../later.tsx';
+import { ChatWidget, conversation } from '../../chat/chat-widget.tsx';
+import type { ConversationListeners } from '../../chat/follow-conversation.ts';
+import { lazy } from '../../lazy.tsx';
 import { VesalioProvider } from '../../provider.tsx';
 import { version } from '../../version.ts';
-import { type ElementHost, propertyName } from '../define-element.tsx';
-import type { ElementSurface } from '../element-root.tsx';
-import type { ChatControls, MethodBodies } from './chat-controls.ts';
-import { idOf } from './chat-controls.ts';
-import type { ChatExtrasGift } from './chat-extras.tsx';
-import type { ConversationListeners } from './follow-conversation.ts';
-import { useFirstUse } from './use-first-use.ts';
+import { propertyName } from '../define-element.tsx';
+import { elementBrand } from '../element-brand.ts';
+import type { ElementHost } from '../element-model.ts';
+import type { ElementSurface } from '../element-surface.ts';
+import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
 
-const loadAround = () => import('./chat-around.tsx');
-const loadRest = () => import('../element-rest.ts');
-// Once: of several imports under way a later one may be there first; methods, and elements in the place of others,
-// would lose their order.
-const loadChat = once(() => Promise.all([loadAround(), loadRest(), loadCompany()]));
-const loadMethods = once(() => import('./chat-methods.ts'));
-// Where it cannot be fetched the conversation cannot either, and says so; it comes with the next try.
-const ChatAround = later(
-  () => loadAround().then((part) => part.ChatAround),
-  undefined,
-  () => undefined,
-);
+/** The second moment of a chat element. */
+export const chatConversation = lazy(() => import('./chat-conversation.tsx'));
 
-const BRAND = { name: 'Vesálio', version };
+const BRAND = { name: elementBrand.name, version };
 
 interface ChatPaneProps {
   surface: ElementSurface;
-  /** It stands here because somebody opened it: there is no reason to wait with anything. */
-  isOpened?: boolean;
   onOpen(): void;
   onClose(): void;
 }
@@ -39,13 +27,13 @@ interface ChatPaneProps {
 /** The conversation each element showed last, by its view of the app: a returning element shows it again. */
 const shown = new WeakMap<App, Id | null>();
 
-/** What is drawn last for an element, and for its view of an app: what a mount has begun goes on with the next one. */
-const present = new WeakMap<HTMLElement | App, ChatControls>();
-const presentOf = (of: HTMLElement | App) => present.get(of) as ChatControls;
+/** The latest controls of an element, and of its view of the app: calls of an earlier mount use them. */
+const latest = new WeakMap<HTMLElement | App, ChatControls>();
+const latestOf = (key: HTMLElement | App) => latest.get(key) as ChatControls;
 
 /** The chat as elements show it: methods, events and gates around the widget. */
-export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPaneProps) {
-  const { host, app } = surface;
+export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
+  const { host, app, shared } = surface;
   const asked = idOf(host.attributes.conversationId);
   const [conversationId, setConversationId] = useState<Id | null>(() => shown.get(app) ?? asked);
   const lastAsked = useRef(asked);
@@ -54,69 +42,60 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
     setConversationId(asked);
   }
   shown.set(app, conversationId);
+  // Once the module is there, it reads histories itself.
+  useEffect(() => {
+    const isEarly = chatConversation.store.getState().module === undefined;
+    if (isEarly && conversationId !== null) shared.prefetchHistory(conversationId);
+  }, [shared, conversationId]);
 
   const show = (id: Id | null) => {
-    // Out of the page nothing is rendered.
+    // An element outside of the page does not render.
     shown.set(app, id);
     setConversationId(id);
     host.emit('vesalio-conversation', { id });
   };
-  // A flow tells also of what was asked of it here; that is known.
-  const follow = (id: Id | null) => shown.get(app) === id || presentOf(app).show(id);
+  // The flow also reports changes that were made here.
+  const follow = (id: Id | null) => shown.get(app) === id || latestOf(app).show(id);
   const features = featuresOf(host.attributes.features);
-  const { history } = features;
-  const own = useOwnChat(surface, history, {
+  const own = useOwnChat(surface, features.history, {
     onConversationChange: follow,
     onAnswer: ({ conversationId: id, messageId }) =>
       host.emit('vesalio-answer', { conversationId: id, messageId }),
   });
-  const use = useFirstUse(host.element, surface.shared, conversationId !== null || isOpened || history);
-  const [gift, setGift] = useState<ChatExtrasGift>({});
-  const [isRetried, setRetried] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the first use belongs to the shared app
-  const later = useMemo(() => {
-    let hasFailed = false;
-    const chat = () =>
-      use.wanted.then(own.chat).then(
-        (flow) => {
-          if (hasFailed) setRetried(true);
-          return flow;
-        },
-        (error) => {
-          hasFailed = true;
-          throw error;
-        },
-      );
-    return { ...own, chat };
-  }, [own]);
-  useRestOfStyles(host.root, use.isWanted);
-  const shownNow = () => shown.get(app) as Id | null;
-  const controls = { surface, own, shown: shownNow, show, onOpen, onClose, want: use.want };
-  present.set(host.element, controls).set(app, controls);
+  const [headerStart, setHeaderStart] = useState<ReactNode>();
+  const [askDrive, setAskDrive] = useState<AskDrive>();
+  const { module } = useStore(chatConversation.store);
+  // The file is there: the widget need not wait for its own try.
+  useEffect(() => {
+    if (module) conversation.prefetch();
+  }, [module]);
+  const controls = { surface, own, shown: () => shown.get(app) ?? null, show, onOpen, onClose };
+  latest.set(host.element, controls).set(app, controls);
   useMethods(host);
 
-  const suggestions = host.properties.suggestions;
+  const { suggestions } = host.properties;
   return (
     <>
-      {use.isWanted && (
-        <ChatAround
-          key={String(isRetried)}
+      {module && (
+        <module.ChatSurround
           surface={surface}
           own={own}
           features={features}
           conversationId={conversationId}
           onOpen={show}
-          onGift={setGift}
+          onHeaderStart={setHeaderStart}
+          onDrive={(ask) => setAskDrive(() => ask)}
         />
       )}
-      <VesalioProvider app={later}>
+      <VesalioProvider app={own}>
         <ChatWidget
           className="vs-element__chat"
           brand={BRAND}
           conversationId={conversationId}
           headingLevel={surface.headingLevel}
           features={features}
-          {...gift}
+          headerStart={headerStart}
+          {...(askDrive ? { askDrive } : {})}
           {...(isTextList(suggestions) ? { suggestions } : {})}
           onConversationChange={follow}
           onNavigate={surface.navigate}
@@ -126,50 +105,35 @@ export function ChatPane({ surface, isOpened = false, onOpen, onClose }: ChatPan
   );
 }
 
-/** Where earlier conversations are of no concern, not even their names are read. */
+/** Without the list of conversations, nothing of earlier ones is requested. */
 const never = () => new Promise<never>(() => undefined);
 
-/** The app with a chat of this element's own, which does not send while a gate is closed. */
+/** The app with a chat of this element's own. */
 function useOwnChat(surface: ElementSurface, hasHistory: boolean, listeners: ConversationListeners): App {
   const { app } = surface;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the surface only what outlives a render is used
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what outlives a render is used of the surface
   return useMemo(() => {
-    const chat = once(() => loadChat().then(([{ guardedChatOf }]) => guardedChatOf(surface, listeners)));
+    const chat = once(async () => (await chatConversation.load()).chatOf(surface, listeners));
     return hasHistory ? { ...app, chat } : { ...app, chat, conversations: never };
   }, [surface.shared, app, surface.host.element, hasHistory]);
 }
 
-/** The first paint needs little; the rest is there long before an answer. */
-function useRestOfStyles(root: Document | ShadowRoot, isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return;
-    void loadRest().then(
-      ({ adoptRest }) => adoptRest(root),
-      () => undefined,
-    );
-  }, [root, isWanted]);
-}
-
-/** The methods are there at once, their bodies with the first call; one that could not be fetched, with the next. */
+/** Provides the methods at once; their bodies come with the second moment. */
 function useMethods({ element, emit, provide }: ElementHost): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies read what is current when they are called
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies read what is current at the call
   useLayoutEffect(() => {
-    const now = () => {
-      const controls = presentOf(element);
-      controls.want();
-      return controls;
-    };
-    const fail = (error: unknown) => {
-      emit('vesalio-error', { code: 'load' });
-      throw error;
-    };
-    const bodies: MethodBodies = { signOut: () => presentOf(element).surface.app.signOut() };
+    const now = () => latestOf(element);
+    const load = () =>
+      chatConversation.load().catch((error) => {
+        emit('vesalio-error', { code: 'load' });
+        throw error;
+      });
+    // Signing out works without the file.
+    const own: MethodBodies = { signOut: () => now().surface.app.signOut() };
     provide(
-      new Proxy(bodies, {
-        // Who leaves need not wait for a file.
-        get: (own, name: string) =>
-          own[name] ??
-          (async (...args: never[]) => (await loadMethods().catch(fail)).chatMethods(now)[name]?.(...args)),
+      new Proxy(own, {
+        get: (bodies, name: string) =>
+          bodies[name] ?? (async (...args: never[]) => (await load()).chatMethods(now)[name]?.(...args)),
       }),
     );
   }, [element]);

@@ -3,7 +3,7 @@ import { accountAnswer, chatRoutes, type FakeRoute, sessionOf } from '@vesalio/c
 import { expect, waitFor, within } from 'storybook/test';
 import { elementStory } from '../../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
-import { sharedApp } from '../element-app.tsx';
+import { sharedApp } from '../session/shared-app.ts';
 import '../index.ts';
 import { ChatWidget } from '../../chat/chat-widget.tsx';
 

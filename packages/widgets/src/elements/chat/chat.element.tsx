@@ -1,30 +1,20 @@
-import type { ElementDefinition, ElementHost } from '../define-element.tsx';
-import firstCss from '../element-first.css?inline';
+import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
-import { chatShape } from '../element-shapes.ts';
-import { ChatPane } from './chat-pane.tsx';
+import css from './chat.element.css?inline';
+import { ChatPane, chatConversation } from './chat-pane.tsx';
 
 /** The chat in a box of the page, or as high as the window. */
 function ChatElement({ host }: { host: ElementHost }) {
+  const setHidden = (isHidden: boolean) => {
+    host.element.hidden = isHidden;
+  };
   return (
-    <ElementRoot host={host} className={`vs-element--${host.attributes.mode}`}>
+    <ElementRoot host={host} className={`vs-element--${host.attributes.mode}`} session={chatConversation}>
       {(surface) => (
-        <ChatPane
-          surface={surface}
-          onOpen={() => {
-            host.element.hidden = false;
-          }}
-          onClose={() => {
-            host.element.hidden = true;
-          }}
-        />
+        <ChatPane surface={surface} onOpen={() => setHidden(false)} onClose={() => setHidden(true)} />
       )}
     </ElementRoot>
   );
 }
 
-export const chatElement: ElementDefinition = {
-  shape: chatShape,
-  component: ChatElement,
-  styles: [firstCss],
-};
+export default { tag: 'vesalio-chat', component: ChatElement, styles: [css] } satisfies ElementModule;

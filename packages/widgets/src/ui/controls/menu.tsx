@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { Popover } from '../overlays/popover.tsx';
 import type { Placement } from '../overlays/use-floating.ts';
+import { useUniqueId } from '../unique-id.ts';
 import { type ButtonLook, buttonClass } from './button.tsx';
 
 export interface MenuItem {
@@ -32,7 +33,7 @@ export function Menu(props: MenuProps) {
   const { label, children, icon, items, placement = 'bottom-end', variant = 'ghost', size, block } = props;
   const [open, setOpen] = useState(props.startsOpen ?? false);
   const anchor = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const id = useUniqueId();
   return (
     <>
       <button

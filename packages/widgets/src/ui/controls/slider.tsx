@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useUniqueId } from '../unique-id.ts';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
   label: ReactNode;
@@ -19,7 +20,7 @@ export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'val
 /** A whole number between two ends. */
 export function Slider(props: SliderProps) {
   const { label, hideLabel, valueText, ends, value, onChange, className, id: given, ...input } = props;
-  const ownId = useId();
+  const ownId = useUniqueId();
   const id = given ?? ownId;
   return (
     <div className={classNames('vs-slider', className)}>

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useUniqueId } from '../unique-id.ts';
 
 export interface Tab<Id extends string = string> {
   id: Id;
@@ -19,7 +20,7 @@ export interface TabsProps<Id extends string = string> {
 
 /** One panel out of few. Arrows, Home and End move and select; Tab goes on to the panel. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
-  const id = useId();
+  const id = useUniqueId();
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const open = tabs.filter((tab) => !tab.disabled);

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useUniqueId } from '../unique-id.ts';
 import { FieldLine } from './field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
@@ -37,7 +38,7 @@ interface ChoiceProps extends Pick<CheckboxProps, 'label' | 'hint' | 'error' | '
 }
 
 function Choice({ box, kind, label, hint, error, className }: ChoiceProps) {
-  const ownId = useId();
+  const ownId = useUniqueId();
   const id = box.id ?? ownId;
   const lineId = `${id}-line`;
   return (

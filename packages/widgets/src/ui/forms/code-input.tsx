@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useUniqueId } from '../unique-id.ts';
 import { FieldLine } from './field.tsx';
 
 export interface CodeInputProps {
@@ -41,7 +42,7 @@ export function CodeInput(props: CodeInputProps) {
     disabled,
   } = props;
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  const id = useId();
+  const id = useUniqueId();
   const chars = Array.from({ length }, (_, box) => (value[box] ?? ' ').trim());
 
   const focus = (box: number) => {

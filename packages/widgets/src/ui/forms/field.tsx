@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type AriaAttributes, createContext, type ReactNode, useContext, useId } from 'react';
+import { type AriaAttributes, createContext, type ReactNode, useContext } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
+import { useUniqueId } from '../unique-id.ts';
 
 /** What a control inside a Field must carry to be named and described. */
 export interface FieldControl
@@ -47,7 +48,7 @@ export interface FieldProps {
 
 /** A label above, a control, and one line below it: the hint or the error. */
 export function Field({ label, children, hint, error, required, live, note, id, className }: FieldProps) {
-  const ownId = useId();
+  const ownId = useUniqueId();
   const controlId = id ?? ownId;
   const lineId = `${controlId}-line`;
   const control: FieldControl = {

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useUniqueId } from '../unique-id.ts';
 import { FieldLine } from './field.tsx';
 
 export interface RadioCard {
@@ -27,7 +28,7 @@ export interface RadioCardsProps {
 /** One choice out of few, each a card that can be pressed as a whole. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, hideLabel, options, value, onChange, error, hint, className } = props;
-  const id = useId();
+  const id = useUniqueId();
   return (
     <div
       role="radiogroup"

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
+import { useUniqueId } from '../unique-id.ts';
 
 export interface DialogProps {
   /** Children exist only while the dialog is open. */
@@ -51,7 +52,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = useRef(false);
   const pressedOutside = useRef(false);
-  const id = useId();
+  const id = useUniqueId();
 
   useLayoutEffect(() => {
     const element = dialog.current;

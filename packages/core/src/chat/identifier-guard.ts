@@ -1,0 +1,117 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { once } from '../memoize.ts';
+import type { PersonContext } from '../person-flow.ts';
+import type { ChatState } from './chat-state.ts';
+import { mayIdentify } from './identifiers/may-identify.ts';
+import type { FoundIdentifier, IdentifierKind } from './identifiers/rules.ts';
+
+/** Milliseconds from the last key press until the draft is checked. */
+const CHECK_DELAY_MS = 500;
+
+/** The rules and the name lists, fetched for the first text in which they could find something. */
+const loadRules = once(() => import('./identifiers/find-and-mask.ts'));
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
+const nameOf = ({ kind, value }: FoundIdentifier) => `${kind}:${value}`;
+const nothing = { identifiers: [], unmasked: null } as const;
+
+/**
+ * Finds what could identify a patient in a question, on this device. Every question passes it, whoever asks; what it
+ * finds is sent only after the user has seen it.
+ */
+export function createIdentifierGuard(
+  own: PersonContext,
+  store: StoreApi<ChatState>,
+  setDraft: (text: string) => void,
+) {
+  let rules: Rules | undefined;
+  let cancel: (() => void) | undefined;
+  /** Identifiers that the user has decided to send in this conversation. */
+  const accepted = new Set<string>();
+
+  const find = (text: string) =>
+    (rules?.findIdentifiers(text) ?? []).filter((found) => !accepted.has(nameOf(found)));
+
+  /** Loads the rules if the text needs them. @throws if they cannot be loaded */
+  async function prepare(text: string): Promise<void> {
+    if (mayIdentify(text)) rules ??= await loadRules();
+  }
+
+  function show(): void {
+    const identifiers = find(store.getState().draft);
+    const { status } = store.getState();
+    const isReleased = identifiers.length === 0 && status === 'held';
+    store.setState({ identifiers, ...(isReleased ? { status: 'idle' } : {}) });
+  }
+
+  function checkSoon(): void {
+    cancel?.();
+    cancel = own.clock.after(CHECK_DELAY_MS, () => {
+      // Sending loads the rules again and reports a failure.
+      prepare(store.getState().draft).then(show, () => undefined);
+    });
+  }
+
+  own.onEnd(
+    store.subscribe((state, before) => {
+      if (state.conversationId !== before.conversationId && !state.isNewlyCreated) accepted.clear();
+      if (state.draft === before.draft) return;
+      cancel?.();
+      if (state.draft === '') {
+        store.setState({ ...nothing, ...(state.status === 'held' ? { status: 'idle' } : {}) });
+        return;
+      }
+      // Text written after masking makes the masked text final.
+      if (state.unmasked !== null) store.setState({ unmasked: null });
+      if (mayIdentify(state.draft) || state.identifiers.length > 0) checkSoon();
+    }),
+  );
+  own.onEnd(() => cancel?.());
+
+  return {
+    /** Whether a text can be judged now. */
+    isReady: (text: string) => rules !== undefined || !mayIdentify(text),
+    prepare,
+    /** Whether the text holds identifiers that the user has not seen. A draft shows its findings while it is written. */
+    holds(text: string, isDraft: boolean): boolean {
+      const shown = new Set(isDraft ? store.getState().identifiers.map(nameOf) : []);
+      const found = find(text);
+      if (found.some((one) => !shown.has(nameOf(one)))) return true;
+      for (const one of found) accepted.add(nameOf(one));
+      return false;
+    },
+    /** Shows the findings of the draft, which now waits for the user. */
+    hold(): void {
+      store.setState({ status: 'held', identifiers: find(store.getState().draft), unmasked: null });
+    },
+    mask(word: (kind: IdentifierKind) => string): void {
+      const { draft } = store.getState();
+      if (!rules) return;
+      const masked = rules.maskIdentifiers(draft, find(draft), word);
+      setDraft(masked);
+      const { status } = store.getState();
+      store.setState({
+        identifiers: [],
+        unmasked: draft,
+        ...(status === 'held' ? { status: 'idle' } : {}),
+      });
+    },
+    unmask(): void {
+      const { unmasked } = store.getState();
+      if (unmasked === null) return;
+      setDraft(unmasked);
+      store.setState({ identifiers: find(unmasked), unmasked: null });
+    },
+    /** Accepts the shown findings. Returns whether sending waits for it. */
+    accept(): boolean {
+      const { identifiers, status } = store.getState();
+      for (const one of identifiers) accepted.add(nameOf(one));
+      store.setState({ ...nothing, ...(status === 'held' ? { status: 'idle' } : {}) });
+      return status === 'held';
+    },
+    /** Checks a draft that was restored or put in before anybody typed. */
+    checkSoon,
+  };
+}
+
+export type IdentifierGuard = ReturnType<typeof createIdentifierGuard>;

@@ -1,0 +1,64 @@
+/** How long an early answer may wait to be used. Milliseconds. */
+const LIFE_MS = 10_000;
+
+/** GETs that start before the HTTP client is loaded. The client takes each answer over once, by the same request. */
+export interface EarlyRequests {
+  /** Starts a request of the gateway with this bearer token. */
+  start(path: string, token: string): void;
+  /** For the HTTP client: hands over an early answer where one matches; fetches otherwise. */
+  fetch: typeof globalThis.fetch;
+  /** Aborts every request that nobody has taken over. */
+  abort(): void;
+}
+
+interface EarlyRequest {
+  startedAt: number;
+  answer: Promise<Response>;
+  controller: AbortController;
+}
+
+export function createEarlyRequests(
+  baseUrl: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
+  now: () => number = Date.now,
+): EarlyRequests {
+  const waiting = new Map<string, EarlyRequest>();
+  const keyOf = (url: string, authorization: string | null) => `${url} ${authorization}`;
+  const absolute = (url: string) => new URL(url, globalThis.location?.href).href;
+
+  function take(request: Request): EarlyRequest | undefined {
+    const key = keyOf(request.url, request.headers.get('Authorization'));
+    const early = waiting.get(key);
+    waiting.delete(key);
+    if (!early || now() - early.startedAt <= LIFE_MS) return early;
+    early.controller.abort();
+    return undefined;
+  }
+
+  return {
+    start(path, token) {
+      const authorization = `Bearer ${token}`;
+      const key = keyOf(absolute(baseUrl + path), authorization);
+      if (waiting.has(key)) return;
+      const controller = new AbortController();
+      const headers = { Accept: 'application/json', Authorization: authorization };
+      const answer = fetch(baseUrl + path, { headers, signal: controller.signal });
+      // The client meets the failure when it takes the request over.
+      answer.catch(() => undefined);
+      waiting.set(key, { startedAt: now(), answer, controller });
+    },
+    fetch: async (input, init) => {
+      const isGet = input instanceof Request && input.method === 'GET' && !input.signal.aborted;
+      const early = isGet && take(input);
+      if (!early) return fetch(input, init);
+      input.signal.addEventListener('abort', () => early.controller.abort(input.signal.reason), {
+        once: true,
+      });
+      return early.answer;
+    },
+    abort() {
+      for (const { controller } of waiting.values()) controller.abort();
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Words of attached files. Overrides of the host stand under `chat`. */
+export const attachmentTexts = {
+  attachments: {
+    attach: 'Anexar arquivos',
+    only: 'Mensagem com anexos',
+    uploading: 'Enviando arquivo...',
+    list: 'Anexos',
+    image: (name: string) => `Imagem ${name}`,
+    attachDrive: 'Anexar do Google Drive',
+    remove: (name: string) => `Remover anexo ${name}`,
+    open: (name: string) => `Abrir ${name}`,
+    loading: (name: string) => `Carregando ${name}...`,
+    metadataRemoved: 'metadados removidos',
+    metadataKept: 'não foi possível remover os metadados',
+    unnamed: 'arquivo',
+    errors: {
+      tooMany:
+        'Você pode anexar no máximo 5 arquivos no total. Alguns arquivos podem não ter sido adicionados.',
+      reachedAt: (name: string) =>
+        `Limite de 5 arquivos atingido. "${name}" e os subsequentes não foram adicionados.`,
+      imageTooLarge: (name: string) => `A imagem "${name}" excede o limite de 20MB.`,
+      pdfTooLarge: (name: string) => `O PDF "${name}" excede o limite de 25MB.`,
+      type: (name: string) =>
+        `Tipo de arquivo não suportado: "${name}". Apenas imagens e PDFs são permitidos.`,
+      total: (name: string) => `Limite total de 10MB para anexos excedido. Arquivo "${name}" não adicionado.`,
+      duplicate: (name: string) => `O arquivo "${name}" já foi adicionado.`,
+      full: 'Limite de 5 anexos já atingido.',
+      unreadable: (name: string) => `Não foi possível ler o arquivo "${name}". Escolha-o novamente.`,
+      empty: (name: string) => `O arquivo "${name}" está vazio.`,
+      tooManyPixels: (name: string) =>
+        `A imagem "${name}" tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.`,
+    },
+  },
+} as const;

@@ -1,2 +1,0 @@
-/** Shown where nothing else of ours could be loaded. */
-export const embedFailure = 'Não foi possível carregar o assistente. Recarregue a página.';

@@ -1,0 +1,28 @@
+/** Words of the guard that looks for data that identify a patient. Overrides of the host stand under `chat`. */
+export const identifierTexts = {
+  identifiers: {
+    title: 'Há dados que identificam o paciente:',
+    found: (kinds: string) => `Há dados que identificam o paciente: ${kinds}.`,
+    kinds: {
+      cpf: 'CPF',
+      cnpj: 'CNPJ',
+      cns: 'cartão do SUS',
+      rg: 'RG',
+      phone: 'telefone',
+      email: 'e-mail',
+      birthDate: 'data de nascimento',
+      name: 'nome',
+      address: 'endereço',
+      cep: 'CEP',
+      record: 'número de prontuário',
+    },
+    and: ' e ',
+    hide: 'Ocultar dados',
+    keep: 'Manter',
+    sendAnyway: 'Enviar assim mesmo',
+    hidden: 'Dados ocultados.',
+    undo: 'Desfazer',
+    replacement: (kind: string) => `[${kind} ${kind.startsWith('data') ? 'removida' : 'removido'}]`,
+    attachments: 'Confira também se as imagens e os PDFs não identificam o paciente.',
+  },
+} as const;

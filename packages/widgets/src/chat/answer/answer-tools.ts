@@ -1,2 +1,0 @@
-export { HeaderTools } from '../header/header-tools.tsx';
-export { AnswerActions } from './answer-actions.tsx';

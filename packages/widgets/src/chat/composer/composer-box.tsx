@@ -1,0 +1,101 @@
+import { chatTexts, limits } from '@vesalio/core';
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { useStopPress } from './use-stop-press.ts';
+
+export interface ComposerBoxProps {
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the user was typing, noted from the first paint on. */
+  hadFocus: RefObject<boolean>;
+  draft: string;
+  disabled: boolean;
+  placeholder: string;
+  sendable: boolean;
+  /** The text waits for the conversation to be loaded. */
+  isWaiting: boolean;
+  /** The text waits for the guard or the gate; it can still be changed. */
+  isSending: boolean;
+  onDraft: (text: string) => void;
+  onSend: () => void;
+  onStop: (() => void) | undefined;
+  /** Above the text, and beside the send button. */
+  files: ReactNode;
+  tools: ReactNode;
+}
+
+/** The text box and the send button: all of the composer that the first paint shows. */
+export function ComposerBox(props: ComposerBoxProps) {
+  const { inputRef, draft, disabled, sendable, onSend, onStop } = props;
+  const texts = useTexts('chat', chatTexts).composer;
+  useGrowth(inputRef, draft);
+  const stopPress = useStopPress(onStop);
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // While an input method composes, Enter chooses a character; Safari tells by the key code only.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    event.preventDefault();
+    if (sendable && !props.isWaiting) onSend();
+  };
+
+  return (
+    <div className="vs-composer" part="composer">
+      {props.files}
+      <textarea
+        ref={inputRef}
+        className="vs-composer__input"
+        rows={1}
+        value={draft}
+        disabled={disabled}
+        readOnly={props.isWaiting}
+        placeholder={props.placeholder}
+        aria-label={texts.label}
+        enterKeyHint="send"
+        onChange={(event) => props.onDraft(event.currentTarget.value)}
+        onKeyDown={press}
+        onFocus={() => {
+          props.hadFocus.current = true;
+        }}
+        onBlur={({ currentTarget }) => {
+          // Disabling the box blurs it, too.
+          if (!currentTarget.disabled) props.hadFocus.current = false;
+        }}
+      />
+      <div className="vs-composer__row">
+        {props.tools}
+        {onStop ? (
+          <IconButton
+            icon={Square}
+            label={texts.stop}
+            variant="primary"
+            className="vs-composer__send"
+            {...stopPress}
+          />
+        ) : (
+          <IconButton
+            icon={ArrowUp}
+            label={texts.send}
+            variant="primary"
+            className="vs-composer__send"
+            busy={props.isWaiting || props.isSending}
+            disabled={!sendable}
+            onClick={onSend}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Grows with its text up to 150 px, where the browser cannot size fields by content. */
+function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+    element.style.blockSize = 'auto';
+    element.style.blockSize = `${Math.min(element.scrollHeight, limits.composerMaxHeightPx)}px`;
+  }, [box, text]);
+}

@@ -1,0 +1,73 @@
+import {
+  type App,
+  type AskDrive,
+  type AttachmentsFlow,
+  type ChatFlow,
+  createAttachmentsFlow,
+  type DictationFlow,
+  type DriveFlow,
+  joinDictated,
+} from '@vesalio/core';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { extras } from '../lazy-extras.ts';
+
+type Extras = Awaited<ReturnType<typeof extras.load>>;
+
+/** Everything that helps to write a message: files, speech and Drive. */
+export interface ComposerModel {
+  flow: ChatFlow;
+  files: AttachmentsFlow;
+  /** Undefined until the first use. */
+  dictation: StoreApi<DictationFlow | undefined>;
+  drive: StoreApi<DriveFlow | undefined>;
+  toggleDictation(extras: Extras): void;
+  enableDrive(extras: Extras): void;
+  /** Takes what the box holds after a key press. */
+  type(text: string): void;
+  /** Sends the text on screen. */
+  send(): void;
+  dispose(): void;
+}
+
+/** @param askDrive opens Google Drive with the keys of this moment; a host may learn them later */
+export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive): ComposerModel {
+  const files = createAttachmentsFlow(app, flow);
+  const dictation = createStore<DictationFlow | undefined>(() => undefined);
+  const drive = createStore<DriveFlow | undefined>(() => undefined);
+  let isDisposed = false;
+
+  return {
+    flow,
+    files,
+    dictation,
+    drive,
+    toggleDictation({ createDictationFlow, makeSpeechRecognizer }) {
+      if (isDisposed) return;
+      if (!dictation.getState())
+        dictation.setState(createDictationFlow(app, flow, makeSpeechRecognizer), true);
+      dictation.getState()?.toggle();
+    },
+    enableDrive({ createDriveFlow }) {
+      if (!isDisposed && !drive.getState())
+        drive.setState(createDriveFlow(app, flow, files.add, askDrive), true);
+    },
+    type(text) {
+      const speech = dictation.getState();
+      const { draft } = flow.store.getState();
+      const spoken = speech ? joinDictated(draft, speech.store.getState().interim).slice(draft.length) : '';
+      if (spoken && text.endsWith(spoken)) return flow.setDraft(text.slice(0, -spoken.length));
+      // Words being dictated that the user edits become typed words.
+      if (spoken) speech?.cancel();
+      flow.setDraft(text);
+    },
+    send() {
+      dictation.getState()?.finish();
+      void flow.send();
+    },
+    dispose() {
+      isDisposed = true;
+      dictation.getState()?.dispose();
+      drive.getState()?.dispose();
+    },
+  };
+}

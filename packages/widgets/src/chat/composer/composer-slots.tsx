@@ -1,0 +1,50 @@
+import type { DriveState } from '@vesalio/core';
+import { type RefObject, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { AttachIntake } from '../attachments/attach-intake.tsx';
+import { AttachList } from '../attachments/attach-list.tsx';
+import type { ChatFeatures } from '../chat-features.ts';
+import { extras } from '../lazy-extras.ts';
+import type { ComposerModel } from './composer-model.ts';
+import { GuardBar } from './guard-bar.tsx';
+import { keepAboveKeyboard } from './keyboard-space.ts';
+
+export interface ComposerSlotProps {
+  model: ComposerModel;
+  features: ChatFeatures;
+  disabled: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Above the box: the dictation note, the guard, and the area that takes dropped files. */
+export function ComposerAbove({ model, features, disabled, inputRef }: ComposerSlotProps) {
+  const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
+  const dictation = useStore(model.dictation);
+  const { module } = useStore(extras.store);
+  useKeyboardSpace(inputRef);
+  return (
+    <div className="vs-composer__above">
+      {features.dictation && dictation && module && <module.DictationNote dictation={dictation} />}
+      <GuardBar flow={model.flow} hasFiles={hasFiles} inputRef={inputRef} />
+      {features.attachments && <AttachIntake add={model.files.add} disabled={disabled} inputRef={inputRef} />}
+    </div>
+  );
+}
+
+function useKeyboardSpace(inputRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = globalThis.visualViewport;
+    const chat = inputRef.current?.closest<HTMLElement>('.vs-chat');
+    return view && chat ? keepAboveKeyboard(chat, view) : undefined;
+  }, [inputRef]);
+}
+
+const noDrive = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
+
+/** Inside the box, above the text: the attached files. */
+export function ComposerFiles({ model, disabled, inputRef }: ComposerSlotProps) {
+  const drive = useStore(model.drive);
+  const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);
+  return <AttachList flow={model.flow} disabled={disabled} downloading={downloading} inputRef={inputRef} />;
+}

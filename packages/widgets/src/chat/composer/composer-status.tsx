@@ -1,0 +1,47 @@
+import { type ChatFlow, chatTexts } from '@vesalio/core';
+import { useStore } from 'zustand';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+
+export interface ComposerStatusProps {
+  flow: ChatFlow;
+  isLimited: boolean;
+  onNavigate?: ((to: string) => void) | undefined;
+}
+
+/** What the input has to say: the free limit, a draft that came back, a text that a failed send gave back. */
+export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusProps) {
+  const { limit, recover, composer } = useTexts('chat', chatTexts);
+  const unsent = useStore(flow.store, (state) => state.unsent);
+  const isRestored = useStore(flow.store, (state) => state.isDraftRestored && state.draft !== '');
+  return (
+    <>
+      {isLimited && (
+        <div className="vs-note" data-tone="warning">
+          <p>{limit.reached}</p>
+          {onNavigate && (
+            <Button size="small" onClick={() => onNavigate('/choose-plan')}>
+              {limit.upgrade}
+            </Button>
+          )}
+        </div>
+      )}
+      {unsent && (
+        <div className="vs-note" role="status">
+          <p>{recover.text}</p>
+          <Button size="small" disabled={isLimited} onClick={flow.recoverUnsent}>
+            {recover.action}
+          </Button>
+        </div>
+      )}
+      {isRestored && !isLimited && (
+        <div className="vs-note" role="status">
+          <p>{composer.draftRestored}</p>
+          <Button size="small" variant="ghost" onClick={flow.discardDraft}>
+            {composer.draftDiscard}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

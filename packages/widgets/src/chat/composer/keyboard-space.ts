@@ -1,0 +1,27 @@
+/**
+ * Keeps the input above the keyboard of a phone, which covers the page without making it smaller: the room it takes
+ * from the chat is given to the dock as `--vs-keyboard`.
+ * @returns how to stop
+ */
+export function keepAboveKeyboard(chat: HTMLElement, view: VisualViewport): () => void {
+  const fit = () => {
+    // A page zoomed by pinching is smaller in view for another reason.
+    const isZoomed = Math.abs(view.scale - 1) > 0.01;
+    const covered = chat.getBoundingClientRect().bottom - (view.offsetTop + view.height);
+    const hidden = globalThis.innerHeight - view.height - view.offsetTop;
+    const room = isZoomed || hidden < 1 ? 0 : Math.max(0, Math.round(Math.min(covered, hidden)));
+    chat.toggleAttribute('data-keyboard', room > 0);
+    if (room > 0) chat.style.setProperty('--vs-keyboard', `${room}px`);
+    else chat.style.removeProperty('--vs-keyboard');
+  };
+  view.addEventListener('resize', fit);
+  view.addEventListener('scroll', fit);
+  const frame = requestAnimationFrame(fit);
+  return () => {
+    cancelAnimationFrame(frame);
+    view.removeEventListener('resize', fit);
+    view.removeEventListener('scroll', fit);
+    chat.removeAttribute('data-keyboard');
+    chat.style.removeProperty('--vs-keyboard');
+  };
+}

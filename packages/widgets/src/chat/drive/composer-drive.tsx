@@ -1,2 +1,0 @@
-export { createDriveFlow } from '@vesalio/core';
-export { DriveButton } from './drive-button.tsx';

@@ -1,0 +1,13 @@
+// The third moment of the chat: search, sources, copies, dictation, Drive and the list of conversations.
+
+export { createDictationFlow, createDriveFlow } from '@vesalio/core';
+export { Menu } from '../ui/controls/menu.tsx';
+export { answerText, recordText } from './answer/answer-copy.ts';
+export { SearchSheet } from './composer/search-sheet.tsx';
+export { makeSpeechRecognizer } from './dictation/dictation-browser.ts';
+export { DictationNote } from './dictation/dictation-note.tsx';
+export { DriveButton } from './drive/drive-button.tsx';
+export { ChatFind } from './header/chat-find.tsx';
+export { ShortcutSheet } from './header/shortcut-sheet.tsx';
+export { CitationPopup } from './references/citation-popup.tsx';
+export { ReferencesDrawer } from './references/references-drawer.tsx';

@@ -1,0 +1,15 @@
+import type { ChatFlow, Id } from '@vesalio/core';
+
+export interface ConversationListeners {
+  onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
+  onAnswer?: ((answer: { conversationId: Id | null; messageId: Id | null }) => void) | undefined;
+}
+
+/** Reports the conversation that the first send creates, and answers that end in view. Returns how to stop. */
+export const followConversation = (flow: ChatFlow, listeners: () => ConversationListeners) =>
+  flow.store.subscribe((state, before) => {
+    const { onConversationChange, onAnswer } = listeners();
+    if (state.conversationId !== before.conversationId && state.isNewlyCreated)
+      onConversationChange?.(state.conversationId, { replace: true });
+    if (state.finished && state.finished !== before.finished) onAnswer?.(state.finished);
+  });

@@ -1,0 +1,62 @@
+import type { App, AskDrive, Id } from '@vesalio/core';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import type { ChatFeatures } from '../../chat/chat-features.ts';
+import { openGoogleDrive } from '../../chat/drive/open-google-drive.ts';
+import { LazyView, lazy } from '../../lazy.tsx';
+import { adoptStyles } from '../define-element.tsx';
+import type { ElementSurface } from '../element-surface.ts';
+import { GateNotice } from '../session/gate-notice.tsx';
+import { gateOf } from '../session/gates.ts';
+import { useGatewayConfig } from '../session/gateway-config.ts';
+import css from './chat-conversation.css?inline';
+
+// The second moment of a chat element, with that of the chat itself.
+export * from '../../chat/conversation.tsx';
+export { ElementSession, followSession } from '../element-session.tsx';
+export { chatMethods } from './chat-methods.ts';
+export { chatOf } from './conversation-slots.ts';
+
+const history = lazy(() => import('./chat-history.tsx'));
+
+export interface ChatSurroundProps {
+  surface: ElementSurface;
+  /** The app with this element's own chat. */
+  own: App;
+  features: Pick<ChatFeatures, 'drive' | 'history'>;
+  conversationId: Id | null;
+  onOpen: (id: Id | null) => void;
+  /** Called with the button for the chat's header, or undefined. */
+  onHeaderStart: (button: ReactNode) => void;
+  /** Called with the way to Google Drive, or undefined. */
+  onDrive: (askDrive: AskDrive | undefined) => void;
+}
+
+/** What surrounds the chat of an element: style sheets, the list of conversations, Drive and the notice of a gate. */
+export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
+  const { surface, features } = props;
+  const session = useStore(surface.app.session);
+  const gate = gateOf(session, useStore(surface.shared.handOver));
+  const { root } = surface.host;
+  useLayoutEffect(() => adoptStyles(root, css), [root]);
+  useDrive(surface, features.drive, onDrive);
+  const hasList = features.history && session.session !== null && gate === undefined;
+  return (
+    <>
+      {hasList && <LazyView of={history}>{({ ChatHistory }) => <ChatHistory {...props} />}</LazyView>}
+      {gate && <GateNotice surface={surface} />}
+    </>
+  );
+}
+
+/** Offers Drive where the gateway has both keys for it. */
+function useDrive(surface: ElementSurface, isWanted: boolean, onDrive: ChatSurroundProps['onDrive']): void {
+  const config = useGatewayConfig(surface, isWanted);
+  const { googleClientId: clientId, googleApiKey: apiKey } = config ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes at each render
+  useEffect(() => {
+    if (!isWanted || !clientId || !apiKey) return;
+    onDrive(() => openGoogleDrive({ clientId, apiKey }));
+    return () => onDrive(undefined);
+  }, [isWanted, clientId, apiKey]);
+}

@@ -1,0 +1,120 @@
+import { type App, conversationTexts, type Id } from '@vesalio/core';
+import { PanelLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ConversationList } from '../../chat/sidebar/conversation-list.tsx';
+import { NewConversation } from '../../chat/sidebar/new-conversation.tsx';
+import { useOverlayFocus } from '../../chat/sidebar/use-overlay-focus.ts';
+import type { SidebarState } from '../../chat/sidebar/use-sidebar.ts';
+import { useTexts, VesalioProvider } from '../../provider.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/controls/button.tsx';
+import type { ElementSurface } from '../element-surface.ts';
+
+/** CSS pixels of the element from which, in mode full, the list stands beside the chat. */
+const BESIDE_FROM = 768;
+
+export interface ChatHistoryProps {
+  surface: ElementSurface;
+  /** The app with this element's own chat. */
+  own: App;
+  conversationId: Id | null;
+  onOpen: (id: Id | null) => void;
+  /** Called with the button that opens the list, or undefined. */
+  onHeaderStart: (button: ReactNode) => void;
+}
+
+/** The list of conversations of an element: beside the chat, or over it behind a button. */
+export function ChatHistory({ surface, own, conversationId, onOpen, onHeaderStart }: ChatHistoryProps) {
+  const list = useListState(surface);
+  const { isOpen } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes at each render
+  useLayoutEffect(() => {
+    onHeaderStart(isOpen ? undefined : <OpenList list={list} />);
+  }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => () => onHeaderStart(undefined), []);
+  if (!isOpen) return null;
+  return (
+    <VesalioProvider app={own}>
+      <ListPanel surface={surface} list={list} conversationId={conversationId} onOpen={onOpen} />
+    </VesalioProvider>
+  );
+}
+
+function OpenList({ list }: { list: SidebarState }) {
+  const texts = useTexts('chat', conversationTexts).list;
+  return (
+    <IconButton
+      icon={PanelLeft}
+      size="small"
+      label={texts.openList}
+      aria-expanded={false}
+      data-sidebar-toggle=""
+      onClick={() => list.setOpen(true)}
+    />
+  );
+}
+
+interface ListPanelProps {
+  surface: ElementSurface;
+  list: SidebarState;
+  conversationId: Id | null;
+  onOpen: (id: Id | null) => void;
+}
+
+function ListPanel({ surface, list, conversationId, onOpen }: ListPanelProps) {
+  const { app } = surface;
+  const texts = useTexts('chat', conversationTexts).list;
+  const panel = useRef<HTMLElement>(null);
+  useOverlayFocus(panel, list);
+  const open = (id: Id | null) => {
+    if (list.isOverlay) list.setOpen(false);
+    onOpen(id);
+  };
+  return (
+    <>
+      {list.isOverlay && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button are the keyboard's ways
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button are the keyboard's ways
+        <div className="vs-history__veil vs-no-print" onClick={() => list.setOpen(false)} />
+      )}
+      <aside
+        ref={panel}
+        className={classNames('vs-history', 'vs-no-print', list.isOverlay && 'vs-history--overlay')}
+        aria-label={texts.label}
+      >
+        <div className="vs-history__head">
+          <NewConversation onBegun={() => open(null)} />
+          <IconButton
+            icon={PanelLeft}
+            size="small"
+            label={texts.closeList}
+            aria-expanded
+            onClick={() => list.setOpen(false)}
+          />
+        </div>
+        <ConversationList
+          currentId={conversationId}
+          onOpen={open}
+          // A conversation in a tab of its own opens on the product's site, not on the host's page.
+          addressOf={(id) => new URL(`${app.baseUrl}/chat/${id}`, location.href).href}
+        />
+      </aside>
+    </>
+  );
+}
+
+/** Beside the chat where mode full has the room, else over it and closed at first. */
+function useListState({ host }: ElementSurface): SidebarState {
+  const isFull = host.attributes.mode === 'full';
+  const [isWide, setWide] = useState(() => host.element.clientWidth >= BESIDE_FROM);
+  const isBeside = isFull && isWide;
+  const [isOpen, setOpen] = useState(isBeside);
+  useEffect(() => {
+    const box = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= BESIDE_FROM));
+    box.observe(host.element);
+    return () => box.disconnect();
+  }, [host.element]);
+  useEffect(() => setOpen(isBeside), [isBeside]);
+  return { isOpen, isOverlay: !isBeside, setOpen };
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { ElementSurface } from '../element-surface.ts';
+import type { MethodBodies } from './chat-controls.ts';
+
+/**
+ * The methods of a launcher whose panel is not mounted yet: each call mounts it and is answered by the chat inside.
+ * Returns the surface for the panel, which provides the methods from then on.
+ */
+export function useLauncherMethods(
+  surface: ElementSurface,
+  mount: () => void,
+  open: () => void,
+): ElementSurface {
+  const { host, app } = surface;
+  const [panel] = useState(() => {
+    // In an object: a promise would take a proxy of methods for another promise.
+    let provide: (given: { methods: MethodBodies }) => void = () => undefined;
+    const given = new Promise<{ methods: MethodBodies }>((resolve) => {
+      provide = resolve;
+    });
+    return { given, provide, isCalled: false };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies live until the panel provides its own
+  useLayoutEffect(() => {
+    const later =
+      (name: string, first = mount) =>
+      async (...args: never[]) => {
+        panel.isCalled = true;
+        first();
+        return (await panel.given).methods[name]?.(...args);
+      };
+    const names = ['ask', 'setDraft', 'stop', 'newConversation', 'openConversation'];
+    host.provide({
+      ...Object.fromEntries(names.map((name) => [name, later(name)])),
+      open: later('open', open),
+      // An earlier call is still opening the panel.
+      close: () => (panel.isCalled ? later('close')() : undefined),
+      signOut: () => app.signOut(),
+    });
+    // Removed from the page before the panel was mounted: the element answers once it is back.
+    const again = new Proxy<MethodBodies>(
+      {},
+      {
+        get: (_, name: string) => (host.element as unknown as MethodBodies)[name]?.bind(host.element),
+      },
+    );
+    return () => panel.provide({ methods: again });
+  }, [host.element]);
+  return useMemo(() => {
+    const provide = (methods: MethodBodies) => {
+      host.provide(methods);
+      panel.provide({ methods });
+    };
+    return { ...surface, host: { ...host, provide } };
+  }, [surface, host, panel]);
+}

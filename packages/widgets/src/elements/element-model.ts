@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+
+/** What an element gives the component behind it. */
+export interface ElementHost {
+  /** The element itself. */
+  readonly element: HTMLElement;
+  /** Adopts the styles: the shadow root, or the root around an element without one. */
+  readonly root: Document | ShadowRoot;
+  /** Attribute values by property name, typed; enums fall back to their default. */
+  readonly attributes: Readonly<Record<string, string | boolean | undefined>>;
+  /** Object and function properties by name. */
+  readonly properties: Readonly<Record<string, unknown>>;
+  /** Sets the bodies of the element's methods, and runs the calls that waited for them. */
+  provide(methods: Record<string, (...args: never[]) => unknown>): void;
+  /** Fires a composed, bubbling CustomEvent; false when it was cancelled. */
+  emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
+}
+
+/** How an attribute is read. An enum's first value is its default. */
+export type AttributeKind = 'string' | 'boolean' | readonly string[];
+
+/** The module of an element: the component behind the tag and the style sheets of its first paint. */
+export interface ElementModule {
+  tag: `vesalio-${string}`;
+  component: ComponentType<{ host: ElementHost }>;
+  styles: readonly string[];
+}
+
+/** The public face of an element, as far as the browser needs it. */
+export interface ElementRow {
+  /** False renders into the page itself, where password managers and card autofill can see the fields. */
+  shadow: boolean;
+  attributes: Readonly<Record<string, AttributeKind>>;
+  properties: readonly string[];
+  methods: readonly string[];
+  events: readonly `vesalio-${string}`[];
+  load: () => Promise<{ default: ElementModule }>;
+}

@@ -1,0 +1,31 @@
+import type { App } from '@vesalio/core';
+import type { ElementHost } from './element-model.ts';
+import type { SharedApp } from './session/shared-app.ts';
+
+/** Failures that the host can fix. */
+export type VesalioErrorCode =
+  /** A file of the SDK could not be fetched, or failed its integrity. */
+  | 'load'
+  /** `getToken` failed or did not answer, or the gateway refused its token. */
+  | 'token'
+  /** The gateway could not be reached, or another server answered. */
+  | 'network'
+  /** The gateway does not list the origin of this page in `EMBED_ORIGINS`. */
+  | 'origin'
+  /** The session ended and nobody renewed it. */
+  | 'expired'
+  /** `base-url` is not an address. */
+  | 'base-url';
+
+/** What an element gives its widget. */
+export interface ElementSurface {
+  host: ElementHost;
+  shared: SharedApp;
+  app: App;
+  /** Level of the first heading. */
+  headingLevel: 1 | 2 | 3 | 4 | 5;
+  /** Asks the host to go to a path of the product; opens it in a new tab unless the host cancels. */
+  navigate(to: string): void;
+  /** Tells the host about a path without going there: a gate has closed. */
+  announce(to: string): void;
+}

@@ -1,3 +1,0 @@
-import { defineElements } from '../define-all.ts';
-
-defineElements();

@@ -1,0 +1,50 @@
+import { embedTexts } from '@vesalio/core';
+import { reportLoadFailure } from '../lazy.tsx';
+import { version } from '../version.ts';
+import { defineElement } from './define-element.tsx';
+import { type ElementTag, registry } from './registry.ts';
+
+/** Pixels around the viewport within which an element is defined. */
+const NEAR_PX = 400;
+
+const tags = Object.keys(registry).join();
+
+/** Defines a tag now, wherever its elements stand. Rejects when a file cannot be fetched or fails its integrity. */
+export async function load(tag: ElementTag): Promise<void> {
+  try {
+    const { default: element } = await registry[tag].load();
+    defineElement(registry[tag], element, version);
+  } catch (error) {
+    reportLoadFailure(error);
+    for (const element of document.querySelectorAll(tag)) {
+      element.textContent = embedTexts.loadFailed;
+      element.dispatchEvent(
+        new CustomEvent('vesalio-error', { detail: { code: 'load' }, bubbles: true, composed: true }),
+      );
+    }
+    throw error;
+  }
+}
+
+function loadFor(element: Element): void {
+  nearby.unobserve(element);
+  load(element.localName as ElementTag).catch(() => {});
+}
+
+const nearby = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) loadFor(target);
+  },
+  { rootMargin: `${NEAR_PX}px` },
+);
+
+function watch(node: Node): void {
+  if (!(node instanceof Element)) return;
+  if (node.matches(tags)) nearby.observe(node);
+  for (const element of node.querySelectorAll(tags)) nearby.observe(element);
+}
+
+watch(document.documentElement);
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes) watch(node);
+}).observe(document, { childList: true, subtree: true });

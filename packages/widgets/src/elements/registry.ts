@@ -1,0 +1,64 @@
+import type { ElementRow } from './element-model.ts';
+
+const attributes = {
+  'base-url': 'string',
+  theme: ['light', 'dark', 'auto'],
+  storage: ['memory', 'local'],
+  'heading-level': 'string',
+  'allow-sensitive': 'boolean',
+} as const;
+const properties = ['getToken', 'strings', 'idleMinutes'] as const;
+const methods = ['signOut'] as const;
+const events = ['vesalio-ready', 'vesalio-error', 'vesalio-session', 'vesalio-navigate'] as const;
+
+/** The launcher is a chat behind a button. */
+const chat = {
+  shadow: true,
+  attributes: { ...attributes, mode: ['inline', 'full'], 'conversation-id': 'string', features: 'string' },
+  properties: [...properties, 'suggestions'],
+  methods: ['open', 'close', 'ask', 'setDraft', 'stop', 'newConversation', 'openConversation', ...methods],
+  events: [...events, 'vesalio-conversation', 'vesalio-answer'],
+} as const;
+
+/**
+ * Every element of the product. The loader, the definitions, the manifest, the typings and the documentation are made
+ * from this table; `registry-docs.ts` describes its names.
+ */
+export const registry = {
+  'vesalio-chat': { ...chat, load: () => import('./chat/chat.element.tsx') },
+  'vesalio-launcher': { ...chat, load: () => import('./chat/launcher.element.tsx') },
+  'vesalio-auth': {
+    shadow: false,
+    attributes,
+    properties,
+    methods,
+    events,
+    load: () => import('./auth.element.tsx'),
+  },
+  'vesalio-plans': {
+    shadow: true,
+    attributes,
+    properties,
+    methods,
+    events: [...events, 'vesalio-plan'],
+    load: () => import('./plans.element.tsx'),
+  },
+  'vesalio-payment': {
+    shadow: false,
+    attributes: { ...attributes, plan: 'string' },
+    properties,
+    methods,
+    events: [...events, 'vesalio-paid', 'vesalio-plan'],
+    load: () => import('./payment.element.tsx'),
+  },
+  'vesalio-account': {
+    shadow: false,
+    attributes,
+    properties,
+    methods,
+    events: [...events, 'vesalio-plan'],
+    load: () => import('./account.element.tsx'),
+  },
+} as const satisfies Readonly<Record<`vesalio-${string}`, ElementRow>>;
+
+export type ElementTag = keyof typeof registry;

@@ -1,0 +1,79 @@
+import { embedTexts } from '@vesalio/core';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import type { ElementSurface } from '../element-surface.ts';
+import { type Gate, gateOf } from './gates.ts';
+
+/** The path that opens each gate. The terms dialog covers every screen of the product. */
+const PATHS: Record<Gate, string> = {
+  login: '/login',
+  expired: '/login',
+  partner: '/login',
+  unreachable: '/login',
+  terms: '/chat',
+  email: '/validate-email',
+  plan: '/choose-plan',
+};
+
+interface GateNoticeProps {
+  surface: ElementSurface;
+  /** A gate that this element does not need. */
+  except?: Gate;
+}
+
+/** The notice of a closed gate, with the button that opens it. */
+export function GateNotice({ surface, except }: GateNoticeProps) {
+  const texts = useTexts('embed', embedTexts);
+  const session = useStore(surface.app.session);
+  const handOver = useStore(surface.shared.handOver);
+  const closed = gateOf(session, handOver);
+  const gate = closed === except ? undefined : closed;
+  useGateEvents(surface, gate);
+  useRefreshOnReturn(surface, gate);
+  if (!gate) return null;
+
+  const { title, text, action } = texts.gates[gate];
+  const press = () => {
+    if (gate === 'partner' || gate === 'unreachable') surface.shared.retry();
+    else surface.navigate(PATHS[gate]);
+  };
+  return (
+    <div className="vs-gate" role="status" part="gate">
+      <div className="vs-gate__words">
+        <p className="vs-gate__title">{title}</p>
+        <p>{text}</p>
+      </div>
+      <Button variant="primary" size="small" onClick={press}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+/** Tells the host about a closed gate of the product, so that it can open it in its own way. */
+function useGateEvents(surface: ElementSurface, gate: Gate | undefined): void {
+  const latest = useRef(surface);
+  latest.current = surface;
+  useEffect(() => {
+    if (gate === 'terms' || gate === 'email' || gate === 'plan') latest.current.announce(PATHS[gate]);
+  }, [gate]);
+}
+
+/** The user opens a gate in another tab: read the account again when they come back. */
+function useRefreshOnReturn({ app }: ElementSurface, gate: Gate | undefined): void {
+  useEffect(() => {
+    if (gate !== 'terms' && gate !== 'email' && gate !== 'plan') return;
+    const refresh = () => {
+      if (document.visibilityState !== 'visible') return;
+      void app
+        .account()
+        .then((account) => account.load())
+        // The next return reads it again.
+        .catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [app, gate]);
+}

@@ -1,0 +1,21 @@
+import { isApiError, missingStep, type SessionState } from '@vesalio/core';
+import type { HandOverState } from './shared-app.ts';
+
+/** Whether a hand-over failed because the gateway or a file of ours could not be reached. */
+export const isUnreachable = (error: unknown): boolean =>
+  isApiError(error)
+    ? error.kind !== 'http' || (error.status ?? 0) >= 500
+    : // Browsers word a failed module fetch differently; all of them name the module.
+      /^TypeError.*module/i.test(String(error));
+
+/** Reasons why the user may not ask yet. */
+export type Gate = 'login' | 'expired' | 'partner' | 'unreachable' | 'terms' | 'email' | 'plan';
+
+/** The gate that is closed now; undefined when the user may ask, or while the session is not known yet. */
+export function gateOf(session: SessionState, { phase, error, isGiven }: HandOverState): Gate | undefined {
+  if (phase === 'asking' || session.status === 'loading') return undefined;
+  if (session.session) return missingStep(session.session);
+  if (phase === 'failed' && isUnreachable(error)) return 'unreachable';
+  if (isGiven) return 'partner';
+  return session.ended === 'expired' ? 'expired' : 'login';
+}

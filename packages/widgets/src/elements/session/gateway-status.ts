@@ -1,0 +1,46 @@
+import { embedTexts, isApiError } from '@vesalio/core';
+import { isUnreachable } from './gates.ts';
+
+/** Why the session of the host could not be taken over. */
+export type GatewayFailure = 'token' | 'network' | 'origin';
+
+/** Time-out of the check. Milliseconds. */
+const CHECK_TIMEOUT_MS = 8_000;
+
+const told = new WeakMap<object, Promise<GatewayFailure>>();
+
+/** Finds out why a hand-over failed, and explains on the console, once, how to fix it. Never rejects. */
+export function explainFailure(error: unknown, baseUrl: string): Promise<GatewayFailure> {
+  const explain = async () =>
+    tell(isUnreachable(error) ? await findCause(baseUrl, isApiError(error, 'network')) : 'token', baseUrl);
+  if (typeof error !== 'object' || error === null) return explain();
+  const known = told.get(error) ?? explain();
+  told.set(error, known);
+  return known;
+}
+
+/** The same for a request that only a listed origin may make. */
+export async function explainRefusal(baseUrl: string): Promise<GatewayFailure> {
+  return tell(await findCause(baseUrl, true), baseUrl);
+}
+
+/** Any origin may read the files under /embed/, but only a listed one the API: this tells the two cases apart. */
+async function findCause(baseUrl: string, isSilent: boolean): Promise<GatewayFailure> {
+  const gateway = new URL(baseUrl || '/', location.href);
+  if (!isSilent || gateway.origin === location.origin) return 'network';
+  return fetch(`${baseUrl}/embed/diagnostico/diagnosis.js`, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+  }).then(
+    ({ ok }) => (ok ? 'origin' : 'network'),
+    () => 'network',
+  );
+}
+
+function tell(failure: GatewayFailure, baseUrl: string): GatewayFailure {
+  const gateway = baseUrl || location.origin;
+  const { hints } = embedTexts;
+  console.warn(failure === 'origin' ? hints.origin(location.origin, gateway) : hints[failure](gateway));
+  return failure;
+}

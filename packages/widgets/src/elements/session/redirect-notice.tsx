@@ -1,0 +1,26 @@
+import { embedTexts } from '@vesalio/core';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import type { ElementSurface } from '../element-surface.ts';
+
+interface RedirectNoticeProps {
+  surface: ElementSurface;
+  /** The data that would be entered. */
+  what: 'login' | 'payment';
+  to: string;
+}
+
+/** Replaces password and card forms where they are not allowed: a link to the product's own site. */
+export function RedirectNotice({ surface, what, to }: RedirectNoticeProps) {
+  const texts = useTexts('embed', embedTexts);
+  return (
+    <section className="vs-redirect">
+      <p className="vs-redirect__title">{texts.sensitive.title}</p>
+      <p>{texts.sensitive[what]}</p>
+      <Button variant="primary" onClick={() => surface.navigate(to)}>
+        {texts.sensitive.action}
+      </Button>
+      <p className="vs-redirect__hint">{texts.newTab}</p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { App, SessionState } from '@vesalio/core';
+import { warnOfContrast } from '../contrast-warning.ts';
+import { explainFailure } from './gateway-status.ts';
+import type { SharedApp } from './shared-app.ts';
+
+const stateOf = ({ session, ended }: SessionState) =>
+  session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
+
+/** Tells the host about the session: when it is first known, and at every change. Returns how to stop. */
+export function followSession(
+  app: App,
+  handOver: SharedApp['handOver'],
+  emit: (name: string, detail?: unknown) => void,
+): () => void {
+  let told: string | undefined;
+  let isReady = false;
+  let hasFailed = false;
+  const tell = () => {
+    const state = app.session.getState();
+    const { phase, error } = handOver.getState();
+    // A retry may fail again.
+    if (phase === 'asking') hasFailed = false;
+    if (state.status === 'loading' || phase === 'asking') return;
+    const now = stateOf(state);
+    if (now !== told) {
+      told = now;
+      emit('vesalio-session', { state: now });
+      if (now === 'expired') emit('vesalio-error', { code: 'expired' });
+    }
+    if (phase === 'failed' && !hasFailed) {
+      hasFailed = true;
+      void explainFailure(error, app.baseUrl).then((code) => emit('vesalio-error', { code }));
+    }
+    if (!isReady) {
+      isReady = true;
+      emit('vesalio-ready');
+    }
+  };
+  const stops = [app.session.subscribe(tell), handOver.subscribe(tell)];
+  tell();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const COLOURS = ['brand', 'on-brand', 'brand-tint', 'paper', 'surface', 'ink'];
+
+/** Warns a host that sets colours about pairs that cannot be read. */
+export function checkColours(element: HTMLElement): void {
+  const style = getComputedStyle(element);
+  if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;
+  const root = (element.shadowRoot ?? element).querySelector<HTMLElement>('.vesalio');
+  if (root) warnOfContrast(element.localName, root);
+}

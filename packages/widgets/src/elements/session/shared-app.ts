@@ -1,0 +1,165 @@
+import {
+  type App,
+  accountPath,
+  createApp,
+  createEarlyRequests,
+  createWording,
+  type GetToken,
+  historyPath,
+  type Id,
+  type TextOverrides,
+} from '@vesalio/core';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Progress of taking over the host's session. */
+export interface HandOverState {
+  phase: 'idle' | 'asking' | 'failed';
+  error?: unknown;
+  /** The host signs its users in itself: it has set `getToken`. */
+  isGiven: boolean;
+  /** The element is back on the page and the host has not confirmed the user yet: show nothing. */
+  isConfirming: boolean;
+}
+
+/** An app that elements of the page share, and with it the session. */
+export interface SharedApp {
+  /** Storage and gateway: elements with the same key share the app. */
+  readonly key: string;
+  readonly app: App;
+  readonly handOver: StoreApi<HandOverState>;
+  /** Adds an element; the first one starts the app. The returned function removes it; the last one pauses the app. */
+  join(element: HTMLElement): () => void;
+  setGetToken(getToken: GetToken): void;
+  /** Starts reading a history before the conversation's module is there. */
+  prefetchHistory(conversationId: Id): void;
+  /** The app with the sentences of one element. The same object each time. */
+  viewOf(element: HTMLElement, strings: TextOverrides | undefined): App;
+  has(element: HTMLElement): boolean;
+  /** Asks the host again. `handOver` shows failures. */
+  retry(): void;
+  /** Resolves when the session has been read and the host has answered. */
+  settled(): Promise<void>;
+}
+
+const apps = new Map<string, SharedApp>();
+
+/** The app of a gateway and a storage. It outlives its elements, so that they find their state when they return. */
+export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedApp {
+  const key = `${storage} ${baseUrl}`;
+  let shared = apps.get(key);
+  if (!shared) {
+    shared = createSharedApp(key, baseUrl, storage);
+    apps.set(key, shared);
+  }
+  return shared;
+}
+
+function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'local'): SharedApp {
+  const early = createEarlyRequests(baseUrl);
+  const app = createApp({ baseUrl, storage, storagePrefix: 'vesalio:', fetch: early.fetch });
+  // Storage of another gateway, above all its token, is not for this one.
+  if (app.storage.get('gateway') !== baseUrl) {
+    for (const name of app.storage.keys()) app.storage.remove(name);
+    app.storage.set('gateway', baseUrl);
+  }
+  // A request in the name of a user who has left is dropped.
+  app.session.subscribe(({ epoch, ended }, before) => {
+    if (epoch !== before.epoch && (ended || before.session)) early.abort();
+  });
+  const handOver = createStore<HandOverState>(() => ({
+    phase: 'idle',
+    isGiven: false,
+    isConfirming: false,
+  }));
+  const members = new Set<HTMLElement>();
+  const views = new WeakMap<HTMLElement, { app: App; wording: ReturnType<typeof createWording> }>();
+  const histories = new Set<Id>();
+  let given: GetToken | undefined;
+  let run = 0;
+  let working: Promise<void> = Promise.resolve();
+
+  function follow(work: Promise<void>): void {
+    const mine = ++run;
+    const settle = (phase: 'idle' | 'failed', error?: unknown) => {
+      if (mine !== run) return;
+      // A user who cannot be confirmed must not be visible to another one.
+      if (phase === 'failed' && handOver.getState().isConfirming) app.session.end('expired');
+      handOver.setState({ phase, error, isConfirming: false });
+    };
+    handOver.setState({ phase: given ? 'asking' : 'idle' });
+    working = work.then(
+      () => settle('idle'),
+      (error) => settle('failed', error),
+    );
+  }
+
+  /** Calls the host now, so that the account is read while scripts load; the hand-over takes over this answer. */
+  function askEarly(getToken: GetToken): GetToken {
+    let first: ReturnType<GetToken> | undefined = Promise.resolve().then(getToken);
+    first.then(
+      (token) => {
+        if (typeof token !== 'string' || given !== getToken) return;
+        if (token !== app.session.getState().session?.jwtToken) early.start(accountPath, token);
+        for (const id of histories) early.start(historyPath(id), token);
+        histories.clear();
+      },
+      // The hand-over meets the same failure.
+      () => undefined,
+    );
+    return () => {
+      const answer = first ?? getToken();
+      first = undefined;
+      return answer;
+    };
+  }
+
+  function leave(element: HTMLElement): void {
+    members.delete(element);
+    if (members.size === 0) app.rest();
+  }
+
+  return {
+    key,
+    app,
+    handOver,
+    join(element) {
+      const isFirst = members.size === 0;
+      members.add(element);
+      if (isFirst) {
+        handOver.setState({ isConfirming: given !== undefined && app.session.getState().session !== null });
+        follow(app.start());
+      }
+      return () => leave(element);
+    },
+    setGetToken(getToken) {
+      if (getToken === given) return;
+      given = getToken;
+      app.setGetToken(askEarly(getToken));
+      handOver.setState({ isGiven: true });
+      if (members.size > 0) follow(app.handOver());
+    },
+    prefetchHistory(conversationId) {
+      const token = app.session.getState().session?.jwtToken;
+      if (token) early.start(historyPath(conversationId), token);
+      else histories.add(conversationId);
+    },
+    viewOf(element, strings) {
+      let view = views.get(element);
+      if (!view) {
+        const wording = createWording();
+        view = { wording, app: { ...app, texts: wording.texts } };
+        views.set(element, view);
+      }
+      view.wording.set(strings);
+      // Shared parts, such as the list of conversations, use the sentences that were given last.
+      if (strings) app.setStrings(strings);
+      return view.app;
+    },
+    has: (element) => members.has(element),
+    retry: () => follow(app.handOver()),
+    async settled() {
+      // The host may be asked again meanwhile.
+      for (let seen: unknown; seen !== working; await seen) seen = working;
+    },
+  };
+}

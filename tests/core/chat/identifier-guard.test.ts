@@ -1,0 +1,253 @@
+import { type ChatFlow, createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const RULES = '../../../packages/core/src/chat/identifiers/find-and-mask.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.doUnmock(RULES);
+});
+
+/** Holds the rules back until the returned function is called. */
+function holdRules(): () => void {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.doMock(RULES, async (original) => {
+    await isReleased;
+    return original();
+  });
+  return release;
+}
+
+const CPF = 'Paciente com CPF 529.982.247-25: conduta?';
+const FAILED =
+  'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.';
+
+async function open(own?: { gate: () => Promise<boolean> }) {
+  const core = await import('@vesalio/core');
+  const backend = createFakeBackend(chatRoutes());
+  const app = core.createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const flow = await app.anotherChat(own && { texts: app.texts, ...own });
+  const asked = () =>
+    backend.callsTo('POST /ai/api/mensagens').map(({ body }) => (body as { prompt: string }).prompt);
+  const said = () => app.notices.getState().items.map(({ text }) => text);
+  return { app, flow, asked, said };
+}
+
+const status = (flow: ChatFlow) => flow.store.getState().status;
+const found = (flow: ChatFlow) => flow.store.getState().identifiers.map(({ kind }) => kind);
+
+describe('a draft that may identify a patient', () => {
+  test('is held, shown, and sent once the user has seen it', async () => {
+    const { flow, asked } = await open();
+    flow.setDraft(CPF);
+    expect(await flow.send()).toBe('held');
+    expect([status(flow), found(flow), asked()]).toEqual(['held', ['cpf'], []]);
+    expect(await flow.send()).toBe('answered');
+    expect(asked()).toEqual([CPF]);
+  });
+
+  test('is sent by keeping what was shown, and masked by a word for its kind', async () => {
+    const { flow, asked } = await open();
+    flow.setDraft(CPF);
+    await flow.send();
+    flow.maskIdentifiers((kind) => `[${kind}]`);
+    expect([status(flow), flow.store.getState().draft]).toEqual(['idle', 'Paciente com CPF [cpf]: conduta?']);
+    flow.unmaskIdentifiers();
+    expect([flow.store.getState().draft, found(flow)]).toEqual([CPF, ['cpf']]);
+    flow.setDraft(`${CPF} `);
+    await flow.send();
+    flow.keepIdentifiers();
+    await vi.waitFor(() => expect(asked()).toEqual([CPF]));
+  });
+
+  test('is held again for what was written after it was shown', async () => {
+    const { flow, asked } = await open();
+    flow.setDraft('CPF 529.982.247-25: conduta?');
+    await flow.send();
+    flow.setDraft('CPF 529.982.247-25, maria@exemplo.com.br: conduta?');
+    flow.keepIdentifiers();
+    await vi.waitFor(() => expect([status(flow), found(flow)]).toEqual(['held', ['email']]));
+    flow.keepIdentifiers();
+    await vi.waitFor(() => expect(asked()).toEqual(['CPF 529.982.247-25, maria@exemplo.com.br: conduta?']));
+  });
+
+  test('is shown a moment after typing, and then needs no further press', async () => {
+    const { flow, asked } = await open();
+    flow.setDraft(CPF);
+    await vi.waitFor(() => expect(found(flow)).toEqual(['cpf']), { timeout: 3_000 });
+    expect(status(flow)).toBe('idle');
+    expect(await flow.send()).toBe('answered');
+    expect(asked()).toEqual([CPF]);
+  });
+
+  test('that is emptied is held no longer', async () => {
+    const { flow } = await open();
+    flow.setDraft(CPF);
+    await flow.send();
+    flow.discardDraft();
+    expect([status(flow), found(flow)]).toEqual(['idle', []]);
+  });
+});
+
+describe('nobody goes round the guard', () => {
+  test('a host’s question is put into the input instead', async () => {
+    const { flow, asked } = await open();
+    flow.setDraft('rascunho');
+    expect(await flow.ask(CPF, { isOffered: false })).toBe('held');
+    expect([flow.store.getState().draft, asked()]).toEqual([`rascunho\n\n${CPF}`, []]);
+  });
+
+  test('a question asked again in another conversation is judged again', async () => {
+    const { flow, asked } = await open();
+    flow.setDraft(CPF);
+    await flow.send();
+    await flow.send();
+    const id = flow.store.getState().conversationId;
+    await flow.select(42);
+    await flow.select(id);
+    const answer = flow.store.getState().messages.at(-1);
+    const question = flow.store.getState().messages.at(-2);
+    flow.store.setState({
+      messages: [
+        ...flow.store.getState().messages,
+        { ...question, id: 'q', text: CPF } as never,
+        { ...answer, id: 'a', type: 'error', retry: 'send' } as never,
+      ],
+    });
+    await flow.retry('a');
+    expect([asked(), flow.store.getState().draft]).toEqual([[CPF], CPF]);
+  });
+});
+
+describe('rules that are still to be fetched', () => {
+  test('leave the question waiting, and judge it when they are there', async () => {
+    const release = holdRules();
+    const { flow, asked } = await open();
+    flow.setDraft(CPF);
+    const sent = flow.send();
+    expect([status(flow), asked()]).toEqual(['waiting', []]);
+    release();
+    expect(await sent).toBe('held');
+    expect([found(flow), asked()]).toEqual([['cpf'], []]);
+  });
+
+  test('that cannot be fetched let nothing pass and lose nothing', async () => {
+    vi.doMock(RULES, () => {
+      throw new Error('offline');
+    });
+    const { flow, asked, said } = await open();
+    for (const question of [
+      CPF,
+      'Sra. Maria das Dores: conduta?',
+      'PACIENTE MARIA DAS DORES, 74 anos',
+      'prontuário nº 123: conduta?',
+      'nascido em 3/4/52: conduta?',
+      'escreva a maria@exemplo.com.br',
+    ]) {
+      flow.setDraft(question);
+      expect(await flow.send()).toBe('unchecked');
+      expect([status(flow), flow.store.getState().draft, asked()]).toEqual(['idle', question, []]);
+    }
+    expect(said()).toContain(FAILED);
+    expect(await flow.ask('Sr. João da Silva: conduta?')).toBe('unchecked');
+    expect(flow.store.getState().draft).toContain('Sr. João da Silva: conduta?');
+    // A question in which nothing could be found does not need them.
+    flow.setDraft('Qual a meta de pressão arterial no idoso de 74 anos?');
+    expect(await flow.send()).toBe('answered');
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('do not send a question from another conversation', async () => {
+    const release = holdRules();
+    const { flow, asked } = await open();
+    flow.setDraft('Sra Maria com HAS');
+    const sent = flow.send();
+    await flow.select(41);
+    flow.setDraft('Rascunho daqui');
+    release();
+    expect(await sent).toBe('withdrawn');
+    expect([asked(), flow.store.getState().draft]).toEqual([[], 'Rascunho daqui']);
+  });
+});
+
+describe('the gate', () => {
+  const held = () => {
+    let answer: (isOpen: boolean) => void = () => {};
+    const gate = () =>
+      new Promise<boolean>((resolve) => {
+        answer = resolve;
+      });
+    return { gate, answer: (isOpen: boolean) => answer(isOpen) };
+  };
+
+  test('lets a question wait, visibly, and go when it opens', async () => {
+    const { gate, answer } = held();
+    const { flow, asked } = await open({ gate });
+    flow.setDraft('Qual a meta?');
+    const sent = flow.send();
+    expect(status(flow)).toBe('waiting');
+    answer(true);
+    expect(await sent).toBe('answered');
+    expect(asked()).toEqual(['Qual a meta?']);
+  });
+
+  test('keeps the draft, and puts an asked question into the input, when it stays closed', async () => {
+    const { flow, asked } = await open({ gate: async () => false });
+    flow.setDraft('Qual a meta?');
+    expect(await flow.send()).toBe('closed');
+    expect([status(flow), flow.store.getState().draft]).toEqual(['idle', 'Qual a meta?']);
+    expect(await flow.ask('E no idoso?')).toBe('closed');
+    expect([flow.store.getState().draft, asked()]).toEqual(['Qual a meta?\n\nE no idoso?', []]);
+  });
+
+  test('does not send what was written, stopped or asked anew meanwhile', async () => {
+    const { gate, answer } = held();
+    const { flow, asked } = await open({ gate });
+    flow.setDraft('Qual a meta?');
+    const changed = flow.send();
+    flow.setDraft('Qual a meta? CPF 529.982.247-25');
+    answer(true);
+    expect(await changed).toBe('withdrawn');
+    flow.setDraft('Qual a meta?');
+    const stopped = flow.send();
+    flow.stop();
+    answer(true);
+    expect(await stopped).toBe('withdrawn');
+    const first = flow.send();
+    const second = flow.send();
+    answer(true);
+    expect(await first).toBe('withdrawn');
+    expect(await second).toBe('answered');
+    expect(asked()).toEqual(['Qual a meta?']);
+  });
+
+  test('carries a question over the first sign-in, and no further', async () => {
+    const { gate, answer } = held();
+    const backend = createFakeBackend(chatRoutes());
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    const asked = () => backend.callsTo('POST /ai/api/mensagens').length;
+    const flow = await app.anotherChat({ texts: app.texts, gate });
+    flow.setDraft('Qual a meta?');
+    const sent = flow.send();
+    app.session.signIn(sessionOf());
+    await vi.waitFor(() => expect(status(flow)).toBe('waiting'));
+    answer(true);
+    expect(await sent).toBe('answered');
+    expect(asked()).toBe(1);
+
+    flow.setDraft('E no idoso?');
+    const next = flow.send();
+    app.session.end('logout');
+    answer(true);
+    expect(await next).toBe('dropped');
+    app.session.signIn(sessionOf({ userId: 8 }));
+    expect([asked(), flow.store.getState().draft]).toEqual([1, '']);
+  });
+});

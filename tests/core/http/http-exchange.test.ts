@@ -1,0 +1,69 @@
+import { type ExchangeRequest, limits } from '@vesalio/core';
+import { describe, expect, test } from 'vitest';
+import { createExchange } from '../../../packages/core/src/http/http-exchange.ts';
+
+const GET: ExchangeRequest = { method: 'GET', path: '/a', headers: {}, timeoutMs: 0, isOpen: false };
+
+type Answers = (address: string, init: RequestInit) => Promise<Response>;
+
+describe('the exchange of a gateway', () => {
+  /** The client calls fetch with a Request. */
+  const client = (answer: Answers) =>
+    createExchange('http://gateway.test', (async (input: RequestInfo | URL, init: RequestInit = {}) => {
+      if (!(input instanceof Request)) return answer(String(input), init);
+      const { method, headers, signal } = input;
+      const body = method === 'GET' ? null : await input.clone().text();
+      return answer(input.url, { method, headers, body, signal });
+    }) as typeof fetch);
+  const never: Answers = (_, { signal }) =>
+    new Promise((_resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const kind = (run: Promise<unknown>) =>
+    run.then(
+      () => 'none',
+      (error: { kind?: string }) => error.kind,
+    );
+
+  test('tells failures apart', async () => {
+    expect(await kind(client(never)({ ...GET, timeoutMs: 5 }))).toBe('timeout');
+    expect(await kind(client(async () => Promise.reject(new TypeError('down')))(GET))).toBe('network');
+    const endless = async () => new Response('x'.repeat(limits.answerBytes + 1));
+    expect(await kind(client(endless)(GET))).toBe('shape');
+    const controller = new AbortController();
+    const cancelled = client(never)({ ...GET, signal: controller.signal });
+    controller.abort();
+    expect(await kind(cancelled)).toBe('aborted');
+    expect(await kind(client(never)({ ...GET, signal: controller.signal }))).toBe('aborted');
+  });
+
+  test('sends JSON and queries, and hands the answer on, whatever its status', async () => {
+    const seen: { address: string; init: RequestInit }[] = [];
+    const api = client(async (address, init) => {
+      seen.push({ address, init });
+      return new Response('{"ok":true}', { status: 429, headers: { 'retry-after': '3' } });
+    });
+    const answer = await api({
+      ...GET,
+      method: 'POST',
+      query: { pagina: 2, busca: 'a b' },
+      body: { a: 1 },
+      headers: { Accept: 'x' },
+    });
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe('3');
+    expect(typeof answer.data === 'string' ? JSON.parse(answer.data) : answer.data).toEqual({ ok: true });
+    const [{ address, init }] = seen as [{ address: string; init: RequestInit }];
+    expect(new URL(address).pathname + new URL(address).search).toMatch(/^\/a\?pagina=2&busca=a(\+|%20)b$/);
+    expect(String(init.body)).toBe('{"a":1}');
+    const headers = new Headers(init.headers);
+    expect([headers.get('accept'), headers.get('content-type')]).toEqual(['x', 'application/json']);
+  });
+
+  test('leaves a stream open, beyond the bound of what is read at once', async () => {
+    const api = client(async () => new Response('x'.repeat(limits.answerBytes + 1)));
+    const { data } = await api({ ...GET, method: 'POST', isOpen: true });
+    expect((await new Response(data as ReadableStream).text()).length).toBe(limits.answerBytes + 1);
+  });
+});
