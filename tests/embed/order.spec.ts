@@ -438,9 +438,15 @@ test('a file that cannot be fetched while the host hands over is not laid to the
   await expect.poll(async () => (await heardOn(page)).map(([, detail]) => detail?.code)).toContain('load');
   await page.unroute(isConversation);
   await input(page).fill('rascunho');
-  await expect(page.getByText('Servidor indisponível')).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta parte.' });
+  await expect(failure).toBeVisible();
   await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(failure).toHaveCount(0);
+  // One press also repeats the hand-over.
+  await expect
+    .poll(async () => (await heardOn(page)).filter(([name]) => name === 'session').at(-1))
+    .toEqual(['session', { state: 'authenticated' }]);
   await expect(page.getByText('Servidor indisponível')).toHaveCount(0);
   await expect(input(page)).toHaveValue('rascunho');
 });

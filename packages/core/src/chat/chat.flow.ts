@@ -83,15 +83,18 @@ interface VisitorWork extends Pick<ChatState, 'conversationId' | 'draft' | 'atta
 export function createChatFlow(context: FlowContext): ChatFlow {
   const live = createStore<LiveAnswer>(() => noAnswer);
   let visitorWork: VisitorWork | undefined;
-  const flow = createPersonFlow(
+  const flow: Omit<ChatFlow, 'live'> = createPersonFlow(
     context,
     () => blankChat,
     (own, store) => {
-      const { resume, takePending, ...actions } = createPersonChat(own, store, own.guard(live));
+      const isVisitor = own.session.getState().session === null;
+      /** A question for which the scope ended too early: it passes to the person who signed in first. */
+      const askNext: ChatFlow['ask'] = async (...question) =>
+        isVisitor && context.person.scope().isFirstSignIn ? flow.ask(...question) : 'dropped';
+      const { resume, takePending, ...actions } = createPersonChat(own, store, own.guard(live), askNext);
       if (own.scope.isFirstSignIn && visitorWork) resume(visitorWork);
       else visitorWork?.pending?.settle('dropped');
       visitorWork = undefined;
-      const isVisitor = own.session.getState().session === null;
       own.onEnd(() => {
         const pending = takePending();
         if (!isVisitor) return pending?.settle('dropped');
@@ -105,7 +108,12 @@ export function createChatFlow(context: FlowContext): ChatFlow {
 }
 
 /** The chat of one person. */
-function createPersonChat(own: PersonContext, store: StoreApi<ChatState>, live: StoreApi<LiveAnswer>) {
+function createPersonChat(
+  own: PersonContext,
+  store: StoreApi<ChatState>,
+  live: StoreApi<LiveAnswer>,
+  askNext: ChatFlow['ask'],
+) {
   const { session, clock } = own;
   let owner = session.getState().session?.userId ?? null;
   const drafts = createDraftKeeper(own.storage, clock, () => owner, own.draftScope);
@@ -184,8 +192,11 @@ function createPersonChat(own: PersonContext, store: StoreApi<ChatState>, live: 
   const refusalOf = (state: ChatState): SendOutcome =>
     isBusy(state) ? 'busy' : isFreeLimited(session.getState()) ? 'limited' : 'empty';
 
-  async function ask(question: string, { signal, onBegin, isOffered = true }: AskOptions = {}) {
+  async function ask(question: string, options: AskOptions = {}): Promise<SendOutcome> {
+    const { signal, onBegin, isOffered = true } = options;
     await history.settled();
+    if (own.scope.signal.aborted) return askNext(question, options);
+    if (signal?.aborted) return 'withdrawn';
     const state = store.getState();
     const isSendable = canSend({ ...state, draft: question, attachments: [] }, session.getState());
     const outcome = isSendable

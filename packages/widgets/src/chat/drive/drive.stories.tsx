@@ -29,7 +29,7 @@ const tells = (sentence: string | RegExp, door: Partial<DriveDoor>): Story => ({
 const fails = (code: DriveErrorCode) => () => Promise.reject(new DriveError(code));
 const refuses = (status: number) => ({ download: async () => ({ refused: status }) });
 
-export const Downloading = tells(/laudo-tomografia\.pdf/, {});
+export const Downloading = tells(FILE, {});
 export const ScriptLost = tells(errors.script, { load: fails('script') });
 export const NotLoaded = tells('Erro ao carregar APIs do Google Drive.', { load: fails('load') });
 export const NotReady = tells('APIs do Google ainda não estão prontas. Tente novamente em breve.', {

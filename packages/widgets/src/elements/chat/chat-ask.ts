@@ -33,16 +33,21 @@ export async function ask(
   question: string,
   { signal, begun }: AskTurn,
 ): Promise<void> {
+  let isBegun = false;
+  // A question that is being sent ends with its turn.
   const withdrawn = new Promise<never>((_, reject) => {
-    const stop = () => reject(new Error(texts.stopped));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
+    const withdraw = () => isBegun || reject(new Error(texts.stopped));
+    if (signal.aborted) withdraw();
+    signal.addEventListener('abort', withdraw, { once: true });
   });
   withdrawn.catch(() => undefined);
   const asking = async () => {
     const flow = await shownFlow();
+    // The question belongs to the user whom the host names last.
+    await now().surface.shared.settled();
     if (signal.aborted) return 'withdrawn';
     const onBegin = () => {
+      isBegun = true;
       begun();
       // Stopped between the gate and the turn.
       if (signal.aborted) flow.stop();

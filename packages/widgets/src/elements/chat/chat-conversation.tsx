@@ -1,4 +1,4 @@
-import type { App, AskDrive, Id } from '@vesalio/core';
+import { type App, type AskDrive, type Id, isApiError } from '@vesalio/core';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ChatFeatures } from '../../chat/chat-features.ts';
@@ -7,7 +7,7 @@ import { LazyView, lazy } from '../../lazy.tsx';
 import { adoptStyles } from '../define-element.tsx';
 import type { ElementSurface } from '../element-surface.ts';
 import { GateNotice } from '../session/gate-notice.tsx';
-import { gateOf } from '../session/gates.ts';
+import { gateOf, isUnreachable } from '../session/gates.ts';
 import { useGatewayConfig } from '../session/gateway-config.ts';
 import css from './chat-conversation.css?inline';
 
@@ -40,6 +40,7 @@ export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
   const { root } = surface.host;
   useLayoutEffect(() => adoptStyles(root, css), [root]);
   useDrive(surface, features.drive, onDrive);
+  useHandOverAgain(surface);
   const hasList = features.history && session.session !== null && gate === undefined;
   return (
     <>
@@ -47,6 +48,14 @@ export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
       {gate && <GateNotice surface={surface} />}
     </>
   );
+}
+
+/** Repeats a hand-over that failed because this file was missing: one press on the screen's retry recovers both. */
+function useHandOverAgain({ shared }: ElementSurface): void {
+  useEffect(() => {
+    const { phase, error } = shared.handOver.getState();
+    if (phase === 'failed' && !isApiError(error) && isUnreachable(error)) shared.retry();
+  }, [shared]);
 }
 
 /** Offers Drive where the gateway has both keys for it. */
