@@ -250,4 +250,27 @@ describe('the gate', () => {
     app.session.signIn(sessionOf({ userId: 8 }));
     expect([asked(), flow.store.getState().draft]).toEqual([1, '']);
   });
+
+  test('carries a question that waits for a history over the first sign-in, and no further', async () => {
+    const backend = createFakeBackend(chatRoutes());
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    const asked = () =>
+      backend
+        .callsTo('POST /ai/api/mensagens')
+        .map(({ body }) => (body as { conversationId: string }).conversationId);
+    const flow = await app.chat();
+    void flow.select(41);
+    const first = flow.ask('Qual a meta?');
+    app.session.signIn(sessionOf());
+    expect(await first).toBe('answered');
+    expect(asked()).toEqual(['41']);
+
+    void flow.select(42);
+    const second = flow.ask('E no idoso?');
+    app.session.end('logout');
+    expect(await second).toBe('dropped');
+    app.session.signIn(sessionOf({ userId: 8 }));
+    expect([asked(), flow.store.getState().draft]).toEqual([['41'], '']);
+  });
 });
