@@ -19,8 +19,10 @@ import { createReadiness } from './platform/readiness.ts';
 import { filterRequests } from './platform/request-filter.ts';
 import { type EndedRequest, logRequests, noteRoute } from './platform/request-log.ts';
 import { runInScope } from './platform/scope.ts';
+import { findChangedScripts } from './platform/script-inventory.ts';
 import { demandSecret, readSecret } from './platform/secret.ts';
 import { cors, security, zoneOf } from './platform/security-headers.ts';
+import { securityText } from './platform/security-text.ts';
 import type { ServerEnv } from './platform/server-env.ts';
 import { dropStalledReaders } from './platform/slow-readers.ts';
 import { createStatic, defaultFolders, type StaticFolders } from './platform/static-files.ts';
@@ -112,13 +114,22 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
       const readiness = await checkReadiness();
       return c.json(readiness, readiness.ok ? 200 : 503);
     });
+    app.get('/.well-known/security.txt', (c) => c.text(securityText(config.publicUrl, now())));
     app.get('/config.json', (c) => c.json(publicConfig(config)));
     if (sandbox) app.route('/sandbox', sandbox.routes);
     app.all('/sandbox/*', (c) => c.json({ message: texts.notFound }, 404));
     app.all('/sandbox', (c) => c.json({ message: texts.notFound }, 404));
     app.route('/', gateway);
+    const folders = { ...defaultFolders(), ...options.folders };
+    const checkScripts = async (): Promise<void> => {
+      const changed = await findChangedScripts(folders.site);
+      metrics.onScriptCheck(changed.length);
+      if (changed.length > 0) logFailure('payment scripts', new Error(`Changed: ${changed.join(', ')}`));
+    };
+    if (options.log) await checkScripts();
+    background.every(3_600_000, 'payment scripts', checkScripts);
     const serveStatic = createStatic({
-      folders: { ...defaultFolders(), ...options.folders },
+      folders,
       publicUrl: config.publicUrl,
       hasStorybook: config.sandbox === 'local',
     });

@@ -10,6 +10,8 @@ export const brand = {
   name,
   /** Contact for help, quotes and accessible alternatives. */
   contactEmail: 'contato@vesalio.example',
+  /** Where vulnerabilities are reported, in /.well-known/security.txt. */
+  securityEmail: 'seguranca@vesalio.example',
   /** The data protection officer (LGPD art. 41). */
   dataOfficer: { name: `Encarregado de dados do ${name}`, email: 'privacidade@vesalio.example' },
   /** Legal name of the controller, as printed in the legal texts. */

@@ -6,6 +6,7 @@ import { brand } from './brand.ts';
 import { renderPage } from './entry-server.tsx';
 import { pageMeta, prerenderedPaths } from './navigation/page-meta.ts';
 import { drawingAt, pageSource } from './routes.tsx';
+import { scriptInventory } from './script-inventory.ts';
 
 /** One entry of Vite's manifest. */
 interface Chunk {
@@ -109,6 +110,15 @@ async function prerender(dist: string): Promise<void> {
     await write(join(dist, path, 'index.html'), codeLater(atEnd(html, assetLinks(manifest, path))));
   }
   await write(join(dist, 'sitemap.xml'), sitemap());
+  const source = pageSource('/payment');
+  const first = source ? [...withImports(manifest, source), ...withImports(manifest, 'index.html')] : [];
+  const built = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const inventory = await scriptInventory(dist, (file) => {
+    const key = built.get(file);
+    // A script outside of the manifest stands in the document itself.
+    return key === undefined || first.includes(key);
+  });
+  await write(join(dist, 'payment-scripts.json'), `${JSON.stringify(inventory, null, 2)}\n`);
   await rename(join(dist, '.vite/manifest.json'), fileURLToPath(new URL('manifest.json', import.meta.url)));
   await rm(join(dist, '.vite'), { recursive: true });
 }

@@ -11,6 +11,7 @@ export interface Metrics {
   /** A call that a limit refused. */
   onLimit(limit: string): void;
   onPolicyReport(page: string, directive: string): void;
+  onScriptCheck(changed: number): void;
   /** Shows the length of a queue when the metrics are read. */
   watchQueue(queue: string, length: () => number | Promise<number>): void;
   /** Shows the number of payments and card savings by state when the metrics are read. */
@@ -65,6 +66,11 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
     labelNames: ['page', 'directive'] as const,
     registers,
   });
+  const scripts = new Gauge({
+    name: 'vesalio_payment_scripts_changed',
+    help: 'Scripts of the site that differ from the inventory of the build',
+    registers,
+  });
   const queues = new Map<string, () => number | Promise<number>>();
   new Gauge({
     name: 'vesalio_queue_length',
@@ -104,6 +110,7 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
     onStream: (change) => streams.inc(change),
     onLimit: (limit) => limits.inc({ limit }),
     onPolicyReport: (page, directive) => reports.inc({ page, directive }),
+    onScriptCheck: (changed) => scripts.set(changed),
     watchQueue: (queue, length) => void queues.set(queue, length),
     watchJournal: (count) => {
       countJournal = count;

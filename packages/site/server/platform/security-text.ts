@@ -1,0 +1,16 @@
+import { brand } from '@vesalio/site/brand';
+
+const VALID_DAYS = 180;
+
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+export function securityText(publicUrl: string, now: Date): string {
+  const expires = new Date(now.getTime() + VALID_DAYS * 86_400_000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${brand.securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: pt-BR, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

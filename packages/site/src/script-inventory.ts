@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** A script that the payment page may load, as PCI DSS 6.4.3 asks to list it. */
+export interface ListedScript {
+  /** Below the site's folder. */
+  file: string;
+  /** As in an `integrity` attribute. */
+  integrity: string;
+  /** Why it is there. */
+  purpose: 'draws the page' | 'loads on demand';
+}
+
+/** Every script below the folder, because the site is one application. `isFirst`: it comes with the page. */
+export async function scriptInventory(
+  dist: string,
+  isFirst: (file: string) => boolean,
+): Promise<ListedScript[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const scripts = entries
+    .filter((entry) => entry.isFile() && /\.m?js$/.test(entry.name))
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return Promise.all(
+    scripts.map(async (file) => ({
+      file,
+      integrity: `sha384-${createHash('sha384')
+        .update(await readFile(join(dist, file)))
+        .digest('base64')}`,
+      purpose: isFirst(file) ? ('draws the page' as const) : ('loads on demand' as const),
+    })),
+  );
+}
