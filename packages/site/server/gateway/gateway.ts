@@ -6,6 +6,7 @@ import { createAudit } from '../platform/audit.ts';
 import type { Background } from '../platform/background.ts';
 import type { Db } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
+import { countMails } from '../platform/mail-queue.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { REPORT_PATH } from '../platform/security-headers.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
@@ -69,7 +70,12 @@ export async function createGateway({
     scope,
     isAlone: !config.databaseUrl,
   });
-  const audit = createAudit({ db, secrets: [config.sessionSecret], days: config.auditDays, now });
+  const audit = createAudit({
+    db,
+    secrets: [config.sessionSecret, ...(config.otherSecret ? [config.otherSecret] : [])],
+    days: config.auditDays,
+    now,
+  });
   await audit.sweep();
   background.every(3_600_000, 'expired audit records', audit.sweep);
   background.every(1_000, 'audit records', audit.flush, { atEnd: true });
@@ -116,6 +122,7 @@ export async function createGateway({
 
   metrics.watchQueue('audit', audit.pending);
   metrics.watchQueue('outcomes', outcomes.length);
+  if (sandbox) metrics.watchQueue('mail', () => countMails(db));
   metrics.watchJournal(() => countAttempts(db, scope));
 
   const app = new Hono<ServerEnv>();

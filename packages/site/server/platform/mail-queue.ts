@@ -119,3 +119,9 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
     },
   };
 }
+
+/** Number of mails that wait, of all processes. */
+export async function countMails(db: Db): Promise<number> {
+  const [row] = await db.query<{ count: number }>('select count(*) as count from mail_queue');
+  return Number(row?.count ?? 0);
+}

@@ -14,9 +14,12 @@ const memory = openLog();
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
-  server = await createServer(readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' }), {
-    log: memory.log,
-  });
+  server = await createServer(
+    readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', METRICS_TOKEN: 'prometheus' }),
+    {
+      log: memory.log,
+    },
+  );
   ({ url } = await server.listen());
 });
 afterAll(() => server.close());
@@ -94,7 +97,7 @@ async function signIn(): Promise<{ token: string; userId: string }> {
   return { token: type(validated.data.token ?? token), userId: String(data.userId) };
 }
 
-it('a whole journey leaves nothing that was typed in the log', async () => {
+it('a whole journey leaves nothing that was typed in the log and the metrics', async () => {
   const { token, userId } = await signIn();
   await call('PUT', '/api/auth/my-account', {
     token,
@@ -135,11 +138,14 @@ it('a whole journey leaves nothing that was typed in the log', async () => {
   await call('GET', `/chat/${conversation}?q=${encodeURIComponent(prompt)}`);
   await call('DELETE', `/api/conversations/${conversation}`, { token });
   await call('POST', '/gateway/logout', { token });
+  const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: 'Bearer prometheus' } });
+  const numbers = await metrics.text();
+  expect(numbers).toContain('vesalio_queue_length{queue="mail"} 0');
   await call('GET', '/api/auth/my-account', { token });
 
   await vi.waitFor(() => expect(memory.requests().at(-1)).toMatchObject({ status: 401 }));
   expect(memory.requests().length).toBeGreaterThan(20);
-  const log = memory.text().toLowerCase();
+  const log = (memory.text() + numbers).toLowerCase();
   for (const value of typed)
     for (const spelling of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
       expect(log, value).not.toContain(spelling.toLowerCase());
