@@ -62,3 +62,4 @@ export { TextInput } from './ui/forms/text-input.tsx';
 export { Dialog } from './ui/overlays/dialog.tsx';
 export { Notices } from './ui/overlays/notices.tsx';
 export { Popover } from './ui/overlays/popover.tsx';
+export { whenIdle } from './when-idle.ts';

@@ -274,3 +274,72 @@ describe('the gate', () => {
     expect([asked(), flow.store.getState().draft]).toEqual([['41'], '']);
   });
 });
+
+describe('no way of asking goes round the guard and the gate', () => {
+  /** A chat whose server fails the first question. */
+  async function openFailing(gate: () => Promise<boolean>) {
+    const routes = chatRoutes();
+    const answer = routes['POST /ai/api/mensagens'];
+    let count = 0;
+    const backend = createFakeBackend({
+      ...routes,
+      'POST /ai/api/mensagens': (request) =>
+        count++ === 0 ? { status: 500 } : typeof answer === 'function' ? answer(request) : (answer ?? {}),
+    });
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    app.session.signIn(sessionOf());
+    const flow = await app.anotherChat({ texts: app.texts, gate });
+    return { flow, asked: () => backend.callsTo('POST /ai/api/mensagens').length };
+  }
+  const failed = (flow: ChatFlow) => flow.store.getState().messages.at(-1)?.id ?? '';
+
+  test.each(['retry', 'send'] as const)('%s of a failed question', async (way) => {
+    let isOpen = true;
+    const { flow, asked } = await openFailing(async () => isOpen);
+    flow.setDraft(CPF);
+    expect(await flow.send()).toBe('held');
+    expect(await flow.send()).toBe('failed');
+    const again = () => (way === 'send' ? flow.send() : flow.retry(failed(flow)));
+    isOpen = false;
+    await again();
+    expect([asked(), status(flow)]).toEqual([1, 'idle']);
+    isOpen = true;
+    await again();
+    expect([asked(), flow.store.getState().messages.at(-1)?.type]).toEqual([2, 'text']);
+  });
+
+  test('an edited question after a failed one is judged anew', async () => {
+    const { flow, asked } = await openFailing(async () => true);
+    flow.setDraft('Qual a meta?');
+    expect(await flow.send()).toBe('failed');
+    flow.setDraft(CPF);
+    expect(await flow.send()).toBe('held');
+    expect(asked()).toBe(1);
+  });
+
+  test('keeping identifiers sends only what was held', async () => {
+    const { flow, asked } = await open();
+    flow.setDraft(CPF);
+    flow.keepIdentifiers();
+    expect(await flow.send()).toBe('held');
+    expect(asked()).toEqual([]);
+  });
+
+  test.each(['send', 'ask'] as const)('%s of a visitor who signs in meanwhile', async (way) => {
+    const backend = createFakeBackend(chatRoutes());
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    await app.start();
+    const flow = await app.chat();
+    const reading = flow.select(41);
+    if (way === 'send') {
+      await reading;
+      flow.setDraft(CPF);
+    }
+    const asking = way === 'send' ? flow.send() : flow.ask(CPF);
+    app.session.signIn(sessionOf());
+    expect(await asking).toBe('held');
+    await vi.waitFor(() => expect(flow.store.getState().draft).toBe(CPF));
+    expect(backend.callsTo('POST /ai/api/mensagens')).toEqual([]);
+  });
+});

@@ -1,17 +1,11 @@
+import { whenIdle } from '@vesalio/widgets';
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { DemoReplayProps } from './demo-replay.tsx';
 
 type Replay = ComponentType<DemoReplayProps>;
 
-/** Calls back when the browser is idle. The returned function cancels it. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1500);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 4000 });
-  return () => window.cancelIdleCallback(handle);
-}
+/** Milliseconds. */
+const IDLE = { timeout: 4_000, delay: 1_500 };
 
 /**
  * The chat's answer component, loaded once the page is idle and the card is visible. Undefined until then, and if it
@@ -32,7 +26,7 @@ export function useDemoReplay(card: RefObject<HTMLElement | null>): Replay | und
           },
           () => {},
         );
-      });
+      }, IDLE);
     });
     if (card.current) observer.observe(card.current);
     return () => {

@@ -1,24 +1,27 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../when-idle.ts';
 import { followView, type Range } from './visible-pages.ts';
 
-/** Pages at the end: those that fill a view, then a few at a time until at least fifty messages stand there. */
+/** Pages at the end: enough to fill a view, then a few at a time until at least fifty messages are mounted. */
 const FIRST = 3;
 const SLICE = 5;
 const KEPT = 13;
+/** When the next slice is mounted. Milliseconds. */
+const IDLE = { timeout: 100, delay: 30 };
 const NONE: Range = { from: 0, to: 0 };
 
 export interface MountedPages {
   isMounted(index: number): boolean;
-  /** What a page that is not mounted takes: as it was when it was, or as estimated. */
+  /** The height of a page that is not mounted: as measured before, or as estimated. */
   heightOf(index: number): number;
   /** Remembers the height of a mounted page; returns how to stop. */
   measure(element: HTMLElement, index: number): () => void;
 }
 
 /**
- * Which pages of a long list are mounted: those at its end, and those around the view, one more per frame.
- * @param estimates CSS pixels that each page will take, roughly
- * @param forced a page to be mounted wherever the view is; -1 for none
+ * Which pages of a long list are mounted: those at its end, and those near the view, one more per frame.
+ * @param estimates the estimated height of each page, in CSS pixels
+ * @param forced a page to mount wherever the view is; -1 for none
  */
 export function useMountedPages(
   scroller: RefObject<HTMLElement | null>,
@@ -36,7 +39,7 @@ export function useMountedPages(
   latest.current = { heightOf, count };
 
   useEffect(() => {
-    if (kept < Math.min(KEPT, count)) return whenIdle(() => setKept(kept + SLICE));
+    if (kept < Math.min(KEPT, count)) return whenIdle(() => setKept(kept + SLICE), IDLE);
     return undefined;
   }, [kept, count]);
 
@@ -73,13 +76,4 @@ function useMeasure(measured: RefObject<Map<number, number>>): MountedPages['mea
     },
     [measured],
   );
-}
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const idle = requestIdleCallback(act, { timeout: 100 });
-    return () => cancelIdleCallback(idle);
-  }
-  const timer = setTimeout(act, 30);
-  return () => clearTimeout(timer);
 }
