@@ -13,6 +13,7 @@ import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
+import { createTurns } from './ai/turns.ts';
 import { auditCalls } from './audit-calls.ts';
 import { createAuditReader } from './audit-reader.ts';
 import { demandBearer } from './demand-bearer.ts';
@@ -113,6 +114,7 @@ export async function createGateway({
     accounts,
     sessions,
     conversations,
+    turns: createTurns({ db, scope }),
     upstreams,
     policy,
     track,

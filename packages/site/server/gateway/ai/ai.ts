@@ -22,13 +22,14 @@ import {
 import type { Conversations } from './conversations.ts';
 import { openForm } from './form.ts';
 import { relayEvents } from './stream.ts';
-import { createTurns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 interface Options {
   config: ServerConfig;
   accounts: Accounts;
   sessions: Sessions;
   conversations: Conversations;
+  turns: Turns;
   upstreams: Upstreams;
   policy: AbusePolicy;
   track(work: Promise<unknown>): void;
@@ -46,6 +47,7 @@ export function createAi({
   accounts,
   sessions,
   conversations,
+  turns,
   upstreams,
   policy,
   track,
@@ -53,7 +55,6 @@ export function createAi({
   heartbeatMs,
 }: Options) {
   const secret = config.upstreams?.chatKey ?? '';
-  const turns = createTurns();
 
   const callChat = async (path: string, call: UpstreamCall): Promise<Response> => {
     const key = secret ? { [config.chatKeyHeader]: secret } : {};
@@ -178,7 +179,7 @@ export function createAi({
         await policy.reserve('ai', { account: account.id });
         // One question at a time on the free plan, so that each is counted before the next is checked.
         if (account.isFree) {
-          release = await turns.take(account.id);
+          release = await turns.take(account.id, gone.signal);
           if (gone.signal.aborted) throw new GatewayFailure(400, texts.badBody);
           await demandAllowance(token);
         }

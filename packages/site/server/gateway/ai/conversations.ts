@@ -28,7 +28,7 @@ const MAX_WALKED = 10_000;
 
 /** The owner of each conversation. The AI host knows only one key, so the gateway has to know. */
 export function createConversations({ db, product, scope, now }: Options): Conversations {
-  const walks = new Map<string, { at: number; done: Promise<void> }>();
+  const walks = new Map<string, { at: number; done: Promise<boolean> }>();
 
   const rememberAll = async (ids: readonly string[], ownerId: string): Promise<void> => {
     await db.query(
@@ -46,21 +46,26 @@ export function createConversations({ db, product, scope, now }: Options): Conve
     return known?.owner;
   };
 
-  /** Stores the conversations on the first `pages` of the account's list. */
-  async function walk(ownerId: string, token: string, pages: number): Promise<void> {
+  /**
+   * Stores the conversations on the first `pages` of the account's list.
+   * @returns whether the list could be read
+   */
+  async function walk(ownerId: string, token: string, pages: number): Promise<boolean> {
     let seen = 0;
     for (let page = 1; page <= pages; page += 1) {
       const response = await callUpstream(product, `/api/conversations?page=${page}&pageSize=${PAGE_SIZE}`, {
         headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
       });
       const list = unwrap(await readAnswer(response));
-      if (!response.ok || !isRecord(list)) throw new GatewayFailure(502, texts.upstreamDown);
+      if (response.status >= 500) throw new GatewayFailure(502, texts.upstreamDown);
+      if (!response.ok || !isRecord(list)) return false;
       const items = Array.isArray(list.items) ? list.items : [];
       const ids = items.flatMap((item) => (isRecord(item) ? (readId(item.id) ?? []) : []));
       if (ids.length > 0) await rememberAll(ids, ownerId);
       seen += items.length;
-      if (items.length === 0 || !(seen < Number(list.totalCount))) return;
+      if (items.length === 0 || !(seen < Number(list.totalCount))) break;
     }
+    return true;
   }
 
   /** Walks the list once for all calls that wait for it. Soon after, the newest page is enough. */
@@ -69,17 +74,19 @@ export function createConversations({ db, product, scope, now }: Options): Conve
     const last = walks.get(ownerId);
     if (last && last.at + WALKED_MS > at) {
       await last.done;
-      return walk(ownerId, token, 1);
+      await walk(ownerId, token, 1);
+      return;
     }
     const done = walk(ownerId, token, MAX_PAGES);
     walks.delete(ownerId);
     walks.set(ownerId, { at, done });
     const [oldest] = walks.keys();
     if (walks.size > MAX_WALKED && oldest !== undefined) walks.delete(oldest);
-    return done.catch((error: unknown) => {
+    const isRead = await done.catch((error: unknown) => {
       walks.delete(ownerId);
       throw error;
     });
+    if (!isRead) walks.delete(ownerId);
   }
 
   return {

@@ -1,31 +1,50 @@
+import type { Db } from '../../platform/database.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { createTurnLease } from './turn-lease.ts';
 
 const MAX_WAITING = 100;
 
-/** A queue per key. `take` resolves to the function that releases the key. */
-export function createTurns(): { take(key: string): Promise<() => void> } {
+export interface Turns {
+  /**
+   * Waits for the account's turn.
+   * @returns the function that releases it
+   */
+  take(account: string, signal: AbortSignal): Promise<() => void>;
+}
+
+/** One question at a time per account: a queue in this process, whose first one waits for the other processes. */
+export function createTurns({ db, scope }: { db: Db; scope: string }): Turns {
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();
+  const lease = createTurnLease(db);
   return {
-    take: async (key) => {
-      const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 };
+    take: async (account, signal) => {
+      const queue = queues.get(account) ?? { last: Promise.resolve(), waiting: 0 };
       if (queue.waiting >= MAX_WAITING) throw new GatewayFailure(429, texts.tooMany, 5);
-      queues.set(key, queue);
+      queues.set(account, queue);
       queue.waiting += 1;
       let done: () => void = () => {};
       const before = queue.last;
       queue.last = new Promise((resolve) => {
         done = resolve;
       });
-      await before;
       let isGiven = false;
-      return () => {
+      const leave = () => {
         if (isGiven) return;
         isGiven = true;
         queue.waiting -= 1;
-        if (queue.waiting === 0) queues.delete(key);
+        if (queue.waiting === 0) queues.delete(account);
         done();
       };
+      try {
+        await before;
+        const end = await lease.acquire(scope + account, signal);
+        return () => void end().then(leave);
+      } catch (error) {
+        leave();
+        if (signal.aborted) throw new GatewayFailure(400, texts.badBody);
+        throw error;
+      }
     },
   };
 }

@@ -10,6 +10,7 @@ import generation from './008_generation.sql?raw';
 import secret from './009_secret.sql?raw';
 import mailQueue from './010_mail_queue.sql?raw';
 import auditExpiry from './011_audit_expiry.sql?raw';
+import turns from './012_turns.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { id: '009_secret', sql: secret },
   { id: '010_mail_queue', sql: mailQueue },
   { id: '011_audit_expiry', sql: auditExpiry },
+  { id: '012_turns', sql: turns },
 ];

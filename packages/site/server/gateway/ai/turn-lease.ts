@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '../../platform/database.ts';
+import { logFailure } from '../../platform/log.ts';
+
+const LEASE_SECONDS = 30;
+const RENEW_MS = 10_000;
+const RETRY_MS = 150;
+
+/** Takes the account's only turn among all processes of the database. The lease of a dead process passes by itself. */
+export function createTurnLease(db: Db) {
+  const take = async (owner: string, holder: string): Promise<boolean> => {
+    const rows = await db.query(
+      `insert into gateway_turn (owner_id, holder, held_until)
+       values ($1, $2, clock_timestamp() + make_interval(secs => $3))
+       on conflict (owner_id) do update set holder = excluded.holder, held_until = excluded.held_until
+       where gateway_turn.holder = $2 or gateway_turn.held_until < clock_timestamp()
+       returning 1`,
+      [owner, holder, LEASE_SECONDS],
+    );
+    return rows.length > 0;
+  };
+
+  return {
+    /**
+     * Waits for the turn.
+     * @returns the function that ends it
+     * @throws the signal's reason if it aborts first
+     */
+    async acquire(owner: string, signal: AbortSignal): Promise<() => Promise<void>> {
+      const holder = randomUUID();
+      while (!(await take(owner, holder))) await delay(RETRY_MS, undefined, { signal });
+      const renewal = setInterval(() => {
+        take(owner, holder).catch((error: unknown) => logFailure('turns: renew', error));
+      }, RENEW_MS).unref();
+      return async () => {
+        clearInterval(renewal);
+        await db
+          .query('delete from gateway_turn where owner_id = $1 and holder = $2', [owner, holder])
+          .catch((error: unknown) => logFailure('turns: end', error));
+      };
+    },
+  };
+}
