@@ -21,6 +21,7 @@ const suites = {
   lint: { command: [bin('biome'), 'ci', '--max-diagnostics=50'] },
   types: { command: [bin('tsc'), '-b'] },
   unit: vitest('unit', ['core', 'core-embed', 'widgets', 'preact', 'server']),
+  faults: vitest('faults', ['faults']),
   stories: vitest('stories', ['stories']),
   embed: playwright('embed'),
   e2e: playwright('e2e'),
@@ -28,10 +29,11 @@ const suites = {
   packages: { command: ['node', 'tests/embed/packages.mjs'] },
 };
 const extra = {
+  'faults-long': vitest('faults-long', ['faults'], { FAULT_SEEDS: '5000' }),
   catalogue: playwright('catalogue'),
 };
 
-function vitest(name, projects) {
+function vitest(name, projects, env = {}) {
   const report = join(out, `${name}.json`);
   return {
     command: [
@@ -45,7 +47,7 @@ function vitest(name, projects) {
       // As in the browser suites, tests that pass only on retry are listed at the end.
       ...(process.env.CI ? ['--retry=1'] : []),
     ],
-    env: { FLAKY_FILE: `${report}.flaky` },
+    env: { FLAKY_FILE: `${report}.flaky`, ...env },
     count: () => {
       const result = JSON.parse(readFileSync(report, 'utf8'));
       // A file that fails to load has no tests, but must count as a failure.

@@ -244,6 +244,8 @@ describe('a question that does not stand in the input', () => {
 describe('failures', () => {
   test.each([
     ['a refusal', { status: 500 }, false],
+    ['an answer lost behind the gateway', { status: 502 }, true],
+    ['an answer late behind the gateway', { status: 504 }, true],
     ['a lost connection', { fail: 'before' }, true],
     ['an unreadable answer', { data: { nada: true } }, true],
   ] as const)(

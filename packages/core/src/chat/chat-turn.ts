@@ -145,8 +145,12 @@ export function createTurnRunner(context: FlowContext, exchange: ChatExchange, e
   };
 }
 
-/** The server refused the question, so the same key would only return the refusal. */
-const wasRefused = (error: unknown) => isApiError(error, 'http') || isApiError(error, 'expired');
+/**
+ * The server refused the question, so the same key would only return the refusal. A 502 or 504 comes from a gateway
+ * that lost the answer: the question may have arrived.
+ */
+const wasRefused = (error: unknown) =>
+  isApiError(error, 'expired') || (isApiError(error, 'http') && error.status !== 502 && error.status !== 504);
 
 /** The first 50 characters of the question, never half a character. */
 export function titleOf(question: string, fallback: string): string {

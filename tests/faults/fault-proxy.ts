@@ -1,0 +1,149 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Random } from './random.ts';
+
+/**
+ * `refuse`: reset before the request is forwarded. `cut-request`, `cut-answer`: reset after some bytes. `stall`: a
+ * pause before the answer. `half-open`: the answer never comes, then a reset. `garbage`: other bytes in its place.
+ * `duplicate`: the request arrives twice. `drip`: the answer comes in small pieces.
+ */
+export const faultKinds = [
+  'refuse',
+  'cut-request',
+  'cut-answer',
+  'stall',
+  'half-open',
+  'garbage',
+  'duplicate',
+  'drip',
+] as const;
+
+export interface Fault {
+  readonly kind: (typeof faultKinds)[number];
+  /** Bytes that still pass. */
+  readonly bytes: number;
+  /** Milliseconds of a pause. */
+  readonly ms: number;
+}
+
+/** Draws up to `most` faults; then the line is good. */
+export function createPlan(random: Random, most: number, holdMs: number): () => Fault | undefined {
+  let left = random.below(most + 1);
+  return () => {
+    if (left === 0 || random.next() < 0.35) return undefined;
+    left -= 1;
+    return { kind: random.pick(faultKinds), bytes: random.below(500), ms: 20 + random.below(holdMs) };
+  };
+}
+
+export interface FaultProxy {
+  readonly port: number;
+  /** Asked for a fault at the start of every request. */
+  setPlan(plan: (() => Fault | undefined) | undefined): void;
+  close(): Promise<void>;
+}
+
+const REQUEST = /^(GET|POST|PUT|DELETE|OPTIONS) /;
+const PIECES = 12;
+
+/** A TCP proxy in front of a local HTTP server. */
+export async function openFaultProxy(target: () => number): Promise<FaultProxy> {
+  let plan: (() => Fault | undefined) | undefined;
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (near) => {
+    sockets.add(near);
+    const far = connect({ port: target(), host: '127.0.0.1', noDelay: true });
+    sockets.add(far);
+    let fault: Fault | undefined;
+    let sent = 0;
+    let twin: Socket | undefined;
+    let toNear = Promise.resolve();
+    const reset = () => {
+      near.resetAndDestroy();
+      far.destroy();
+    };
+    const write = (chunk: Uint8Array) => {
+      if (!near.destroyed) near.write(chunk);
+    };
+
+    near.on('data', (chunk) => {
+      if (REQUEST.test(chunk.toString('latin1', 0, 8))) {
+        fault = plan?.();
+        sent = 0;
+        twin?.destroy();
+        twin = fault?.kind === 'duplicate' ? connect(target(), '127.0.0.1') : undefined;
+        // Its answer is lost.
+        twin?.on('error', () => {}).resume();
+        if (twin) sockets.add(twin);
+        if (fault?.kind === 'half-open') setTimeout(reset, fault.ms).unref();
+      }
+      if (fault?.kind === 'refuse') {
+        reset();
+        return;
+      }
+      if (fault?.kind === 'cut-request') {
+        far.write(chunk.subarray(0, fault.bytes % chunk.length), reset);
+        return;
+      }
+      twin?.write(chunk);
+      far.write(chunk);
+    });
+    far.on('data', (chunk) => {
+      const current = fault;
+      const before = sent;
+      sent += chunk.length;
+      switch (current?.kind) {
+        case 'half-open':
+          return;
+        case 'cut-answer':
+          if (before >= current.bytes) reset();
+          else if (sent < current.bytes) write(chunk);
+          else near.write(chunk.subarray(0, current.bytes - before), reset);
+          return;
+        case 'garbage':
+          write(chunk.map((byte, index) => (before + index < current.bytes ? byte : byte ^ (index | 1))));
+          setTimeout(reset, current.ms).unref();
+          return;
+        case 'stall':
+        case 'drip':
+          toNear = toNear.then(() => (current.kind === 'stall' ? pause(current.ms, chunk) : drip(chunk)));
+          return;
+        default:
+          toNear = toNear.then(() => write(chunk));
+      }
+    });
+    const pause = async (ms: number, chunk: Buffer) => {
+      if (sent === chunk.length) await delay(ms);
+      write(chunk);
+    };
+    const drip = async (chunk: Buffer) => {
+      const size = Math.ceil(chunk.length / PIECES);
+      for (let at = 0; at < chunk.length; at += size) {
+        write(chunk.subarray(at, at + size));
+        await delay(1);
+      }
+    };
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.on('close', () => {
+      sockets.delete(near);
+      far.destroy();
+    });
+    far.on('close', () => {
+      sockets.delete(far);
+      void toNear.then(() => near.end());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    setPlan: (given) => {
+      plan = given;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

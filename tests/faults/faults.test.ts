@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlan, type FaultProxy, openFaultProxy } from './fault-proxy.ts';
+import { journeys } from './journeys.ts';
+import { createRandom } from './random.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { openServices, type Person, type Services } from './services.ts';
+
+/** Number of seeds, and the first of them, to repeat one. */
+const SEEDS = Number(process.env.FAULT_SEEDS ?? 300);
+const FIRST = Number(process.env.FAULT_FIRST ?? 1);
+const BATCH = 50;
+/** Faults of one journey on each line. */
+const MOST = 3;
+/** Longest pause of a fault. The client and the server wait longer in earnest. */
+const HOLD_MS = 120;
+/** A journey that takes longer hangs. */
+const JOURNEY_MS = 20_000;
+
+let services: Services;
+let behind: FaultProxy;
+let server: ServerProcess;
+let before: FaultProxy;
+const rejections: unknown[] = [];
+const onRejection = (reason: unknown) => void rejections.push(reason);
+
+beforeAll(async () => {
+  process.on('unhandledRejection', onRejection);
+  services = await openServices();
+  behind = await openFaultProxy(() => services.port);
+  server = await startServer(behind.port);
+  before = await openFaultProxy(() => server.port);
+}, 120_000);
+afterAll(async () => {
+  process.off('unhandledRejection', onRejection);
+  await server.stop();
+  await before.close();
+  await behind.close();
+  await services.close();
+});
+
+/** Runs the journey of a seed. Returns the goals it missed. */
+async function runSeed(seed: number): Promise<string[]> {
+  const random = createRandom(seed);
+  const journey = journeys[seed % journeys.length] ?? journeys[0];
+  const isBuying = journey.name === 'payment';
+  const person: Person = {
+    id: seed,
+    email: `pessoa${seed}@faults.example`,
+    acquirer: random.pick(['approves', 'approves', 'approves', 'refuses', 'breaks']),
+    streams: random.next() < 0.5,
+    name: 'Ana Souza',
+    plan: isBuying ? null : { id: 1, name: 'hipocrates_plan', status: 'active', startDate: '2026-01-01' },
+    charges: new Set(),
+    cards: new Map(),
+    questions: new Map(),
+    conversations: [],
+  };
+  services.add(person);
+  before.setPlan(createPlan(random, MOST, HOLD_MS));
+  behind.setPlan(createPlan(random, MOST, HOLD_MS));
+  const mend = () => {
+    before.setPlan(undefined);
+    behind.setPlan(undefined);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string[]>((resolve) => {
+    timer = setTimeout(() => resolve(['spinner for ever: the journey']), JOURNEY_MS);
+  });
+  try {
+    const baseUrl = `http://127.0.0.1:${before.port}`;
+    const missed = await Promise.race([journey.run({ baseUrl, person, random, mend }), late]);
+    if (server.child.exitCode !== null) missed.push('the server has ended');
+    if (rejections.length > 0) missed.push(`unhandled rejection: ${String(rejections.splice(0)[0])}`);
+    return missed.map((goal) => `seed ${seed} (${journey.name}): ${goal}`);
+  } finally {
+    clearTimeout(timer);
+    mend();
+  }
+}
+
+describe('over lines that cut, stall, lose, garble and repeat', () => {
+  const batches = Array.from({ length: Math.ceil(SEEDS / BATCH) }, (_, index) => FIRST + index * BATCH);
+  it.each(batches)(
+    'nothing is lost, doubled or told falsely, from seed %i on',
+    async (from) => {
+      const missed: string[] = [];
+      for (let seed = from; seed < Math.min(from + BATCH, FIRST + SEEDS); seed++)
+        missed.push(...(await runSeed(seed)));
+      // Repeat one with FAULT_FIRST=<seed> FAULT_SEEDS=1 npx vitest run --project faults
+      expect(missed.join('\n')).toBe('');
+    },
+    300_000,
+  );
+
+  it('the server has reported no failure of its own', () => {
+    expect(server.errors()).not.toMatch(/unhandled|TypeError|ReferenceError/i);
+  });
+});
