@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // A data: image or font would need a wider content security policy.
         assetsInlineLimit: 0,
-        target: 'es2022',
+        target: ['chrome109', 'firefox128', 'safari16.4'],
         // Browsers without module preload load the module on import.
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { assetFileNames: assetName, codeSplitting: { groups } } },

@@ -18,6 +18,7 @@ const assets: Plugin = {
       build: {
         outDir: 'dist',
         emptyOutDir: false,
+        target: ['chrome109', 'firefox128', 'safari16.4'],
         rolldownOptions: {
           input: { styles: join(here, 'src/styles/styles.css') },
           output: { assetFileNames: '[name][extname]' },

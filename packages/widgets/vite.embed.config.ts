@@ -36,7 +36,6 @@ const shared = {
   build: {
     outDir: join(here, `dist-embed/v${version}`),
     target: ['chrome109', 'firefox128', 'safari16.4'],
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     sourcemap: true,
     modulePreload: { polyfill: false },
   },

@@ -5,9 +5,9 @@ import css from '../../packages/widgets/src/styles/tokens.css?raw';
 type Theme = 'light' | 'dark';
 type Rgb = [number, number, number];
 
-/** The OKLCH value of a token in one theme: the last colour of its half is the default of the public variable. */
+/** The OKLCH value of a token in one theme; of its default, if a host may choose another. */
 function tokenText(name: string, theme: Theme): string {
-  const declaration = new RegExp(`--${name}:\\s*light-dark\\(([\\s\\S]*?)\\);`).exec(css)?.[1];
+  const declaration = new RegExp(`--${name}(?:-default)?:\\s*light-dark\\(([\\s\\S]*?)\\);`).exec(css)?.[1];
   const colours = declaration?.match(/oklch\([^)]*\)/g);
   const colour = colours?.[theme === 'light' ? 0 : 1];
   if (!colour || colours?.length !== 2)

@@ -65,7 +65,7 @@ export function CodeInput(props: CodeInputProps) {
     commit(next);
     focus(start + text.length);
   };
-  const put = (box: number, char: string) => commit(chars.with(box, char));
+  const put = (box: number, char: string) => commit(chars.map((old, at) => (at === box ? char : old)));
 
   const input = (box: number, element: HTMLInputElement) => {
     const text = clean(element.value);

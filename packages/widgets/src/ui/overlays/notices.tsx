@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../display/icon.tsx';
+import { hideFromTop, showOnTop } from './top-layer.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -56,9 +57,9 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move is one more reason
   useLayoutEffect(() => {
     const element = region.current;
-    if (contained || newest === undefined || !element?.isConnected || !element.showPopover) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
+    if (contained || newest === undefined || !element?.isConnected) return;
+    hideFromTop(element);
+    showOnTop(element);
   }, [contained, newest, moves]);
 
   return (

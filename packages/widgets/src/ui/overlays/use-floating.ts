@@ -1,9 +1,10 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
+import { hideFromTop, showOnTop } from './top-layer.ts';
 
 export type { Placement };
 
-/** Puts a native popover into the top layer beside its anchor, and keeps it there while the page moves. */
+/** Shows a box above the page beside its anchor, and keeps it there while the page moves. */
 export function useFloating(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
@@ -14,7 +15,7 @@ export function useFloating(
     const from = anchor.current;
     const box = floating.current;
     if (!open || !from || !box) return;
-    box.showPopover?.();
+    showOnTop(box);
     const place = async () => {
       const middleware = [
         offset(6),
@@ -35,7 +36,7 @@ export function useFloating(
     const stop = autoUpdate(from, box, place);
     return () => {
       stop();
-      if (box.isConnected && box.matches(':popover-open')) box.hidePopover();
+      hideFromTop(box);
     };
   }, [open, anchor, floating, placement]);
 }
