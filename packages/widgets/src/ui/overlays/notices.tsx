@@ -66,7 +66,6 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
     <section
       ref={region}
       aria-label={label}
-      popover={contained ? undefined : 'manual'}
       className={classNames('vs-notices', contained && 'vs-notices--contained')}
     >
       {notices.map((notice, index) => (

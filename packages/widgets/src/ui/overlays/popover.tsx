@@ -54,7 +54,6 @@ function OpenPopover(props: Omit<PopoverProps, 'open'>) {
       id={id}
       role={role}
       aria-label={label}
-      popover="manual"
       tabIndex={-1}
       className={classNames('vs-popover', props.className)}
       onMouseEnter={props.onMouseEnter}

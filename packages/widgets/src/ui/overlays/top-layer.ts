@@ -1,14 +1,15 @@
 /** Marks an element that is shown. The sheets select it, because `:popover-open` is unknown to the oldest browsers. */
 const SHOWN = 'data-shown';
 
-const hasPopovers = (element: HTMLElement): boolean => 'showPopover' in element;
 const isInTopLayer = (element: HTMLElement): boolean =>
-  hasPopovers(element) && element.matches(':popover-open');
+  element.popover === 'manual' && element.matches(':popover-open');
 
-/** Shows an element with a `popover` attribute above the page. Without popovers its sheet puts it on top. */
+/** Shows an element above the page. In browsers without popovers its sheet puts it on top. */
 export function showOnTop(element: HTMLElement): void {
   element.setAttribute(SHOWN, '');
-  if (hasPopovers(element) && !isInTopLayer(element)) element.showPopover();
+  if (!('showPopover' in element) || isInTopLayer(element)) return;
+  element.popover = 'manual';
+  element.showPopover();
 }
 
 export function hideFromTop(element: HTMLElement): void {
