@@ -21,6 +21,8 @@ import {
 } from '../upstream/upstreams.ts';
 import type { Conversations } from './conversations.ts';
 import { openForm } from './form.ts';
+import { cutHistory, readHistoryPage } from './history-page.ts';
+import { piecesOf, relayWhole } from './relay-whole.ts';
 import { relayEvents } from './stream.ts';
 import type { Turns } from './turns.ts';
 
@@ -158,10 +160,22 @@ export function createAi({
       // Reserved before the ownership check, because guessing ids counts as calls.
       await policy.reserve('history', { account: account.id });
       await demandOwn(conversationId, account, token);
+      const page = readHistoryPage(new URL(c.req.url).searchParams);
+      const gone = new AbortController();
+      c.env.outgoing.once('close', () => gone.abort());
       const response = await callChat(`/api/mensagens/conversa/${conversationId}`, {
         headers: { Accept: 'application/json' },
+        signal: gone.signal,
       });
-      return (await relay(response)).answer;
+      if (!response.ok || !response.body) return (await relay(response)).answer;
+      const options = { secret, stallMs: silenceMs, abort: () => gone.abort() };
+      const body = page
+        ? await cutHistory(piecesOf(response.body, options), page)
+        : relayWhole(response.body, options);
+      return new Response(body, {
+        status: response.status,
+        headers: relayedHeaders(response),
+      });
     },
 
     /** `POST /ai/api/mensagens`: forwarded while it arrives; the answer is passed on while it comes. */

@@ -1,0 +1,91 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+const ARRAY = 0x5b;
+const KEY_LENGTH = 16;
+
+/** Splits the text of a JSON array, bare or under `data`, into its elements without holding the whole of it. */
+export interface ArraySplitter {
+  /** The elements that end in this piece. */
+  push(chunk: Uint8Array): Buffer[];
+  /** Whether the array has ended. */
+  hasEnded(): boolean;
+}
+
+/** @param maxElement bytes; a longer element throws */
+export function createArraySplitter(maxElement: number): ArraySplitter {
+  let depth = 0;
+  /** Depth inside the wanted array; 0 before it. */
+  let base = 0;
+  let hasEnded = false;
+  let isInString = false;
+  let isEscaped = false;
+  let key = '';
+  let held: Buffer[] = [];
+  let size = 0;
+
+  const hold = (piece: Buffer): void => {
+    size += piece.byteLength;
+    if (size > maxElement) throw new RangeError('element too large');
+    held.push(Buffer.from(piece));
+  };
+  const takeElement = (): Buffer[] => {
+    const element = Buffer.concat(held);
+    held = [];
+    size = 0;
+    return element.toString('latin1').trim() === '' ? [] : [element];
+  };
+
+  function readString(byte: number): void {
+    if (isEscaped) isEscaped = false;
+    else if (byte === BACKSLASH) isEscaped = true;
+    else if (byte === QUOTE) isInString = false;
+    else if (base === 0 && depth === 1 && key.length < KEY_LENGTH) key += String.fromCharCode(byte);
+  }
+
+  /** @returns what the byte does to the element under way */
+  function readMark(byte: number): 'begins' | 'ends' | 'ends-array' | undefined {
+    if (byte === QUOTE) {
+      isInString = true;
+      key = base === 0 && depth === 1 ? '' : key;
+    } else if (OPENING.has(byte)) {
+      depth += 1;
+      const isWanted = base === 0 && byte === ARRAY && (depth === 1 || (depth === 2 && key === 'data'));
+      if (!isWanted) return undefined;
+      base = depth;
+      return 'begins';
+    } else if (CLOSING.has(byte)) {
+      depth -= 1;
+      return base > 0 && depth < base ? 'ends-array' : undefined;
+    } else if (byte === COMMA && depth === base && base > 0) return 'ends';
+    return undefined;
+  }
+
+  return {
+    hasEnded: () => hasEnded,
+    push: (chunk) => {
+      const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+      const elements: Buffer[] = [];
+      let from = 0;
+      for (let at = 0; at < bytes.length && !hasEnded; at += 1) {
+        const byte = bytes[at] ?? 0;
+        if (isInString) {
+          readString(byte);
+          continue;
+        }
+        const event = readMark(byte);
+        if (event === 'begins') from = at + 1;
+        if (event === 'ends' || event === 'ends-array') {
+          hold(bytes.subarray(from, at));
+          elements.push(...takeElement());
+          from = at + 1;
+          hasEnded = event === 'ends-array';
+        }
+      }
+      if (base > 0 && !hasEnded) hold(bytes.subarray(from));
+      return elements;
+    },
+  };
+}

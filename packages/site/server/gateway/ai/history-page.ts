@@ -1,0 +1,117 @@
+import { limits } from '@vesalio/core';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { isRecord } from '../upstream/upstreams.ts';
+import { createArraySplitter } from './array-splitter.ts';
+
+/** A part of a message list. `before` is the id of the message that the part ends before; absent: the newest ones. */
+export interface HistoryPage {
+  readonly limit: number;
+  readonly before: string | undefined;
+}
+
+const MAX_MESSAGES = 500;
+/** Below the client's own limit for an answer. */
+const PAGE_BYTES = limits.answerBytes - 1024 * 1024;
+
+/**
+ * The page that the query asks for; undefined for the whole list.
+ * @throws GatewayFailure 400
+ */
+export function readHistoryPage(query: URLSearchParams): HistoryPage | undefined {
+  const [limit, before] = [query.get('limit'), query.get('before') ?? undefined];
+  if (limit === null && before === undefined) return undefined;
+  const isSound =
+    limit !== null &&
+    /^\d{1,4}$/.test(limit) &&
+    Number(limit) > 0 &&
+    (before === undefined || /^[\w-]{1,64}$/.test(before));
+  if (!isSound) throw new GatewayFailure(400, texts.badFields);
+  return { limit: Math.min(Number(limit), MAX_MESSAGES), before };
+}
+
+interface Mark {
+  readonly id: string | undefined;
+  /** Not a number without a readable date. */
+  readonly date: number;
+}
+
+function markOf(element: Buffer): Mark {
+  const message: unknown = JSON.parse(element.toString('utf8'));
+  const { codigo, guid, dataCadastro } = isRecord(message) ? message : {};
+  const id = codigo ?? guid;
+  return {
+    id: id === undefined || id === null ? undefined : String(id),
+    date: Date.parse(String(dataCadastro)),
+  };
+}
+
+/** Holds the newest elements that fit into a page. */
+function createWindow(limit: number) {
+  const kept: Buffer[] = [];
+  let size = 0;
+  return {
+    kept,
+    isFull: () => kept.length >= limit || size >= PAGE_BYTES,
+    clear: () => {
+      kept.length = 0;
+      size = 0;
+    },
+    add: (element: Buffer) => {
+      kept.push(element);
+      size += element.byteLength;
+    },
+    trim: () => {
+      while (kept.length > limit || (size > PAGE_BYTES && kept.length > 1))
+        size -= kept.shift()?.byteLength ?? 0;
+    },
+  };
+}
+
+/**
+ * Cuts a page out of a message list while it arrives, so that memory stays bounded. The list may run from the oldest
+ * message to the newest or the other way round; the page keeps its order.
+ * @throws GatewayFailure 502 if the list breaks off, is none, or has a message beyond the limit of an answer
+ */
+export async function cutHistory(
+  source: AsyncIterable<Uint8Array>,
+  { limit, before }: HistoryPage,
+): Promise<string> {
+  const splitter = createArraySplitter(limits.answerBytes);
+  const window = createWindow(limit);
+  let first: Mark | undefined;
+  let isNewestFirst = false;
+  let isFound = false;
+  let hasEnded = false;
+
+  /** @returns whether the page is complete */
+  function take(element: Buffer): boolean {
+    const mark = markOf(element);
+    first ??= mark;
+    isNewestFirst ||= mark.date < first.date;
+    const isBoundary = before !== undefined && mark.id === before;
+    isFound ||= isBoundary;
+    if (isNewestFirst) {
+      if (isBoundary) window.clear();
+      else if ((before === undefined || isFound) && !window.isFull()) window.add(element);
+      return window.isFull();
+    }
+    // The first message alone does not tell which way the list runs.
+    if (isFound) return mark !== first;
+    window.add(element);
+    window.trim();
+    return false;
+  }
+
+  try {
+    for await (const chunk of source) {
+      hasEnded = splitter.push(chunk).some(take) || splitter.hasEnded();
+      if (hasEnded) break;
+    }
+  } catch {
+    throw new GatewayFailure(502, texts.upstreamDown);
+  }
+  if (!hasEnded) throw new GatewayFailure(502, texts.upstreamDown);
+  const isUnknown = before !== undefined && !isFound;
+  return `[${isUnknown ? '' : window.kept.map((element) => element.toString('utf8')).join(',')}]`;
+}

@@ -1,0 +1,49 @@
+import { createRedactor } from '../redact.ts';
+
+interface Options {
+  /** Removed from everything that passes. */
+  secret: string;
+  /** Silence of the upstream after which the answer is cut. */
+  stallMs: number;
+  /** Ends the upstream call. */
+  abort(): void;
+}
+
+type Piece = Uint8Array<ArrayBuffer>;
+
+/** The pieces of a body of any size, read as fast as they are taken. Throws if the upstream breaks off or stalls. */
+export async function* piecesOf(
+  source: ReadableStream<Uint8Array>,
+  { secret, stallMs, abort }: Options,
+): AsyncGenerator<Piece, void> {
+  const redactor = createRedactor(secret);
+  const reader = source.getReader();
+  try {
+    for (;;) {
+      const timer = setTimeout(abort, stallMs);
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+      const clean = done ? redactor.end() : redactor.push(value);
+      if (clean.byteLength > 0) yield Uint8Array.from(clean);
+      if (done) return;
+    }
+  } finally {
+    abort();
+    void reader.cancel().catch(() => {});
+  }
+}
+
+/** Passes a body of any size on. If the upstream breaks off or stalls, the body is cut. */
+export function relayWhole(source: ReadableStream<Uint8Array>, options: Options): ReadableStream<Piece> {
+  const pieces = piecesOf(source, options);
+  return new ReadableStream<Piece>({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => {
+      options.abort();
+      void pieces.return().catch(() => {});
+    },
+  });
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createArraySplitter } from '../../../../../packages/site/server/gateway/ai/array-splitter.ts';
+import {
+  AI_KEY,
+  addPerson,
+  bearer,
+  closeSharedDb,
+  openWorld,
+  type Person,
+  type World,
+} from '../gateway-world.ts';
+
+let world: World;
+let person: Person;
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: 'off' });
+  person = addPerson(world, { conversations: ['long'] });
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+const references = Array.from({ length: 5 }, (_, index) => ({
+  id: `search_${index}`,
+  texto: 'x'.repeat(1_000),
+}));
+const messageOf = (index: number) => ({
+  codigo: index,
+  pergunta: `Pergunta ${index}, com "aspas" e [colchetes]`,
+  resposta: 'Resposta',
+  dataCadastro: new Date(1_700_000_000_000 + index * 60_000).toISOString(),
+  referenciasJSON: JSON.stringify(references),
+});
+
+/** Lets the AI service answer with these messages, piece by piece. */
+function serve(messages: readonly object[], { isBare = false, end = true } = {}): void {
+  world.on.set('GET /api/mensagens/conversa/long', async (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    const write = (text: string) =>
+      new Promise<void>((resolve) => {
+        if (response.destroyed) return resolve();
+        response.once('close', resolve);
+        response.write(text, () => resolve());
+      });
+    await write(isBare ? ' [' : '{"success":true,"errors":[],"data":[');
+    for (let from = 0; from < messages.length && !response.destroyed; from += 100)
+      await write(
+        (from > 0 ? ',' : '') +
+          messages
+            .slice(from, from + 100)
+            .map((message) => JSON.stringify(message))
+            .join(','),
+      );
+    if (end) response.end(isBare ? ']' : ']}');
+    else response.destroy();
+  });
+}
+
+const read = async (query = '') => {
+  const response = await world.call(`/ai/api/mensagens/conversa/long${query}`, {
+    headers: bearer(person.id),
+  });
+  return { status: response.status, text: await response.text() };
+};
+const idsOf = ({ text }: { text: string }): number[] =>
+  (JSON.parse(text) as { codigo: number }[]).map(({ codigo }) => codigo);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const TOTAL = 10_000;
+
+describe('10,000 messages, more than 50 MB', () => {
+  const all = range(1, TOTAL).map(messageOf);
+
+  it('pass whole without parameters, without the key of the service', async () => {
+    serve([...all.slice(0, 1_200), { codigo: 0, resposta: `leaked ${AI_KEY}` }]);
+    const { status, text } = await read();
+    expect(status).toBe(200);
+    expect(text.length).toBeGreaterThan(6 * 1024 * 1024);
+    expect(JSON.parse(text).data).toHaveLength(1_201);
+    expect(text).not.toContain(AI_KEY);
+  });
+
+  it.each([true, false])('open page by page, newest page first (bare: %s)', async (isBare) => {
+    serve(all, { isBare });
+    expect(idsOf(await read('?limit=200'))).toEqual(range(TOTAL - 199, TOTAL));
+    expect(idsOf(await read('?limit=200&before=9801'))).toEqual(range(9_601, 9_800));
+    expect(idsOf(await read('?limit=200&before=101'))).toEqual(range(1, 100));
+    expect(idsOf(await read('?limit=200&before=1'))).toEqual([]);
+    expect(idsOf(await read('?limit=200&before=unknown'))).toEqual([]);
+  });
+
+  it('open page by page where the newest message comes first', async () => {
+    serve(all.toReversed());
+    expect(idsOf(await read('?limit=3'))).toEqual([TOTAL, TOTAL - 1, TOTAL - 2]);
+    expect(idsOf(await read('?limit=1'))).toEqual([TOTAL]);
+    expect(idsOf(await read(`?limit=2&before=${TOTAL}`))).toEqual([TOTAL - 1, TOTAL - 2]);
+    expect(idsOf(await read('?limit=2&before=5'))).toEqual([4, 3]);
+    expect(idsOf(await read('?limit=2&before=1'))).toEqual([]);
+  });
+});
+
+it('keeps a page of huge messages below the limit of an answer', async () => {
+  serve(range(1, 12).map((index) => ({ ...messageOf(index), resposta: 'ç'.repeat(400_000) })));
+  const page = await read('?limit=200');
+  expect(Buffer.byteLength(page.text)).toBeLessThan(5 * 1024 * 1024);
+  expect(idsOf(page).at(-1)).toBe(12);
+});
+
+it.each(['?limit=0', '?limit=x', '?before=3', '?limit=5&before=a/b'])('refuses %s', async (query) => {
+  expect((await read(query)).status).toBe(400);
+});
+
+it('answers 502 to a page of a list that breaks off, or of what is no list', async () => {
+  serve([messageOf(1)], { end: false });
+  expect((await read('?limit=5')).status).toBe(502);
+  world.on.set('GET /api/mensagens/conversa/long', (_seen, response) => {
+    response.end('{"data":{"a":[1]}}');
+  });
+  expect((await read('?limit=5')).status).toBe(502);
+});
+
+it('splits every list as JSON.parse does, wherever its bytes are cut', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.jsonValue()),
+      fc.constantFrom(undefined, 0, 2),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 9 }),
+      (values, space, isBare, size) => {
+        const text = JSON.stringify(
+          isBare ? values : { meta: [{ data: [1] }], data: values, more: [2] },
+          null,
+          space,
+        );
+        const bytes = Buffer.from(text);
+        const splitter = createArraySplitter(1_000_000);
+        const elements: Buffer[] = [];
+        for (let at = 0; at < bytes.length; at += size)
+          elements.push(...splitter.push(bytes.subarray(at, at + size)));
+        expect(splitter.hasEnded()).toBe(true);
+        expect(elements.map((element) => JSON.parse(element.toString('utf8')))).toEqual(
+          JSON.parse(JSON.stringify(values)),
+        );
+      },
+    ),
+  );
+});
