@@ -1,74 +1,29 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer, type ServerProgram } from '../server-process.ts';
 
-const serverFolder = fileURLToPath(new URL('../../../../packages/site/server', import.meta.url));
-/** Next to the packages that are not in the bundle. */
-const outDir = join(serverFolder, '../node_modules/.cache/server-under-test');
 const folder = mkdtempSync(join(tmpdir(), 'vesalio-process-'));
-const started: ChildProcess[] = [];
-
+let program: ServerProgram;
 beforeAll(async () => {
-  await build({
-    root: serverFolder,
-    configFile: join(serverFolder, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir },
-  });
+  program = await buildServer('server-under-test', folder);
 });
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
+  program.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-interface Run {
-  child: ChildProcess;
-  output(): string;
-  errors(): string;
-  exit: Promise<number | null>;
-  /** The address that it printed. */
-  ready(): Promise<string>;
-}
+const run: ServerProgram['run'] = (...given) => program.run(...given);
 
 /** Runs a program as the first process of a PID namespace of its own, as a container does; empty where that is not allowed. */
 const inOwnNamespace = [
   ['unshare', '--pid', '--fork', '--kill-child'],
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
 ].find(([file = '', ...args]) => spawnSync(file, [...args, 'true']).status === 0);
-
-function run(environment: Record<string, string>, wrapper: readonly string[] = []): Run {
-  const [file = process.execPath, ...args] = [...wrapper, process.execPath, join(outDir, 'main.js')];
-  const child = spawn(file, args, {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
-    cwd: folder,
-  });
-  started.push(child);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    errors += data;
-  });
-  const exit = once(child, 'exit').then(([code]) => code as number | null);
-  const ready = async () => {
-    for (;;) {
-      const [, url] = /em (http:\S+)/.exec(output) ?? [];
-      if (url) return url;
-      if (child.exitCode !== null) throw new Error(errors);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  return { child, output: () => output, errors: () => errors, exit, ready };
-}
 
 const refusal = async (environment: Record<string, string>): Promise<string> => {
   const { exit, errors } = run(environment);
