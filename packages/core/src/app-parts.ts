@@ -2,6 +2,7 @@ import { createAccountApi } from './account/account.api.ts';
 import { loginFields } from './account/account-session.ts';
 import type { AppFlows } from './app-flows.ts';
 import { type ChatFlow, createChatFlow } from './chat/chat.flow.ts';
+import { sweepDrafts } from './chat/drafts.ts';
 import type { FlowContext } from './context.ts';
 import { ApiError } from './http/errors.ts';
 import { createHttp, type Http, type HttpDeps } from './http/http.ts';
@@ -20,6 +21,7 @@ export type AppParts = ReturnType<typeof createAppParts>;
 /** The HTTP client, the hand-over and the chat of an app, which are loaded together. */
 export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
   const { session, clock, person } = context;
+  sweepDrafts(context.storage, clock.now());
   const stops: (() => void)[] = [];
   let flowsBesideChat: AppFlows | undefined;
   let handOver: HandOver | undefined;

@@ -1,4 +1,11 @@
-import { createDrafts, createMemoryStore, foldText, searchMessages } from '@vesalio/core';
+import {
+  createApp,
+  createDrafts,
+  createMemoryStore,
+  foldText,
+  searchMessages,
+  systemClock,
+} from '@vesalio/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workTime } from '../fixtures.ts';
@@ -88,6 +95,22 @@ describe('drafts', () => {
     state.now += 1;
     expect(drafts.read('c1')).toBe('');
     expect(storage.keys()).toEqual([]);
+  });
+
+  it('are swept when an app begins to work, those that nobody touches again too', async () => {
+    const now = 10 * DAY;
+    const app = createApp({ storage: 'memory', clock: { ...systemClock, now: () => now } });
+    const { storage } = app;
+    const keep = (name: string, owner: string, at: number) =>
+      storage.set(`own:draft:${name}`, JSON.stringify({ text: 'x', at, owner }));
+    keep('forgotten', '7', now - DAY);
+    keep('of another', '8', 1);
+    keep('fresh', '7', now - DAY + 1);
+    storage.set('own:draft:damaged', '{');
+    storage.set('other', 'stays');
+    await app.http();
+    expect(storage.keys().sort()).toEqual(['other', 'own:draft:fresh']);
+    app.dispose();
   });
 
   it("never shows another person's draft, and removes it", () => {

@@ -30,19 +30,17 @@ export function createDrafts(
   scope = '',
 ): Drafts {
   const keyOf = (conversationId: Id | null): string => `${PREFIX}${scope}${conversationId ?? 'new'}`;
-  const draftKeys = (): string[] => storage.keys().filter((key) => key.startsWith(PREFIX));
   const ownerName = (): string => String(owner() ?? '');
 
   const load = (key: string): { text: string; at: number } | undefined => {
     const draft = parseDraft(storage.get(key));
-    const age = draft ? clock.now() - draft.at : 0;
-    if (draft && draft.owner === ownerName() && age >= 0 && age < DRAFT_LIFE_MS) return draft;
+    if (draft && draft.owner === ownerName() && isAlive(draft, clock.now())) return draft;
     storage.remove(key);
     return undefined;
   };
 
   const makeRoom = (): void => {
-    const kept = draftKeys().flatMap((key) => {
+    const kept = draftKeysOf(storage).flatMap((key) => {
       const draft = load(key);
       return draft ? [{ key, at: draft.at }] : [];
     });
@@ -60,6 +58,20 @@ export function createDrafts(
       storage.set(key, JSON.stringify(kept));
     },
   };
+}
+
+const draftKeysOf = (storage: KeyValueStore): string[] =>
+  storage.keys().filter((key) => key.startsWith(PREFIX));
+
+/** A draft from the future is not alive either, because the clock went back. */
+const isAlive = ({ at }: { at: number }, now: number): boolean => now >= at && now - at < DRAFT_LIFE_MS;
+
+/** Removes every draft whose time is over, in whatever conversation and of whatever person. */
+export function sweepDrafts(storage: KeyValueStore, now: number): void {
+  for (const key of draftKeysOf(storage)) {
+    const draft = parseDraft(storage.get(key));
+    if (!draft || !isAlive(draft, now)) storage.remove(key);
+  }
 }
 
 function parseDraft(stored: string | null): { text: string; at: number; owner: string } | undefined {
