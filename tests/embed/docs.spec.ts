@@ -235,17 +235,21 @@ test('the appearance of the guide takes effect', async ({ page }) => {
   // With something to send the button bears the colour of actions.
   await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeEnabled();
-  const look = await page.locator('vesalio-chat').evaluate((chat) => {
-    const root = chat.shadowRoot as ShadowRoot;
-    const style = (selector: string) => getComputedStyle(root.querySelector(selector) as Element);
-    return {
-      height: chat.getBoundingClientRect().height,
-      font: style('.vesalio').fontFamily.split(',')[0],
-      corner: style('[part~=composer]').borderTopLeftRadius,
-      send: style('[aria-label=Enviar]').backgroundColor,
-    };
-  });
-  expect(look).toEqual({ height: 640, font: '"Hospital Sans"', corner: '0px', send: 'rgb(0, 90, 140)' });
+  // The button fades into its colour, so a single look could fall into the fade.
+  const look = () =>
+    page.locator('vesalio-chat').evaluate((chat) => {
+      const root = chat.shadowRoot as ShadowRoot;
+      const style = (selector: string) => getComputedStyle(root.querySelector(selector) as Element);
+      return {
+        height: chat.getBoundingClientRect().height,
+        font: style('.vesalio').fontFamily.split(',')[0],
+        corner: style('[part~=composer]').borderTopLeftRadius,
+        send: style('[aria-label=Enviar]').backgroundColor,
+      };
+    });
+  await expect
+    .poll(look)
+    .toEqual({ height: 640, font: '"Hospital Sans"', corner: '0px', send: 'rgb(0, 90, 140)' });
 });
 
 test('the report of the diagnosis names each thing that is wrong', async ({ page, request }) => {
