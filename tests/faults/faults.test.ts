@@ -13,8 +13,8 @@ const BATCH = 50;
 const MOST = 3;
 /** Longest pause of a fault. The client and the server wait longer in earnest. */
 const HOLD_MS = 120;
-/** A journey that takes longer hangs. */
-const JOURNEY_MS = 20_000;
+/** A journey that takes longer hangs: a read is tried three times, 15 s each. */
+const JOURNEY_MS = 60_000;
 
 let services: Services;
 let behind: FaultProxy;
