@@ -6,6 +6,8 @@ export interface Embed {
   total(files: Iterable<string>): number;
   /** Files fetched by each moment of a chat, those of the moments before included. */
   moments: { first: string[]; second: string[]; third: string[] };
+  /** Files fetched beside the second moment, once an answer with references is finished. */
+  beside: string[];
 }
 
 export function readEmbed(): Embed;

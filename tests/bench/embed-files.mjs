@@ -34,8 +34,10 @@ export function readEmbed() {
     second: [momentFile('vesalio'), momentFile('conversation')],
     third: [momentFile('vesalio'), momentFile('conversation'), momentFile('extras')],
   };
+  /** Fetched beside the second moment, once an answer with references is finished. */
+  const beside = [momentFile('proof')];
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.js'));
-  return { version, files, sizeOf, total, moments };
+  return { version, files, sizeOf, total, moments, beside };
 }

@@ -14,6 +14,8 @@ import {
   mergeTexts,
   paymentTexts,
   plansTexts,
+  proofLoadTexts,
+  proofTexts,
 } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
 
@@ -397,6 +399,8 @@ const everyText = {
   dictationTexts,
   driveTexts,
   identifierTexts,
+  proofTexts,
+  proofLoadTexts,
   embedTexts,
 };
 

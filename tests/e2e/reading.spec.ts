@@ -56,3 +56,35 @@ test('a source opened while its answer is being written stays where it was opene
   await page.getByRole('button', { name: 'Ir para o fim da conversa' }).click();
   await expect(page.getByText('Parágrafo 60.')).toBeInViewport();
 });
+
+test('a sentence that diverges from its source opens both, by keyboard', async ({ page }) => {
+  const reference = {
+    id: 'search_1',
+    title: 'Um estudo',
+    text: 'Em 9.361 adultos, o desfecho composto teve HR 0,75 (IC 95% 0,64–0,89).',
+    type: 'db',
+  };
+  const stored = {
+    codigo: 1,
+    pergunta: 'Qual a meta?',
+    resposta: 'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1].',
+    dataCadastro: '2026-01-01T12:00:00Z',
+    referenciasJSON: JSON.stringify([reference]),
+  };
+  await page.route('**/ai/api/mensagens/conversa/*', (route) => route.fulfill({ json: [stored] }));
+  const { session } = await makeAccount(page.request, 'complete');
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+  await page.goto('/chat/9');
+  await expect(page.getByText('1 frase confere com a fonte · 1 diverge')).toBeVisible();
+  const mark = page.getByRole('button', { name: 'diverge da fonte: comparar frase e fonte' });
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Frase e fonte comparadas' });
+  await expect(popup.getByText('resposta: 0,80 · fonte: 0,75')).toBeVisible();
+  await expect(popup.locator('mark')).toHaveText(['0,80', '0,75']);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(mark).toBeFocused();
+});

@@ -33,8 +33,12 @@ test('until an answer stands with its references, a browser fetches the files of
 
   await expect(log.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
 
-  const { moments, total } = readEmbed();
-  expect([...fetched.keys()].sort()).toEqual([...moments.second].sort());
-  const sizes = await Promise.all(fetched.values());
+  await expect(log.getByText(/confere(?:m)? com a fonte/)).toBeVisible();
+
+  const { moments, total, beside } = readEmbed();
+  expect([...fetched.keys()].sort()).toEqual([...moments.second, ...beside].sort());
+  const sizes = await Promise.all(
+    [...fetched].flatMap(([file, size]) => (beside.includes(file) ? [] : size)),
+  );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(total(moments.second));
 });

@@ -129,6 +129,7 @@ export {
   type ProofStep,
   type ProvedSentence,
   proveSentences,
+  startCheck,
 } from './chat/proof/proof.ts';
 export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof/sentences.ts';
 export { foldText, type MessageMatch, searchMessages } from './chat/search-text.ts';
@@ -274,6 +275,7 @@ export {
 export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
 export { privacyPolicy } from './texts/privacy-policy.ts';
+export { proofLoadTexts, proofTexts } from './texts/proof.ts';
 export { siteTexts } from './texts/site.ts';
 export { termsOfUse } from './texts/terms-of-use.ts';
 export { createKey } from './uuid.ts';

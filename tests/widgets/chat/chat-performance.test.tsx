@@ -139,6 +139,10 @@ test('typing draws no message again', async () => {
   await allMounted();
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
   await waitFor(() => expect(box.disabled).toBe(false));
+  // Each answer is compared with its sources once, while the page is idle.
+  await waitFor(() => {
+    for (const line of container.querySelectorAll('.vs-check')) expect(line.textContent).not.toBe('');
+  });
   const log = screen.getByRole('log', { name: 'Conversa' });
   let changes = 0;
   const observer = new MutationObserver((records) => {

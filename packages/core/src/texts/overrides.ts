@@ -12,6 +12,7 @@ import type { identifierTexts } from './identifiers.ts';
 import type { landingTexts } from './landing.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
+import type { proofLoadTexts, proofTexts } from './proof.ts';
 
 /** The shape of a text object with its literals widened to string, so that any text fits. */
 export type TextShape<T> = T extends (...args: infer A) => string
@@ -37,7 +38,9 @@ export interface Texts {
       typeof conversationTexts &
       typeof dictationTexts &
       typeof driveTexts &
-      typeof identifierTexts
+      typeof identifierTexts &
+      typeof proofTexts &
+      typeof proofLoadTexts
   >;
   embed: TextShape<typeof embedTexts>;
 }

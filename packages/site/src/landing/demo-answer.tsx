@@ -6,25 +6,28 @@ const PIECES = /(\*\*[^*]+\*\*|\s*\[search_\d+\])/;
 /** Keeps a number and its unit on one line. */
 export const bindUnits = (text: string) => text.replace(/(\d) (?=%|mg|dias)/g, '$1\u00a0');
 
-/** The recorded answer at first paint: complete, without the chat's code. */
+/** The recorded answer at first paint: complete, without the chat's code, with room for the line of its check. */
 export function DemoAnswer({ text }: { text: string }) {
   return (
-    <p className="vs-demo__answer">
-      {bindUnits(text)
-        .split(PIECES)
-        .map((piece, index) => {
-          const marker = /\[search_(\d+)\]/.exec(piece);
-          const key = index;
-          if (marker) {
-            return (
-              <sup key={key} className="vs-demo__marker">
-                {marker[1]}
-              </sup>
-            );
-          }
-          if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;
-          return <Fragment key={key}>{piece}</Fragment>;
-        })}
-    </p>
+    <div>
+      <p className="vs-demo__answer">
+        {bindUnits(text)
+          .split(PIECES)
+          .map((piece, index) => {
+            const marker = /\[search_(\d+)\]/.exec(piece);
+            const key = index;
+            if (marker) {
+              return (
+                <sup key={key} className="vs-demo__marker">
+                  {marker[1]}
+                </sup>
+              );
+            }
+            if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;
+            return <Fragment key={key}>{piece}</Fragment>;
+          })}
+      </p>
+      <p className="vs-answer-check" />
+    </div>
   );
 }

@@ -40,12 +40,15 @@ export function DemoReplay({ children }: DemoReplayProps) {
       <div className="vs-demo__ghost" aria-hidden="true">
         <DemoAnswer text={demo.answer} />
       </div>
-      <AnswerView
-        text={demoTokens.slice(0, shown).join('')}
-        references={demoReferences}
-        isWriting={!finished}
-        headingLevel={2}
-      />
+      <div>
+        <AnswerView
+          text={demoTokens.slice(0, shown).join('')}
+          references={demoReferences}
+          isWriting={!finished}
+          headingLevel={2}
+          showsCheck
+        />
+      </div>
     </div>
   );
   const control = finished ? (

@@ -2,6 +2,7 @@
 
 export { createDictationFlow, createDriveFlow } from '@vesalio/core';
 export { Menu } from '../ui/controls/menu.tsx';
+export { Popover } from '../ui/overlays/popover.tsx';
 export { answerText, recordText } from './answer/answer-copy.ts';
 export { SearchSheet } from './composer/search-sheet.tsx';
 export { makeSpeechRecognizer } from './dictation/dictation-browser.ts';
@@ -10,4 +11,5 @@ export { DriveButton } from './drive/drive-button.tsx';
 export { ChatFind } from './header/chat-find.tsx';
 export { ShortcutSheet } from './header/shortcut-sheet.tsx';
 export { CitationPopup } from './references/citation-popup.tsx';
+export { ReferenceFacts } from './references/reference-facts.tsx';
 export { ReferencesDrawer } from './references/references-drawer.tsx';

@@ -110,18 +110,33 @@ function proved(
   return { text: place.text, verdict, claims, referenceIds: cited.map(({ id }) => id), place };
 }
 
-/** The check of a whole answer at once. */
-export function checkBlocks(blocks: readonly Block[], references: readonly ProofReference[]): BlocksCheck {
+/** Reads one more passage or sentence with each call; returns the check once all are read. */
+export function startCheck(
+  blocks: readonly Block[],
+  references: readonly ProofReference[],
+): () => BlocksCheck | undefined {
+  const steps = proveSentences(blocks, references);
   const sentences: ProvedSentence[] = [];
   const uncited: { text: string }[] = [];
   const summary: Record<Verdict, number> = { confere: 0, diverge: 0, 'nao-verificavel': 0 };
-  for (const { sentence, uncited: bare } of proveSentences(blocks, references)) {
-    if (bare) uncited.push({ text: bare.text });
-    if (!sentence) continue;
-    sentences.push(sentence);
-    summary[sentence.verdict]++;
-  }
-  return { sentences, uncited, summary };
+  return () => {
+    const { value, done } = steps.next();
+    if (done) return { sentences, uncited, summary };
+    if (value.uncited) uncited.push({ text: value.uncited.text });
+    if (value.sentence) {
+      sentences.push(value.sentence);
+      summary[value.sentence.verdict]++;
+    }
+    return undefined;
+  };
+}
+
+/** The check of a whole answer at once. */
+export function checkBlocks(blocks: readonly Block[], references: readonly ProofReference[]): BlocksCheck {
+  const next = startCheck(blocks, references);
+  let result: BlocksCheck | undefined;
+  while (!result) result = next();
+  return result;
 }
 
 /**

@@ -5,16 +5,24 @@ import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { AnswerCode } from './answer-code.tsx';
 import { useHeadingLevel } from './answer-context.ts';
-import { inlines } from './answer-inlines.tsx';
+import { Runs } from './answer-inlines.tsx';
 import { AnswerTable } from './answer-table.tsx';
 
 /** One block of an answer as an element. */
 export function AnswerBlock({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading':
-      return <AnswerHeading depth={block.depth}>{inlines(block.children)}</AnswerHeading>;
+      return (
+        <AnswerHeading depth={block.depth}>
+          <Runs of={block.children} />
+        </AnswerHeading>
+      );
     case 'paragraph':
-      return <p>{inlines(block.children)}</p>;
+      return (
+        <p>
+          <Runs of={block.children} />
+        </p>
+      );
     case 'code':
       return <AnswerCode lang={block.lang} text={block.text} />;
     case 'quote':
@@ -49,7 +57,7 @@ function AnswerListItem({ item, isLoose }: { item: ListItem; isLoose: boolean })
   const content =
     !isLoose && first?.type === 'paragraph' ? (
       <>
-        {inlines(first.children)}
+        <Runs of={first.children} />
         {blocks(rest)}
       </>
     ) : (

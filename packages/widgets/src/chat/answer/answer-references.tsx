@@ -9,11 +9,21 @@ import {
   shownReference,
 } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
+import { CheckLine } from '../proof/check-line.tsx';
+import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { ReferenceType } from '../references/reference-type.tsx';
 import { parseAnswer } from './answer-parse.ts';
 
+export interface AnswerReferencesProps {
+  message: ChatMessage;
+  /** What the check of its sentences found. */
+  check: AnswerCheck | undefined;
+  /** It was written before the reader's eyes. */
+  isFresh: boolean;
+}
+
 /** The numbered list under an answer, headed by what can be said of its soundness. */
-export function AnswerReferences({ message }: { message: ChatMessage }) {
+export function AnswerReferences({ message, check, isFresh }: AnswerReferencesProps) {
   const texts = useTexts('chat', chatTexts).references;
   const { cited } = parseAnswer(message.text);
   const { list } = numberReferences(cited, message.references);
@@ -32,7 +42,9 @@ export function AnswerReferences({ message }: { message: ChatMessage }) {
         {integrity.unused.length > 0 && (
           <span className="vs-references__unused">{texts.unused(integrity.unused.length)}</span>
         )}
+        <CheckLine check={check} isWriting={isFresh} />
       </p>
+      {check && check !== 'failed' && <check.module.UncitedSentences result={check.result} />}
       <ol className="vs-references__list" aria-label={texts.title}>
         {list.map((entry) => (
           <ReferenceRow key={entry.id} entry={entry} />

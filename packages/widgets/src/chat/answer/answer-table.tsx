@@ -1,6 +1,6 @@
 import { type Block, chatTexts } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
-import { inlines } from './answer-inlines.tsx';
+import { Runs } from './answer-inlines.tsx';
 
 export interface AnswerTableProps {
   block: Extract<Block, { type: 'table' }>;
@@ -22,7 +22,7 @@ export function AnswerTable({ block }: AnswerTableProps) {
             {block.header.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
               <th key={column} scope="col" style={align(column)}>
-                {inlines(cell)}
+                <Runs of={cell} />
               </th>
             ))}
           </tr>
@@ -34,7 +34,7 @@ export function AnswerTable({ block }: AnswerTableProps) {
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
                 <td key={column} style={align(column)}>
-                  {inlines(cell)}
+                  <Runs of={cell} />
                 </td>
               ))}
             </tr>

@@ -1,5 +1,8 @@
 import { createMarkdownStream, type MarkdownStream, numberReferences, type Reference } from '@vesalio/core';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { CheckLine } from '../proof/check-line.tsx';
+import { MarksProvider } from '../proof/marks-provider.tsx';
+import { type AnswerCheck, useAnswerCheck } from '../proof/use-answer-check.ts';
 import { CitationProvider, useHasCitations } from '../references/citation.tsx';
 import { AnswerBlock } from './answer-blocks.tsx';
 import { HeadingContext, NumberingContext } from './answer-context.ts';
@@ -11,6 +14,10 @@ export interface AnswerViewProps {
   references: readonly Reference[];
   /** More of it is to come: only what is new is read, and finished blocks are not drawn again. */
   isWriting?: boolean;
+  /** Writes below the answer how many of its sentences agree with their sources. */
+  showsCheck?: boolean;
+  /** Told when the check of the finished answer is done, and with `undefined` when it no longer holds. */
+  onCheck?: (check: AnswerCheck | undefined) => void;
   /** Level of the heading above the answer; its own headings begin one below. 1 by default. */
   headingLevel?: number;
 }
@@ -25,20 +32,30 @@ export function AnswerView(props: AnswerViewProps) {
   return hasCitations ? view : <CitationProvider>{view}</CitationProvider>;
 }
 
-function Answer({ text, references, isWriting = false, headingLevel = 1 }: AnswerViewProps) {
+function Answer(props: AnswerViewProps) {
+  const { text, references, isWriting = false, headingLevel = 1, showsCheck, onCheck } = props;
   const { blocks, cited } = useBlocks(text, isWriting);
   const citedKey = cited.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same numbering
   const numbering = useMemo(() => numberReferences(cited, references), [citedKey, references]);
+  const check = useAnswerCheck(blocks, references, !isWriting);
+  useEffect(() => onCheck?.(check), [check, onCheck]);
   return (
     <HeadingContext.Provider value={headingLevel}>
       <NumberingContext.Provider value={numbering}>
-        <div className="vs-answer" aria-busy={isWriting || undefined}>
-          {blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
-            <MemoBlock key={index} block={block} />
-          ))}
-        </div>
+        <MarksProvider check={check} references={references}>
+          <div className="vs-answer" aria-busy={isWriting || undefined}>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
+              <MemoBlock key={index} block={block} />
+            ))}
+          </div>
+          {showsCheck && (
+            <p className="vs-answer-check">
+              <CheckLine check={check} isWriting={isWriting} />
+            </p>
+          )}
+        </MarksProvider>
       </NumberingContext.Provider>
     </HeadingContext.Provider>
   );

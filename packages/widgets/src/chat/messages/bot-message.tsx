@@ -1,6 +1,6 @@
 import { type ChatFlow, type ChatMessage, chatTexts, type LiveAnswer } from '@vesalio/core';
 import { CircleAlert } from 'lucide-react';
-import { type FocusEvent, memo, type PointerEvent, useState } from 'react';
+import { type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { AnswerActions } from '../answer/answer-actions.tsx';
 import { AnswerReferences } from '../answer/answer-references.tsx';
 import { AnswerView } from '../answer/answer-view.tsx';
+import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { RetryButton } from './retry-button.tsx';
 
 export interface BotMessageProps {
@@ -29,6 +30,8 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   const texts = useTexts('chat', chatTexts);
   const live = useStore(flow.live, message ? selectNone : selectLive);
   const reach = useReach();
+  const [check, setCheck] = useState<AnswerCheck>();
+  const wasWriting = useRef(!message);
   const text = message?.text ?? live?.text ?? '';
   const references = message?.references ?? live?.references ?? [];
   if (message?.type === 'error') return <ErrorMessage flow={flow} message={message} />;
@@ -36,13 +39,19 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
     <div className="vs-message vs-message--bot" data-message={id} part="message bot" {...reach.onPointer}>
       <VisuallyHidden>{texts.assistant}</VisuallyHidden>
       {text ? (
-        <AnswerView text={text} references={references} isWriting={!message} headingLevel={headingLevel} />
+        <AnswerView
+          text={text}
+          references={references}
+          isWriting={!message}
+          headingLevel={headingLevel}
+          onCheck={setCheck}
+        />
       ) : (
         !message && <Pending text={texts.answering} />
       )}
       {message?.interrupted && <Interrupted message={message} />}
       {message && text && (!message.interrupted || references.length > 0) && (
-        <AnswerReferences message={message} />
+        <AnswerReferences message={message} check={check} isFresh={wasWriting.current} />
       )}
       {message && !text && (
         <div className="vs-actions vs-no-print">

@@ -1,0 +1,24 @@
+/** Words of the check of citations. Overrides of the host stand under `chat`. */
+export const proofTexts = {
+  proof: {
+    matches: (count: number) =>
+      count === 1 ? '1 frase confere com a fonte' : `${count} frases conferem com a fonte`,
+    diverges: (count: number) => (count === 1 ? '1 diverge' : `${count} divergem`),
+    incomparable: (count: number) => (count === 1 ? '1 não comparável' : `${count} não comparáveis`),
+    uncited: (count: number) =>
+      count === 1 ? '1 frase com números e sem citação' : `${count} frases com números e sem citação`,
+    mark: 'diverge',
+    markLabel: 'diverge da fonte: comparar frase e fonte',
+    popup: 'Frase e fonte comparadas',
+    sentence: 'Frase da resposta',
+    passage: (title: string) => `Fonte: ${title}`,
+    pair: (answer: string, source: string) => `resposta: ${answer} · fonte: ${source}`,
+    single: (answer: string) => `resposta: ${answer}`,
+    note: 'A comparação é automática e não diz qual dos dois está certo.',
+  },
+} as const;
+
+/** Said without the module of the check. */
+export const proofLoadTexts = {
+  proofLoad: { failed: 'Não foi possível comparar as frases com as fontes.' },
+} as const;

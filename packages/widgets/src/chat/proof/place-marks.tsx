@@ -1,0 +1,52 @@
+import { type BlocksCheck, flattenInlines, type Inline } from '@vesalio/core';
+import type { PlacedMark, RunMarks } from './marks-context.ts';
+import { ProofMark } from './proof-mark.tsx';
+
+/** Where the marks of diverging sentences stand: at their end, behind their reference markers. */
+export function placeMarks({ sentences }: BlocksCheck): ReadonlyMap<readonly Inline[], RunMarks> {
+  const places = new Map<readonly Inline[], Map<Inline, PlacedMark[]>>();
+  for (const sentence of sentences) {
+    if (sentence.verdict !== 'diverge') continue;
+    const { inlines, start, end } = sentence.place;
+    const found = endOf(inlines, start, end);
+    if (!found) continue;
+    const marks = places.get(inlines) ?? new Map<Inline, PlacedMark[]>();
+    marks.set(found.run, [
+      ...(marks.get(found.run) ?? []),
+      { at: found.at, mark: <ProofMark key={start} sentence={sentence} /> },
+    ]);
+    places.set(inlines, marks);
+  }
+  return places;
+}
+
+function endOf(
+  inlines: readonly Inline[],
+  start: number,
+  end: number,
+): { run: Inline; at: number } | undefined {
+  const { starts } = flattenInlines(inlines);
+  // A link takes its mark behind it: a button inside a link could not be pressed.
+  const isLinked = new Set(
+    [...starts.keys()].flatMap((run) => (run.type === 'link' ? within(run.children) : [])),
+  );
+  const runs = [...starts].filter(
+    ([run]) => run.type === 'link' || !('children' in run || run.type === 'break' || isLinked.has(run)),
+  );
+  let last = -1;
+  for (const [index, [run, from]] of runs.entries())
+    if (run.type === 'citation' ? from > start && from <= end : from < end) last = index;
+  const [run, from] = runs[last] ?? [];
+  if (!run || from === undefined) return undefined;
+  if (run.type === 'citation') return { run, at: 0 };
+  const at = end - from;
+  const isWhole = !('text' in run) || run.text.slice(at).trim() === '';
+  // Markers behind the full stop belong to the sentence.
+  const [next, behind] = runs[last + 1] ?? [];
+  if (isWhole && next?.type === 'citation' && behind !== undefined && behind <= end)
+    return { run: next, at: 0 };
+  return { run, at };
+}
+
+const within = (runs: readonly Inline[]): Inline[] =>
+  runs.flatMap((run) => ('children' in run ? [run, ...within(run.children)] : [run]));

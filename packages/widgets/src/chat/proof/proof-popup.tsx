@@ -1,0 +1,96 @@
+import {
+  type CheckedClaim,
+  chatTexts,
+  type ProvedSentence,
+  proofTexts,
+  type Reference,
+  type Span,
+} from '@vesalio/core';
+import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '../../provider.tsx';
+import type { Popover } from '../../ui/overlays/popover.tsx';
+import type { ReferenceFacts } from '../references/reference-facts.tsx';
+
+export interface ProofPopupProps {
+  sentence: ProvedSentence;
+  references: readonly Reference[];
+  anchor: HTMLElement;
+  takesFocus: boolean;
+  onClose: () => void;
+  /** Handed over, so that this module does not load the extras. */
+  Popover: typeof Popover;
+  ReferenceFacts: typeof ReferenceFacts;
+}
+
+/** A sentence beside the passages that it diverges from, with the compared spans marked. */
+export function ProofPopup(props: ProofPopupProps) {
+  const { sentence, references, anchor, takesFocus, onClose, Popover, ReferenceFacts } = props;
+  const texts = useTexts('chat', proofTexts).proof;
+  const claims = sentence.claims.filter(({ verdict }) => verdict === 'diverge');
+  const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
+  const sources = references.filter(({ id }) => claims.some(({ referenceId }) => referenceId === id));
+  return (
+    <Popover
+      open
+      onClose={onClose}
+      anchor={anchorRef}
+      label={texts.popup}
+      takesFocus={takesFocus}
+      className="vs-proof-popup"
+    >
+      <ul className="vs-proof-popup__pairs">
+        {claims.map((claim) => (
+          <li key={`${claim.spans.answer.start}-${claim.kind}`}>
+            {claim.source === null ? texts.single(claim.answer) : texts.pair(claim.answer, claim.source)}
+          </li>
+        ))}
+      </ul>
+      <p className="vs-proof-popup__name">{texts.sentence}</p>
+      <blockquote>
+        {marked(
+          sentence.text,
+          claims.map(({ spans }) => spans.answer),
+        )}
+      </blockquote>
+      {sources.map((reference) => (
+        <Passage key={reference.id} reference={reference} claims={claims}>
+          <ReferenceFacts reference={reference} />
+        </Passage>
+      ))}
+      <p className="vs-proof-popup__note">{texts.note}</p>
+    </Popover>
+  );
+}
+
+interface PassageProps {
+  reference: Reference;
+  claims: readonly CheckedClaim[];
+  children: ReactNode;
+}
+
+function Passage({ reference, claims, children }: PassageProps) {
+  const texts = useTexts('chat', proofTexts).proof;
+  const { untitled } = useTexts('chat', chatTexts).references;
+  const spans = claims.flatMap(({ referenceId, spans: { source } }) =>
+    referenceId === reference.id && source ? [source] : [],
+  );
+  return (
+    <>
+      <p className="vs-proof-popup__name">{texts.passage(reference.title || untitled)}</p>
+      {children}
+      <blockquote>{marked(reference.text, spans)}</blockquote>
+    </>
+  );
+}
+
+/** A text with its spans marked; spans inside others are left out. */
+function marked(text: string, spans: readonly Span[]): ReactNode[] {
+  const nodes: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < at) continue;
+    nodes.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    at = end;
+  }
+  return [...nodes, text.slice(at)];
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, referenceFixtures, sessionOf } from '@vesalio/core/testing';
+import { expect, screen } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget, type ChatWidgetProps } from '../chat-widget.tsx';
+
+const meta: Meta<ChatWidgetProps> = {
+  title: 'Chat/Prova da citação',
+  component: ChatWidget,
+  args: { conversationId: 1018 },
+};
+export default meta;
+type Story = StoryObj<ChatWidgetProps>;
+type Play = NonNullable<Story['play']>;
+
+const answered = (resposta: string) => [
+  withApp({
+    session: sessionOf(),
+    routes: {
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': {
+        data: [
+          {
+            codigo: 1,
+            pergunta: 'Qual a meta de pressão arterial no hipertenso de alto risco?',
+            resposta,
+            dataCadastro: '2026-11-20T12:00:00Z',
+            referenciasJSON: JSON.stringify(referenceFixtures),
+          },
+        ],
+      },
+    },
+  }),
+];
+
+const says =
+  (line: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(line, {}, { timeout: 5_000 })).toBeVisible();
+  };
+
+const match = 'A meta < 120 mmHg reduziu o desfecho composto (HR 0,75; IC 95 % 0,64–0,89) [search_1].';
+const turned = 'A meta < 120 mmHg reduziu o desfecho composto (HR 0,80; IC 95 % 0,64–0,89) [search_1].';
+const silent = 'Converse com a pessoa sobre os efeitos adversos [search_2].';
+const bare = 'O estudo acompanhou 9.361 pessoas.';
+
+/** Every comparable claim was found. */
+export const Match: Story = {
+  decorators: answered(match),
+  play: says('1 frase confere com a fonte'),
+};
+
+/** The mark opens sentence and passage, with what differs marked in both. */
+export const Diverging: Story = {
+  decorators: answered(`${turned} ${match}`),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await says('1 frase confere com a fonte · 1 diverge')(context);
+    const mark = canvas.getByRole('button', { name: 'diverge da fonte: comparar frase e fonte' });
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+    await expect(popup).toHaveTextContent('resposta: 0,80 · fonte: 0,75');
+    const marked = Array.from(popup.querySelectorAll('mark'), ({ textContent }) => textContent);
+    await expect(marked).toEqual(['0,80', '0,75']);
+  },
+};
+
+/** Nothing could be compared: that is said, too. */
+export const Incomparable: Story = {
+  decorators: answered(silent),
+  play: says('0 frases conferem com a fonte · 1 não comparável'),
+};
+
+/** A sentence with figures that cites nothing is named. */
+export const Uncited: Story = {
+  decorators: answered(`${bare} ${match}`),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByText('1 frase com números e sem citação', {}, { timeout: 5_000 }),
+    );
+    await expect(canvas.getByText(bare, { selector: 'details li' })).toBeVisible();
+  },
+};
+
+/** All verdicts in one answer, with a table and a list. */
+export const AllVerdicts: Story = {
+  decorators: answered(
+    `## Meta pressórica\n\n${turned} ${match} ${bare}\n\n- ${silent}\n\n| Desfecho | HR (IC 95 %) |\n|---|---|\n| Composto [search_1] | 0,57 (0,64–0,89) |`,
+  ),
+  play: says('1 frase confere com a fonte · 2 divergem · 1 não comparável'),
+};

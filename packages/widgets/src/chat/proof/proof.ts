@@ -1,0 +1,6 @@
+// The check of citations and all that is drawn of it, in a module of their own.
+
+export { CheckSummary, UncitedSentences } from './check-summary.tsx';
+export { checkWhenIdle } from './check-when-idle.ts';
+export { placeMarks } from './place-marks.tsx';
+export { ProofPopup } from './proof-popup.tsx';

@@ -1,0 +1,35 @@
+import type { Block, BlocksCheck, Inline, Reference } from '@vesalio/core';
+import { useEffect, useState } from 'react';
+import { useLazy } from '../../lazy.tsx';
+import { type ProofModule, proof } from './lazy-proof.ts';
+import type { RunMarks } from './marks-context.ts';
+
+/** What the check of an answer found, and the module that draws it. */
+export interface CheckedAnswer {
+  readonly module: ProofModule;
+  readonly result: BlocksCheck;
+  readonly marks: ReadonlyMap<readonly Inline[], RunMarks>;
+}
+
+/** `failed`: the check could not be loaded. */
+export type AnswerCheck = CheckedAnswer | 'failed';
+
+/** Checks a finished answer against its references, idle, in a module of its own. Undefined until it is done. */
+export function useAnswerCheck(
+  blocks: readonly Block[],
+  references: readonly Reference[],
+  isFinished: boolean,
+): AnswerCheck | undefined {
+  const isWanted = isFinished && references.length > 0;
+  const { module, hasFailed } = useLazy(proof, isWanted);
+  const [done, setDone] = useState<{ of: readonly Block[]; check: CheckedAnswer }>();
+  useEffect(() => {
+    if (!module || !isWanted) return;
+    return module.checkWhenIdle(blocks, references, (result) =>
+      setDone({ of: blocks, check: { module, result, marks: module.placeMarks(result) } }),
+    );
+  }, [module, isWanted, blocks, references]);
+  if (!isWanted) return undefined;
+  if (!module && hasFailed) return 'failed';
+  return done?.of === blocks ? done.check : undefined;
+}

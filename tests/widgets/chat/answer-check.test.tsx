@@ -1,0 +1,110 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp } from '@vesalio/core';
+import {
+  answerFixture,
+  chatRoutes,
+  createFakeBackend,
+  type FakeRoutes,
+  referenceFixtures,
+  sessionOf,
+  streamedAnswer,
+} from '@vesalio/core/testing';
+import { AnswerView, ChatWidget, VesalioProvider } from '@vesalio/widgets';
+import { expect, test } from 'vitest';
+
+const ASK = 'POST /ai/api/mensagens';
+const MARK = 'diverge da fonte: comparar frase e fonte';
+const wrong = 'O composto caiu (**HR 0,80**; IC 95 % 0,64–0,89) [search_1]';
+const right = 'O composto caiu (HR 0,75) [search_1].';
+
+function show(text: string, references: readonly unknown[] = referenceFixtures) {
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory' });
+  const view = (isWriting: boolean) => (
+    <VesalioProvider app={app}>
+      <div className="vesalio">
+        <AnswerView text={text} references={references as never} isWriting={isWriting} showsCheck />
+      </div>
+    </VesalioProvider>
+  );
+  return { ...render(view(false)), view };
+}
+
+test('a mark stands behind its sentence, and behind the markers of that sentence', async () => {
+  const { container } = show(`${wrong}. ${right}`);
+  const mark = await screen.findByRole('button', { name: MARK });
+  const paragraph = container.querySelector('.vs-answer p');
+  expect(paragraph?.textContent?.replace(/\u00a0/g, ' ')).toBe(
+    'O composto caiu (HR 0,80; IC 95 % 0,64–0,89)1.diverge O composto caiu (HR 0,75)1.',
+  );
+  expect(mark.textContent).toBe('diverge');
+  expect(await screen.findByText('1 frase confere com a fonte · 1 diverge')).toBeTruthy();
+});
+
+test('a mark inside the words of a link stands behind the link', async () => {
+  const { container } = show('Veja [o estudo com HR 0,80](https://doi.org/10.1/x) [search_1]');
+  const mark = await screen.findByRole('button', { name: MARK });
+  expect(mark.closest('a')).toBeNull();
+  expect(container.querySelector('a')).not.toBeNull();
+});
+
+test('the popup shows both values, the sentence and the passage, and gives the focus back', async () => {
+  const user = userEvent.setup();
+  show(`${wrong}.`);
+  const mark = await screen.findByRole('button', { name: MARK });
+  mark.focus();
+  await user.keyboard('{Enter}');
+  const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+  expect(within(popup).getByText('resposta: 0,80 · fonte: 0,75')).toBeTruthy();
+  expect(Array.from(popup.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual([
+    '0,80',
+    '0,75',
+  ]);
+  expect(mark.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Frase e fonte comparadas' })).toBeNull());
+  expect(document.activeElement).toBe(mark);
+});
+
+test('nothing is said while an answer is written, nor of an answer without references', async () => {
+  const { container, rerender, view } = show(right);
+  await screen.findByText('1 frase confere com a fonte');
+  rerender(view(true));
+  expect(container.querySelector('.vs-check')?.textContent).toBe('');
+  rerender(view(false));
+  await screen.findByText('1 frase confere com a fonte');
+  const bare = show(right, []);
+  expect(bare.container.querySelector('.vs-check')?.textContent).toBe('');
+});
+
+test('a fresh answer has its line read out once, a stored one has not', async () => {
+  const routes: FakeRoutes = {
+    ...chatRoutes(),
+    [ASK]: {
+      events: streamedAnswer(answerFixture({ resposta: `${wrong}. O estudo teve 9.361 pessoas.` })),
+    } as never,
+  };
+  const backend = createFakeBackend(routes);
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  render(
+    <VesalioProvider app={app}>
+      <div className="vesalio">
+        <ChatWidget />
+      </div>
+    </VesalioProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Mensagem' }), 'Qual a meta?');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', false),
+  );
+  await user.keyboard('{Enter}');
+  const lines = await screen.findAllByText('0 frases conferem com a fonte · 1 diverge');
+  expect(lines.map((line) => line.getAttribute('aria-live'))).toEqual(['polite']);
+  expect(screen.getByText('1 frase com números e sem citação')).toBeTruthy();
+  show(right);
+  const stored = await screen.findByText('1 frase confere com a fonte');
+  expect(stored.getAttribute('aria-live')).toBe('off');
+});
