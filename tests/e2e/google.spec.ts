@@ -256,6 +256,43 @@ test.describe('with a client id, through Google’s own script', () => {
     });
   });
 
+  test('the chat takes scripts as text from Google alone, and no markup', async ({
+    page,
+    playwright,
+    calm,
+  }) => {
+    calm.push(/TrustedScriptURL|TrustedHTML/);
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    const { person } = await makeAccount(request, 'complete');
+    await request.dispose();
+    await page.goto(`${server.url}/login`);
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Senha', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+    await page.goto(`${server.url}/chat`);
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+    const isTaken = (kind: 'script' | 'markup', text: string) =>
+      page.evaluate(
+        ([what, value]) => {
+          try {
+            if (what === 'script') document.createElement('script').src = value;
+            else document.createElement('div').innerHTML = value;
+            return true;
+          } catch (error) {
+            if (error instanceof TypeError) return false;
+            throw error;
+          }
+        },
+        [kind, text] as const,
+      );
+    await expect.poll(() => isTaken('script', 'https://apis.google.com/_/scs/picker.js')).toBe(true);
+    expect(await isTaken('script', 'https://accounts.google.com/gsi/more.js')).toBe(true);
+    for (const address of ['https://example.org/x.js', 'https://apis.google.com.example.org/x.js', '/x.js'])
+      expect(await isTaken('script', address), address).toBe(false);
+    expect(await isTaken('markup', '<b>x</b>')).toBe(false);
+  });
+
   test('only the pages that need Google let it in', async ({ playwright }) => {
     const request = await playwright.request.newContext({ baseURL: server.url });
     const policyOf = async (path: string) =>

@@ -42,7 +42,10 @@ const siteDirectives: Directives = {
 
 const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': NONE };
 
-/** The directives for Google's sign-in. Its script sets script URLs, which Trusted Types would block. */
+/**
+ * The directives for Google's sign-in. Its script draws its button with markup, which Trusted Types would block, and no
+ * text of the chat is on these pages.
+ */
 const signInDirectives: Directives = {
   ...siteDirectives,
   'script-src': ["'self'", 'https://accounts.google.com/gsi/client'],
@@ -51,9 +54,11 @@ const signInDirectives: Directives = {
   'connect-src': ["'self'", 'https://accounts.google.com/gsi/'],
 };
 
-/** The chat adds the Drive picker. */
+/** The chat adds the Drive picker. Trusted Types stay: a default policy of the page knows Google's script addresses. */
 const driveDirectives: Directives = {
   ...signInDirectives,
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['vesalio-loader', 'default'],
   'script-src': ["'self'", 'https://accounts.google.com/gsi/client', 'https://apis.google.com'],
   'frame-src': [
     'https://accounts.google.com/gsi/',

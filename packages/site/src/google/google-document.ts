@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { survivesReload } from '../session/survives-reload.ts';
 import { useSiteConfig } from '../use-site-config.ts';
+import { trustGoogleScripts } from './trust-google-scripts.ts';
 
 /** What the security policy of a page allows: nothing, Google's sign-in, or Drive as well. */
 const ALLOWANCE = { none: 0, 'sign-in': 1, drive: 2 } as const;
@@ -28,7 +29,9 @@ export function useGoogleDocument(): void {
   const loadedAt = useRef(pathname);
   const config = useSiteConfig();
   useEffect(() => {
-    if (!config?.googleClientId || !needsFreshDocument(loadedAt.current, pathname)) return;
+    if (!config?.googleClientId) return;
+    if (allowanceAt(loadedAt.current) === ALLOWANCE.drive) trustGoogleScripts();
+    if (!needsFreshDocument(loadedAt.current, pathname)) return;
     if (survivesReload(app)) window.location.reload();
   }, [app, config, pathname]);
 }

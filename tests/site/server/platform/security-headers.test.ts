@@ -105,6 +105,10 @@ describe('headers', () => {
       const policy = await policyOf(google, path);
       expect(policy).toMatch(/script-src 'self' https:\/\/accounts\.google\.com\/gsi\/client/);
       expect(policy.includes('https://apis.google.com')).toBe(path.startsWith('/chat'));
+      const hasTrustedTypes = policy.includes(
+        "require-trusted-types-for 'script'; trusted-types vesalio-loader default",
+      );
+      expect(hasTrustedTypes, path).toBe(path.startsWith('/chat'));
     }
     for (const path of ['/', '/payment', '/account', '/choose-plan', '/loginx'])
       expect(await policyOf(google, path)).not.toContain('google');
