@@ -29,11 +29,11 @@ export interface ExchangeAnswer {
  */
 export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
-/** A client of a gateway. The embeds put a small one with the same face in its place. */
+/** A client of one gateway. */
 export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch | undefined): Exchange {
   const client = axios.create({
     baseURL: baseUrl,
-    // Only the fetch adapter can stream. Without the XHR adapter the bundle is smaller.
+    // Only the fetch adapter can stream.
     adapter: 'fetch',
     validateStatus: () => true,
     ...(fetch ? { env: { fetch } } : {}),

@@ -159,7 +159,7 @@ export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Methods': METHODS,
         'Access-Control-Allow-Headers': HEADERS,
-        'Access-Control-Max-Age': '600',
+        'Access-Control-Max-Age': '7200',
         ...(wantsPrivate ? { 'Access-Control-Allow-Private-Network': 'true' } : {}),
       });
     }

@@ -1,9 +1,10 @@
-// The third moment of the chat: search, sources, copies, dictation, Drive and the list of conversations.
+// The third moment of the chat: search, sources, copies, attachments, dictation and Drive.
 
-export { createDictationFlow, createDriveFlow } from '@vesalio/core';
+export { createAttachmentsFlow, createDictationFlow, createDriveFlow } from '@vesalio/core';
 export { Menu } from '../ui/controls/menu.tsx';
 export { Popover } from '../ui/overlays/popover.tsx';
 export { answerText, recordText } from './answer/answer-copy.ts';
+export { AttachList } from './attachments/attach-list.tsx';
 export { SearchSheet } from './composer/search-sheet.tsx';
 export { makeSpeechRecognizer } from './dictation/dictation-browser.ts';
 export { DictationNote } from './dictation/dictation-note.tsx';

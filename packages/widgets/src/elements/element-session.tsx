@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
+import { whenIdle } from '../when-idle.ts';
 import { ElementNotices } from './element-notices.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { IdleLock } from './session/idle-lock.tsx';
@@ -6,11 +7,12 @@ import { checkColours } from './session/session-events.ts';
 
 export { followSession } from './session/session-events.ts';
 
-/** What surrounds the widget of every element: notices and the lock of a shared computer. */
+/** Surrounds the widget of every element: notices, and the lock of a shared computer. */
 export function ElementSession({ surface }: { surface: ElementSurface }) {
   const { host } = surface;
   const { idleMinutes } = host.properties;
-  useLayoutEffect(() => checkColours(host.element), [host.element]);
+  // Reading colours forces a style calculation, which would delay the input.
+  useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
   return (
     <>
       <ElementNotices />

@@ -1,3 +1,4 @@
+import './batch-renders.ts';
 import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../lazy.tsx';
 import { version } from '../version.ts';

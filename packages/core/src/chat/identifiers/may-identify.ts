@@ -3,6 +3,6 @@ const ANYTHING =
 
 /**
  * Whether `findIdentifiers` could find anything in a text: three digits near each other, an at sign, or two capitalised
- * words. Where it could not, nobody needs its rules and the names of the country.
+ * words. Otherwise its rules and name lists need not be loaded.
  */
-export const mayIdentify = (text: string): boolean => ANYTHING.test(text);
+export const mayIdentify = (text: string): boolean => text !== '' && ANYTHING.test(text);

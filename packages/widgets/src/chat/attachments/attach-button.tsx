@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import type { ComposerModel } from '../composer/composer-model.ts';
+import { extras } from '../lazy-extras.ts';
 
 const ACCEPT = [
   ...limits.imageTypes,
@@ -22,7 +23,11 @@ export function AttachButton({ model, disabled }: { model: ComposerModel; disabl
         label={texts.attach}
         size="small"
         disabled={disabled}
-        onClick={() => input.current?.click()}
+        onPointerEnter={extras.prefetch}
+        onClick={() => {
+          extras.prefetch();
+          input.current?.click();
+        }}
       />
       <input
         ref={input}
@@ -37,7 +42,7 @@ export function AttachButton({ model, disabled }: { model: ComposerModel; disabl
           const files = Array.from(event.currentTarget.files ?? []);
           // Lets the user choose a removed file again.
           event.currentTarget.value = '';
-          void model.files.add(files, 'choose');
+          void model.addFiles(files, 'choose');
         }}
       />
     </>

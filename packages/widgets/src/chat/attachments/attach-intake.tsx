@@ -3,15 +3,16 @@ import { Paperclip } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { extras } from '../lazy-extras.ts';
 
 export interface AttachIntakeProps {
   add: AttachmentsFlow['add'];
-  /** Files are let fall without being taken. */
+  /** Dropped and pasted files are ignored. */
   disabled: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Takes files dropped anywhere on the chat or pasted into the message; shows where they may be let go. */
+/** Takes files dropped anywhere on the chat or pasted into the message; shows the drop area. */
 export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   const texts = useTexts('chat', chatTexts).composer;
   const [isOver, setOver] = useState(false);
@@ -36,7 +37,10 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
       if (event.dataTransfer) event.dataTransfer.dropEffect = current.current.disabled ? 'none' : 'copy';
       setOver(!current.current.disabled);
     };
-    on(zone, 'dragenter', over);
+    on(zone, 'dragenter', (event) => {
+      if (hasFiles(event.dataTransfer)) extras.prefetch();
+      over(event);
+    });
     on(zone, 'dragover', over);
     on(zone, 'dragleave', (event) => {
       const to = event.relatedTarget;
@@ -75,7 +79,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
 
 const hasFiles = (data: DataTransfer | null): boolean => Array.from(data?.types ?? []).includes('Files');
 
-/** Office programs put a picture of the text beside the text; the text is what was meant. */
+/** Office programs put a picture of the text beside the text; the user means the text. */
 function isRichText(data: DataTransfer): boolean {
   const isRich = data.types.includes('text/html') || data.types.includes('text/rtf');
   return isRich && data.getData('text/plain').trim() !== '';

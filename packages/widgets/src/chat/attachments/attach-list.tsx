@@ -17,12 +17,12 @@ import { AttachmentThumb } from './attach-thumb.tsx';
 export interface AttachListProps {
   flow: ChatFlow;
   disabled: boolean;
-  /** A file on its way from the cloud. */
+  /** Name of a file that Google Drive is downloading. */
   downloading: string | null;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The files that will be sent, each with what became of it and a way to take it off. */
+/** The files that will be sent, each with its state and a remove button. */
 export function AttachList({ flow, disabled, downloading, inputRef }: AttachListProps) {
   const texts = useTexts('chat', attachmentTexts).attachments;
   const { drive } = useTexts('chat', driveTexts);
@@ -32,7 +32,7 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
 
   const remove = (id: string, index: number) => {
     flow.removeAttachment(id);
-    // The focus goes on to the neighbour, or back to the text.
+    // Focus moves to the next file, or back to the text.
     queueMicrotask(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? [];
       (buttons[Math.min(index, buttons.length - 1)] ?? inputRef.current)?.focus();

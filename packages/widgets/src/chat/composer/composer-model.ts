@@ -3,20 +3,21 @@ import {
   type AskDrive,
   type AttachmentsFlow,
   type ChatFlow,
-  createAttachmentsFlow,
   type DictationFlow,
   type DriveFlow,
   joinDictated,
 } from '@vesalio/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { extras } from '../lazy-extras.ts';
+import { notifyLoadFailure } from '../../lazy.tsx';
+import { extras } from '../lazy-extras.ts';
 
 type Extras = Awaited<ReturnType<typeof extras.load>>;
 
 /** Everything that helps to write a message: files, speech and Drive. */
 export interface ComposerModel {
   flow: ChatFlow;
-  files: AttachmentsFlow;
+  /** Adds files; a question that is sent meanwhile waits for them. Never rejects. */
+  addFiles: AttachmentsFlow['add'];
   /** Undefined until the first use. */
   dictation: StoreApi<DictationFlow | undefined>;
   drive: StoreApi<DriveFlow | undefined>;
@@ -31,14 +32,28 @@ export interface ComposerModel {
 
 /** @param askDrive opens Google Drive with the keys of this moment; a host may learn them later */
 export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive): ComposerModel {
-  const files = createAttachmentsFlow(app, flow);
+  let files: AttachmentsFlow | undefined;
+  let adding: Promise<unknown> = Promise.resolve();
   const dictation = createStore<DictationFlow | undefined>(() => undefined);
   const drive = createStore<DriveFlow | undefined>(() => undefined);
   let isDisposed = false;
 
+  /** Files that arrive after the composer is gone are dropped with it. */
+  const addFiles: AttachmentsFlow['add'] = async (picked, via) => {
+    const loading = extras.load().then(
+      ({ createAttachmentsFlow }) => {
+        files ??= createAttachmentsFlow(app, flow);
+      },
+      () => notifyLoadFailure(app),
+    );
+    adding = loading;
+    await loading;
+    if (!isDisposed) await files?.add(picked, via);
+  };
+
   return {
     flow,
-    files,
+    addFiles,
     dictation,
     drive,
     toggleDictation({ createDictationFlow, makeSpeechRecognizer }) {
@@ -49,7 +64,7 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
     },
     enableDrive({ createDriveFlow }) {
       if (!isDisposed && !drive.getState())
-        drive.setState(createDriveFlow(app, flow, files.add, askDrive), true);
+        drive.setState(createDriveFlow(app, flow, addFiles, askDrive), true);
     },
     type(text) {
       const speech = dictation.getState();
@@ -62,7 +77,7 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
     },
     send() {
       dictation.getState()?.finish();
-      void flow.send();
+      void adding.then(flow.send);
     },
     dispose() {
       isDisposed = true;

@@ -2,8 +2,8 @@ import type { DriveState } from '@vesalio/core';
 import { type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { useLazy } from '../../lazy.tsx';
 import { AttachIntake } from '../attachments/attach-intake.tsx';
-import { AttachList } from '../attachments/attach-list.tsx';
 import type { ChatFeatures } from '../chat-features.ts';
 import { extras } from '../lazy-extras.ts';
 import type { ComposerModel } from './composer-model.ts';
@@ -27,7 +27,7 @@ export function ComposerAbove({ model, features, disabled, inputRef }: ComposerS
     <div className="vs-composer__above">
       {features.dictation && dictation && module && <module.DictationNote dictation={dictation} />}
       <GuardBar flow={model.flow} hasFiles={hasFiles} inputRef={inputRef} />
-      {features.attachments && <AttachIntake add={model.files.add} disabled={disabled} inputRef={inputRef} />}
+      {features.attachments && <AttachIntake add={model.addFiles} disabled={disabled} inputRef={inputRef} />}
     </div>
   );
 }
@@ -46,5 +46,16 @@ const noDrive = createStore<DriveState>(() => ({ status: 'idle', downloading: nu
 export function ComposerFiles({ model, disabled, inputRef }: ComposerSlotProps) {
   const drive = useStore(model.drive);
   const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);
-  return <AttachList flow={model.flow} disabled={disabled} downloading={downloading} inputRef={inputRef} />;
+  const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
+  const { module } = useLazy(extras, hasFiles);
+  return (
+    module && (
+      <module.AttachList
+        flow={model.flow}
+        disabled={disabled}
+        downloading={downloading}
+        inputRef={inputRef}
+      />
+    )
+  );
 }
