@@ -6,7 +6,7 @@ import { writeRelease } from './embed-release.ts';
 const here = import.meta.dirname;
 const source = (file: string) => join(here, 'src', file);
 /** Core's HTTP client, hand-over and chat: whoever converses needs them. */
-const appParts = join(here, '../core/src/app-parts.ts');
+const coreParts = ['app-parts.ts', 'chat/chat.flow.ts'].map((file) => join(here, '../core/src', file));
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string };
 const { brand, legalIdentity } = (
   await runnerImport<typeof import('../site/src/brand.ts')>(join(here, '../site/src/brand.ts'))
@@ -87,7 +87,7 @@ export default defineConfig({
               source('elements/chat/chat.element.tsx'),
               source('elements/chat/launcher.element.tsx'),
             ]),
-            moment('conversation', 2, [source('elements/chat/chat-conversation.tsx'), appParts]),
+            moment('conversation', 2, [source('elements/chat/chat-conversation.tsx'), ...coreParts]),
             moment('extras', 1, [source('chat/extras.ts'), source('elements/chat/chat-history.tsx')]),
           ],
         },

@@ -1,7 +1,7 @@
 import { createAccountApi } from './account/account.api.ts';
 import { loginFields } from './account/account-session.ts';
 import type { AppFlows } from './app-flows.ts';
-import { type ChatFlow, createChatFlow } from './chat/chat.flow.ts';
+import type { ChatFlow } from './chat/chat.flow.ts';
 import { sweepDrafts } from './chat/drafts.ts';
 import type { FlowContext } from './context.ts';
 import { ApiError } from './http/errors.ts';
@@ -18,7 +18,7 @@ interface PartsConfig {
 
 export type AppParts = ReturnType<typeof createAppParts>;
 
-/** The HTTP client, the hand-over and the chat of an app, which are loaded together. */
+/** The HTTP client and the hand-over of an app, and the ways to its flows. */
 export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
   const { session, clock, person } = context;
   sweepDrafts(context.storage, clock.now());
@@ -58,6 +58,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   }
 
   async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow> {
+    const { createChatFlow } = await import('./chat/chat.flow.ts');
     const flow = createChatFlow({ ...context, ...own });
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
       if (listVersion > before.listVersion) void flowsBesideChat?.conversationsIfOpen()?.refresh();
