@@ -50,6 +50,7 @@ test.each(POSITIVE)('%s', (text, kind, value) => {
 });
 
 const NEGATIVE = [
+  'tel: 1 ------ 1',
   'paciente com Doença de Chagas',
   'Paciente Idoso Hipertenso em uso de losartana',
   'PACIENTE COM INSUFICIÊNCIA CARDÍACA',

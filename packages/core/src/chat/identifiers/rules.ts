@@ -27,6 +27,8 @@ const PHONES = [
   /(?<![\d.,:;/-])(?:\+55[ .-]?\(?[1-9]\d\)?|\(0?[1-9]\d\))[ .-]?[2-5]\d{3}[ .-]?\d{4}(?!\d)/g,
   /(?<![\d.,:;/-])9\d{4}-\d{4}(?!\d)/g,
 ];
+/** The shortest phone number of Brazil, without its area code. */
+const PHONE_DIGITS = 8;
 const LABELLED_PHONE = new RegExp(
   `${NOT_IN_WORD}(?:telefone|tel|fone|celular|cel|whats(?:app)?|zap|contato)\\.?${GAP}{0,2}[:=]?${GAP}{0,2}(\\+?\\(?\\d[\\d ().-]{6,18}\\d)`,
   'giu',
@@ -66,7 +68,9 @@ export function collectIdentifiers(text: string, names: readonly FoundName[]): F
     for (const match of text.matchAll(pattern))
       if (hasAreaCode(match[0])) add('phone', match.index, match[0]);
   for (const match of text.matchAll(LABELLED_PHONE))
-    addLast(match, (start, value) => add('phone', start, value));
+    addLast(match, (start, value) => {
+      if (value.replace(/\D/g, '').length >= PHONE_DIGITS) add('phone', start, value);
+    });
   for (const match of text.matchAll(BIRTH_DATE))
     addLast(match, (start, value) => add('birthDate', start, value));
   for (const match of text.matchAll(RECORD)) {
