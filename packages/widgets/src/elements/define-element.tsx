@@ -20,6 +20,18 @@ interface VersionedElement extends CustomElementConstructor {
   version?: string;
 }
 
+/** Resolves after the renders that have been scheduled. Each is a task of its own, posted like this one. */
+function afterRender(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Adopts a sheet once per root. Constructable sheets pass policies that forbid `<style>`. */
@@ -151,12 +163,15 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       });
     }
 
-    /** Runs a method of the component, or queues the call until the component provides it. */
+    /**
+     * Runs a method of the component, or queues the call until the component provides it. Settles once the page shows
+     * what the method changed.
+     */
     #run(name: string, args: unknown[]): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const call = () => {
           const method = this.#methods?.[name] as (...args: unknown[]) => unknown;
-          new Promise((done) => done(method(...args))).then(resolve, reject);
+          new Promise((done) => done(method(...args))).finally(afterRender).then(resolve, reject);
         };
         if (this.#methods) call();
         else this.#waiting.push(call);
