@@ -197,6 +197,19 @@ describe('access', () => {
     expect(screen.getByRole('region', { name: 'Notificações' }).isConnected).toBe(true);
   });
 
+  it('leads to /login whoever comes back before another page has been drawn', async () => {
+    const { app } = await openSite('/explore', member);
+    await act(async () => {
+      app.session.end('logout');
+      // The address of the navigation that the sign-out began, of which nothing has been drawn.
+      window.history.pushState(null, '', '/login');
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    window.history.replaceState(null, '', '/explore');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+
   it('leads a signed-out person to /login without remembering', async () => {
     const { app } = await openSite('/explore', member);
     act(() => app.session.end('logout'));

@@ -93,11 +93,21 @@ function useRedirect(decision: AccessDecision): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision's other parts follow from these two
   useEffect(() => {
     if (decision.kind !== 'redirect') return;
+    let timer: ReturnType<typeof setTimeout>;
     // The code that changed the session may navigate itself in the same task. That navigation wins.
-    const timer = setTimeout(() => {
-      if (window.location.pathname === asked.pathname) redirect(decision);
-    });
-    return () => clearTimeout(timer);
+    const check = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (window.location.pathname === asked.pathname) redirect(decision);
+      });
+    };
+    check();
+    // The person may come back before the page of that navigation has been drawn.
+    window.addEventListener('popstate', check);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', check);
+    };
   }, [to, from]);
 
   function redirect(decision: Extract<AccessDecision, { kind: 'redirect' }>): void {
