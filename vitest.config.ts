@@ -24,6 +24,8 @@ const preactInPlaceOfReact = [
 
 export default defineConfig({
   test: {
+    // By default one processor stays free, which leaves half of a small machine idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
