@@ -12,7 +12,7 @@ import type { ElementSurface } from './element-surface.ts';
 import pageCss from './page-element.css?inline';
 import { GateNotice } from './session/gate-notice.tsx';
 import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
-import { useSignOutMethod } from './use-sign-out.ts';
+import { useSignOutMethod } from './session/use-sign-out.ts';
 
 function AccountElement({ host }: { host: ElementHost }) {
   return <ElementRoot host={host}>{(surface) => <Account surface={surface} />}</ElementRoot>;

@@ -14,7 +14,7 @@ import type { ElementSurface } from './element-surface.ts';
 import pageCss from './page-element.css?inline';
 import { useSensitiveEntry } from './session/gateway-config.ts';
 import { RedirectNotice } from './session/redirect-notice.tsx';
-import { useSignOutMethod } from './use-sign-out.ts';
+import { useSignOutMethod } from './session/use-sign-out.ts';
 
 function AuthElement({ host }: { host: ElementHost }) {
   return (

@@ -11,7 +11,7 @@ import pageCss from './page-element.css?inline';
 import { GateNotice } from './session/gate-notice.tsx';
 import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
 import { RedirectNotice } from './session/redirect-notice.tsx';
-import { useSignOutMethod } from './use-sign-out.ts';
+import { useSignOutMethod } from './session/use-sign-out.ts';
 
 function PaymentElement({ host }: { host: ElementHost }) {
   return <ElementRoot host={host}>{(surface) => <Payment surface={surface} />}</ElementRoot>;

@@ -1,5 +1,5 @@
 import type { App, SessionState } from '@vesalio/core';
-import { warnOfContrast } from '../contrast-warning.ts';
+import { warnOfContrast } from './contrast-warning.ts';
 import { explainFailure } from './gateway-status.ts';
 import type { SharedApp } from './shared-app.ts';
 

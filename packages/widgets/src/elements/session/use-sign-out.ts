@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { ElementSurface } from './element-surface.ts';
+import type { ElementSurface } from '../element-surface.ts';
 
 /** Provides the one method that every element has. */
 export function useSignOutMethod({ host, app }: ElementSurface): void {

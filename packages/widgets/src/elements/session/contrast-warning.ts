@@ -1,4 +1,4 @@
-import { contrast, resolveColour } from '../contrast.ts';
+import { contrast, resolveColour } from '../../contrast.ts';
 
 /** Text and its background, by the public variables that a host may set; WCAG 2.2 asks for 4.5. */
 const PAIRS = [
