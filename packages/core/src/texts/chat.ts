@@ -1,4 +1,4 @@
-import { newConversation, partLoad, retry } from './sentences.ts';
+import { copyFailed, newConversation, partLoad, retry } from './sentences.ts';
 
 /** Words of the chat: welcome, composer, messages, answers and references. */
 export const chatTexts = {
@@ -81,7 +81,7 @@ export const chatTexts = {
     copied: 'Resposta copiada.',
     copiedWithReferences: 'Resposta copiada com as referências.',
     copiedRecord: 'Registro de uso copiado.',
-    copyFailed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
+    copyFailed,
     table: 'Tabela da resposta',
     copyCode: 'Copiar trecho',
     copiedCode: 'Trecho copiado.',

@@ -1,4 +1,4 @@
-import { newConversation, partLoad, retry } from './sentences.ts';
+import { copyFailed, newConversation, partLoad, retry } from './sentences.ts';
 
 /** Names of pages, as titles, breadcrumbs and links show them. */
 export const pageNames = {
@@ -97,7 +97,7 @@ export const generalTexts = {
   optional: 'opcional',
   required: 'obrigatório',
   comingSoon: labels.comingSoon,
-  copyFailed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
+  copyFailed,
   notInformed: labels.notInformed,
   demoBanner: 'Demonstração com dados fictícios. Não use em decisões clínicas.',
   access: {

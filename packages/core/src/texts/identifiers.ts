@@ -1,8 +1,10 @@
+const title = 'Há dados que identificam o paciente:';
+
 /** Words of the guard that looks for data that identify a patient. Overrides of the host stand under `chat`. */
 export const identifierTexts = {
   identifiers: {
-    title: 'Há dados que identificam o paciente:',
-    found: (kinds: string) => `Há dados que identificam o paciente: ${kinds}.`,
+    title,
+    found: (kinds: string) => `${title} ${kinds}.`,
     kinds: {
       cpf: 'CPF',
       cnpj: 'CNPJ',

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+const folder = new URL('../../packages/core/src/texts/', import.meta.url);
+/** Shorter strings are names and labels, which may mean different things in two places. */
+const SENTENCE_LENGTH = 24;
+
+/** Every string of a file that could be a sentence. */
+function sentencesOf(file: string): string[] {
+  const { program } = parseSync(file, readFileSync(new URL(file, folder), 'utf8'));
+  const found: string[] = [];
+  JSON.stringify(program, (_, node) => {
+    const value =
+      node?.type === 'Literal'
+        ? node.value
+        : node?.type === 'TemplateLiteral' &&
+          node.quasis.map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join('{}');
+    if (typeof value === 'string' && value.trim().length >= SENTENCE_LENGTH) found.push(value.trim());
+    return node;
+  });
+  return found;
+}
+
+test('a sentence stands in one place of the texts', () => {
+  const places = new Map<string, string[]>();
+  for (const file of readdirSync(folder)) {
+    for (const sentence of sentencesOf(file)) {
+      if (sentence.includes(' ')) places.set(sentence, [...(places.get(sentence) ?? []), file]);
+    }
+  }
+  expect(places.size).toBeGreaterThan(300);
+  expect([...places].filter(([, files]) => files.length > 1)).toEqual([]);
+});
