@@ -1,4 +1,5 @@
-import { accountParts, labels, pageNames, sharedSentences } from './general.ts';
+import { accountParts, labels, pageNames } from './general.ts';
+import { sharedSentences } from './sentences.ts';
 
 // Each is a button and the title of its dialog.
 const CHANGE_PLAN = 'Alterar plano';

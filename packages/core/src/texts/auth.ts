@@ -1,4 +1,5 @@
-import { labels, pageNames, sharedSentences } from './general.ts';
+import { labels, pageNames } from './general.ts';
+import { sharedSentences } from './sentences.ts';
 
 const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';
 

@@ -1,4 +1,4 @@
-import { copyFailed, newConversation, partLoad, retry } from './sentences.ts';
+import { copyFailed, newConversation, partLoad, retry, sharedSentences } from './sentences.ts';
 
 /** Names of pages, as titles, breadcrumbs and links show them. */
 export const pageNames = {
@@ -53,19 +53,6 @@ export const labels = {
   complement: 'Complemento',
   neighborhood: 'Bairro',
   city: 'Cidade',
-} as const;
-
-/** Sentences that two features share. */
-export const sharedSentences = {
-  nameRequired: 'Nome é obrigatório.',
-  resetLinkFailed:
-    'Não foi possível processar sua solicitação. Por favor, verifique o e-mail digitado ou tente novamente mais tarde.',
-  sessionExpired: 'Sua sessão expirou. Entre novamente para continuar.',
-  planRequired: 'Você precisa de um plano ativo para acessar esta página.',
-  cardsLoading: 'Carregando cartões...',
-  savedCards: 'Cartões salvos',
-  cardInUse: 'Em uso na assinatura',
-  cardExpires: (expiry: string) => `Validade\u00a0${expiry}`,
 } as const;
 
 /** The parts of the account area. */

@@ -1,4 +1,5 @@
-import { labels, pageNames, sharedSentences } from './general.ts';
+import { labels, pageNames } from './general.ts';
+import { sharedSentences } from './sentences.ts';
 
 const CARD = 'Cartão';
 const BILLING_ADDRESS = 'Endereço de cobrança';

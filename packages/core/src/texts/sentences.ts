@@ -5,3 +5,15 @@ export const partLoad =
 export const copyFailed = 'Não foi possível copiar. Selecione o texto e copie manualmente.';
 export const retry = 'Tentar novamente';
 export const newConversation = 'Nova Conversa';
+
+export const sharedSentences = {
+  nameRequired: 'Nome é obrigatório.',
+  resetLinkFailed:
+    'Não foi possível processar sua solicitação. Por favor, verifique o e-mail digitado ou tente novamente mais tarde.',
+  sessionExpired: 'Sua sessão expirou. Entre novamente para continuar.',
+  planRequired: 'Você precisa de um plano ativo para acessar esta página.',
+  cardsLoading: 'Carregando cartões...',
+  savedCards: 'Cartões salvos',
+  cardInUse: 'Em uso na assinatura',
+  cardExpires: (expiry: string) => `Validade\u00a0${expiry}`,
+} as const;
