@@ -1,13 +1,16 @@
 /** Marks an element that is shown. The sheets select it, because `:popover-open` is unknown to the oldest browsers. */
 const SHOWN = 'data-shown';
 
+/** Whether the browser can show an element in the top layer. */
+export const hasTopLayer = (element: HTMLElement): boolean => 'showPopover' in element;
+
 const isInTopLayer = (element: HTMLElement): boolean =>
   element.popover === 'manual' && element.matches(':popover-open');
 
 /** Shows an element above the page. In browsers without popovers its sheet puts it on top. */
 export function showOnTop(element: HTMLElement): void {
   element.setAttribute(SHOWN, '');
-  if (!('showPopover' in element) || isInTopLayer(element)) return;
+  if (!hasTopLayer(element) || isInTopLayer(element)) return;
   element.popover = 'manual';
   element.showPopover();
 }

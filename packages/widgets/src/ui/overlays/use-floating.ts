@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
-import { hideFromTop, showOnTop } from './top-layer.ts';
+import { hasTopLayer, hideFromTop, showOnTop } from './top-layer.ts';
 
 export type { Placement };
 
@@ -32,6 +32,11 @@ export function useFloating(
       box.style.insetInlineStart = 'auto';
       box.style.left = `${Math.round(x)}px`;
       box.style.top = `${Math.round(y)}px`;
+      if (hasTopLayer(box)) return;
+      // Without a top layer, a container around the box is the origin of its position.
+      const { left, top } = box.getBoundingClientRect();
+      box.style.left = `${Math.round(2 * x - left)}px`;
+      box.style.top = `${Math.round(2 * y - top)}px`;
     };
     const stop = autoUpdate(from, box, place);
     return () => {
