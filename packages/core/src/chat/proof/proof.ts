@@ -1,15 +1,12 @@
 import { parseMarkdown } from '../markdown/markdown.ts';
 import type { Block } from '../markdown/nodes.ts';
-import {
-  checkDirections,
-  checkNumbers,
-  checkPolarity,
-  checkSubjects,
-  type Finding,
-  isClaim,
-} from './check.ts';
+import { checkDirections } from './check-directions.ts';
+import { checkNumbers, isClaim } from './check-numbers.ts';
+import { checkPolarity } from './check-polarity.ts';
+import { checkSubjects } from './check-subjects.ts';
 import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
 import { readContent, readSource, type Source } from './content.ts';
+import type { Finding } from './findings.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
 
 /** What of a reference is compared. */

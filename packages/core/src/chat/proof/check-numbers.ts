@@ -8,28 +8,12 @@ import {
   isSameKind,
   isSameRange,
   isSameValue,
-  kinship,
 } from './compare.ts';
 import type { Content, Source } from './content.ts';
-import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
-import { OPPOSITES } from './lexicon.ts';
-import { isWelcome, turned } from './statements.ts';
-import { isOutcome, overlap, type Token } from './text.ts';
-
-/** A claim of a sentence, and what a passage says of it. */
-export interface Finding {
-  readonly kind: ClaimKind;
-  readonly verdict: Verdict;
-  readonly claim: Span;
-  readonly source?: Source | undefined;
-  readonly told?: Span | undefined;
-}
-
-/** Something of a passage, and the passage. */
-interface Told<T extends Span = Item> {
-  readonly source: Source;
-  readonly span: T;
-}
+import { type Finding, holds, type Told } from './findings.ts';
+import { amountOf, type Item } from './item.ts';
+import { isWelcome } from './statements.ts';
+import { overlap } from './text.ts';
 
 const KINDS: Readonly<Record<string, ClaimKind>> = {
   '%': 'percentage',
@@ -81,7 +65,6 @@ const lookUp = (claim: Item, among: readonly Told[]): Told | undefined =>
     among.filter(({ span }) => isFound(claim, span)),
     (span) => affinity(claim, span),
   );
-const holds = ({ stems, title }: Source, stem: string): boolean => stems.has(stem) || title.stems.has(stem);
 
 /** Looks for each number of a sentence in the passages that it cites, then for what stands there instead. */
 export function checkNumbers(
@@ -243,172 +226,4 @@ function isOtherSide(claim: Item, match: Item, other: Item, among: readonly Told
 function likeness(claim: Item, source: Item): number {
   const [a, b] = [sizeOf(claim), sizeOf(source)];
   return Math.min(a, b) / (Math.max(a, b) || 1);
-}
-
-/** What passages say of the outcome of a direction; empty when they are silent. Words go before figures. */
-function toldOf(claim: Item, sources: readonly Source[]): Told[] {
-  const scored = sources.flatMap((source) =>
-    source.directions.map((span) => ({ span, source, score: kinship(claim, span) })),
-  );
-  const top = (list: readonly { score: number }[]): number => Math.max(0, ...list.map(({ score }) => score));
-  const said = [...claim.about];
-  const isSpecific =
-    said.some((stem) => stem.startsWith('#o')) ||
-    (!said.some(isOutcome) && said.some((stem) => !stem.startsWith('#')));
-  const most = top(scored);
-  if (isSpecific && most < 1) return [];
-  const spoken = scored.filter(({ span, score }) => !span.isImplied && score >= most * 0.75);
-  const close = spoken.length > 0 ? spoken : scored;
-  return close.filter(({ score }) => score === top(close));
-}
-
-/** Whether both can be said of one outcome; told of the other arm, a direction turns. */
-function agrees(claim: Item, told: Item): boolean {
-  const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => overlap(a, b) > 0;
-  const isTurned =
-    meets(claim.arm, told.against) &&
-    !meets(claim.against, told.against) &&
-    (!meets(claim.arm, told.arm) || meets(claim.against, told.arm));
-  const bits = isTurned ? turned(told.bits) : told.bits;
-  // 'não reduziu' alone is no word of an increase.
-  const isPlain = claim.bits === FALLS || claim.bits === RISES;
-  return (claim.bits & (isPlain && bits & STAYS ? 0 : bits)) !== 0;
-}
-
-/** Holds each direction of a sentence against what the passages say of the same outcome. */
-export function checkDirections(sentence: Content, cited: readonly Source[]): Finding[] {
-  return sentence.directions.map((claim): Finding => {
-    const beside = besideFigure(claim, sentence, cited);
-    const told = beside.length > 0 ? beside : toldOf(claim, cited);
-    const agreeing = told.find(({ span }) => agrees(claim, span));
-    const isWrong =
-      (told.length > 0 && !agreeing) || sentence.numbers.some((low) => turnsOwnFigures(sentence, low, claim));
-    const { source, span } = agreeing ?? told[0] ?? {};
-    return {
-      kind: 'direction',
-      verdict: isWrong ? 'diverge' : agreeing ? 'confere' : 'nao-verificavel',
-      claim,
-      source,
-      told: span,
-    };
-  });
-}
-
-/** '42 % maior' beside '42 % menor': what passages say right at the figure that this direction stands at. */
-function besideFigure(claim: Item, { numbers }: Content, cited: readonly Source[]): Told[] {
-  const figure = numbers.find(({ to }) => to === claim.from);
-  if (figure?.key !== '%') return [];
-  return cited.flatMap((source) =>
-    source.directions.flatMap((span) => {
-      const own = source.numbers.find(({ to }) => !span.isImplied && to === span.from);
-      return own && isFound(figure, own) ? [{ source, span }] : [];
-    }),
-  );
-}
-
-/** 'aumentou de 26,5 % para 21,8 %'. */
-function turnsOwnFigures({ tokens }: Content, low: Item, { clause, bits }: Item): boolean {
-  const high = low.pair;
-  if (!high || high.from < low.from || low.clause !== clause) return false;
-  const isFromTo = tokens.slice(low.to, high.from).some(({ word }) => word === 'para' || word === 'to');
-  return isFromTo && bits === (amountOf(high) > amountOf(low) ? 1 : 4);
-}
-
-/** Words that a sentence denies and its source says plainly, or the other way round. */
-export function checkPolarity({ polarity: { denied, plain } }: Content, cited: readonly Source[]): Finding[] {
-  const findings: Finding[] = [];
-  const shadowed = new Set(denied.flatMap(({ key, about }) => [key, ...about]));
-  const add = (verdict: Verdict, claim: Span, source: Source, told: Span): number =>
-    findings.push({ kind: 'negation', verdict, claim, source, told });
-  for (const source of cited) {
-    const { polarity } = source;
-    for (const claim of denied) {
-      const same = polarity.denied.find(
-        ({ key, about }) => key === claim.key || claim.about.has(key) || about.has(claim.key),
-      );
-      const said = (polarity.plain.get(claim.key) ?? []).find(
-        ({ about }) => overlap(claim.about, about) >= claim.about.size / 2,
-      );
-      if (same) add('confere', claim, source, same);
-      else if (said) add('diverge', claim, source, said);
-    }
-    for (const denial of polarity.denied) {
-      const shared = ({ about }: Pick<Item, 'about'>, claim: Pick<Item, 'about'>): number =>
-        overlap(about, claim.about);
-      // Said of something else in the passage, it may be said here as well.
-      const claim = plain.get(denial.key)?.find((one) => {
-        const isSaid = cited.some((other) =>
-          other.polarity.plain.get(denial.key)?.some((said) => shared(said, one) > shared(denial, one)),
-        );
-        return !isSaid && !shadowed.has(denial.key) && shared(denial, one) >= denial.about.size / 2;
-      });
-      if (claim) add('diverge', claim, source, denial);
-    }
-  }
-  return findings;
-}
-
-/** Shares of a sentence's words: what another passage must have, and what the cited one must lack. */
-const WELL_COVERED = 0.65;
-const MOSTLY_MISSING = 0.65;
-/** The same where the cited passage lacks no more than the outcome. */
-const FULLY_COVERED = 0.85;
-const MIN_STEMS = 3;
-
-const isDrug = (stem: string): boolean => stem.endsWith('!');
-const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
-  list.find(({ stem }) => stem && wanted(stem));
-
-/** Medicines, populations and whole subjects: another one stands where the sentence names its own. */
-export function checkSubjects(
-  sentence: Content,
-  cited: readonly Source[],
-  others: readonly Source[],
-): Finding[] {
-  const { tokens, directions, polarity, numbers } = sentence;
-  const stems = [...sentence.stems].filter((stem) => !stem.startsWith('#g'));
-  const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
-  const missing = stems.filter((stem) => !isHeld(stem));
-  const findings: Finding[] = [];
-  const other = (
-    kind: ClaimKind,
-    source: Source,
-    mine: (stem: string) => boolean,
-    theirs: (stem: string) => boolean,
-  ): void => {
-    const [claim, told] = [tokenWith(tokens, mine), tokenWith(source.tokens, theirs)];
-    if (claim && told) findings.push({ kind, verdict: 'diverge', claim, source, told });
-  };
-  for (const source of missing.length > 0 ? cited : []) {
-    for (const group of OPPOSITES) {
-      const own = group.filter((stem) => sentence.stems.has(stem));
-      if (own.length === 1 && own.every((stem) => missing.includes(stem)))
-        other(
-          'population',
-          source,
-          (stem) => own.includes(stem),
-          (stem) => group.includes(stem),
-        );
-    }
-    if (!stems.some((stem) => isDrug(stem) && isHeld(stem))) other('arm', source, isDrug, isDrug);
-  }
-  const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);
-  const outcomes = stems.filter((stem) => stem.startsWith('#o'));
-  const isElsewhere = missing.length >= MOSTLY_MISSING * stems.length;
-  const isOtherOutcome =
-    missing.length > 1 && outcomes.length > 0 && outcomes.every((stem) => missing.includes(stem));
-  if (!isSaying || stems.length < MIN_STEMS || !(isElsewhere || isOtherOutcome)) return findings;
-  const share = isElsewhere ? WELL_COVERED : FULLY_COVERED;
-  const better = others.find(
-    (source) => stems.filter((stem) => holds(source, stem)).length >= share * stems.length,
-  );
-  const moved = missing.find((stem) => better?.stems.has(stem));
-  if (better && moved)
-    other(
-      'subject',
-      better,
-      (stem) => stem === moved,
-      (stem) => stem === moved,
-    );
-  return findings;
 }

@@ -1,0 +1,71 @@
+import { isClaim } from './check-numbers.ts';
+import type { ClaimKind } from './citation-check.ts';
+import type { Content, Source } from './content.ts';
+import { type Finding, holds } from './findings.ts';
+import { OPPOSITES } from './lexicon.ts';
+import type { Token } from './text.ts';
+
+/** Shares of a sentence's words: what another passage must have, and what the cited one must lack. */
+const WELL_COVERED = 0.65;
+const MOSTLY_MISSING = 0.65;
+/** The same where the cited passage lacks no more than the outcome. */
+const FULLY_COVERED = 0.85;
+const MIN_STEMS = 3;
+
+const isDrug = (stem: string): boolean => stem.endsWith('!');
+const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
+  list.find(({ stem }) => stem && wanted(stem));
+
+/** Medicines, populations and whole subjects: another one stands where the sentence names its own. */
+export function checkSubjects(
+  sentence: Content,
+  cited: readonly Source[],
+  others: readonly Source[],
+): Finding[] {
+  const { tokens, directions, polarity, numbers } = sentence;
+  const stems = [...sentence.stems].filter((stem) => !stem.startsWith('#g'));
+  const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
+  const missing = stems.filter((stem) => !isHeld(stem));
+  const findings: Finding[] = [];
+  const other = (
+    kind: ClaimKind,
+    source: Source,
+    mine: (stem: string) => boolean,
+    theirs: (stem: string) => boolean,
+  ): void => {
+    const [claim, told] = [tokenWith(tokens, mine), tokenWith(source.tokens, theirs)];
+    if (claim && told) findings.push({ kind, verdict: 'diverge', claim, source, told });
+  };
+  for (const source of missing.length > 0 ? cited : []) {
+    for (const group of OPPOSITES) {
+      const own = group.filter((stem) => sentence.stems.has(stem));
+      if (own.length === 1 && own.every((stem) => missing.includes(stem)))
+        other(
+          'population',
+          source,
+          (stem) => own.includes(stem),
+          (stem) => group.includes(stem),
+        );
+    }
+    if (!stems.some((stem) => isDrug(stem) && isHeld(stem))) other('arm', source, isDrug, isDrug);
+  }
+  const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);
+  const outcomes = stems.filter((stem) => stem.startsWith('#o'));
+  const isElsewhere = missing.length >= MOSTLY_MISSING * stems.length;
+  const isOtherOutcome =
+    missing.length > 1 && outcomes.length > 0 && outcomes.every((stem) => missing.includes(stem));
+  if (!isSaying || stems.length < MIN_STEMS || !(isElsewhere || isOtherOutcome)) return findings;
+  const share = isElsewhere ? WELL_COVERED : FULLY_COVERED;
+  const better = others.find(
+    (source) => stems.filter((stem) => holds(source, stem)).length >= share * stems.length,
+  );
+  const moved = missing.find((stem) => better?.stems.has(stem));
+  if (better && moved)
+    other(
+      'subject',
+      better,
+      (stem) => stem === moved,
+      (stem) => stem === moved,
+    );
+  return findings;
+}

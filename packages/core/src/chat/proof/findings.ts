@@ -1,0 +1,22 @@
+import type { ClaimKind, Span, Verdict } from './citation-check.ts';
+import type { Source } from './content.ts';
+import type { Item } from './item.ts';
+
+/** A claim of a sentence, and what a passage says of it. */
+export interface Finding {
+  readonly kind: ClaimKind;
+  readonly verdict: Verdict;
+  readonly claim: Span;
+  readonly source?: Source | undefined;
+  readonly told?: Span | undefined;
+}
+
+/** Something of a passage, and the passage. */
+export interface Told<T extends Span = Item> {
+  readonly source: Source;
+  readonly span: T;
+}
+
+/** Whether a passage or its title has a stem. */
+export const holds = ({ stems, title }: Source, stem: string): boolean =>
+  stems.has(stem) || title.stems.has(stem);
