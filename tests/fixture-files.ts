@@ -1,6 +1,6 @@
 /** Small valid files, for tests of attachments. */
-const ascii = (text: string) => [...text].map((char) => char.charCodeAt(0));
-const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+export const ascii = (text: string) => [...text].map((char) => char.charCodeAt(0));
+export const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 
 function crc32(bytes: readonly number[]): number {
   let crc = 0xffffffff;
@@ -11,7 +11,7 @@ function crc32(bytes: readonly number[]): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-const chunk = (name: string, data: readonly number[] = []) => [
+export const chunk = (name: string, data: readonly number[] = []) => [
   ...u32(data.length),
   ...ascii(name),
   ...data,

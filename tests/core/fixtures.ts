@@ -1,4 +1,4 @@
-import type { Clock, KeyValueStore } from '@vesalio/core';
+import type { Clock, KeyValueStore, NewCard } from '@vesalio/core';
 
 /** A clock that advances only on demand. */
 export function createTestClock(
@@ -83,3 +83,37 @@ export function createSharedStorage(): { open(): KeyValueStore; values: Map<stri
     },
   };
 }
+
+/** A new card with its address, of an invented holder. */
+export const newCard: NewCard = {
+  number: '4111111111111111',
+  holderName: 'Ana Souza',
+  holderDocument: '52998224725',
+  expMonth: 12,
+  expYear: 2031,
+  cvv: '737',
+  brand: 'visa',
+  label: 'Meu Cartão',
+  billingAddress: {
+    line1: 'Avenida Paulista, 100 - Bela Vista',
+    line2: '',
+    zipCode: '01310100',
+    city: 'São Paulo',
+    state: 'SP',
+    country: 'BR',
+  },
+};
+
+/** The session of a person who has passed every gate. */
+export const completeSession = {
+  jwtToken: 't',
+  hasActivePlan: true,
+  userId: 7,
+  planId: 1,
+  planName: 'fleming_plan',
+  userPicture: '',
+  username: 'Ana',
+  email: 'ana@example.com',
+  acceptTerms: true,
+  isEmailValidated: true,
+};

@@ -1,18 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-const sources = execFileSync('git', ['ls-files', 'packages/*.ts', 'packages/*.tsx'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => !file.endsWith('.d.ts') && !file.endsWith('.stories.tsx') && !file.includes('/testing/'));
+const sources = ['core/src', 'widgets/src', 'site/src', 'site/server'].flatMap((folder) =>
+  readdirSync(join(root, 'packages', folder), { encoding: 'utf8', recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$|\.stories\.tsx$|^dist\//.test(file))
+    .map((file) => `packages/${folder}/${file}`),
+);
 
 /** A folder directly below a package's `src` or `server`. A file at that level stands for itself. */
 const roomOf = (file: string): string => file.split('/').slice(0, 4).join('/');

@@ -1,18 +1,7 @@
 import { decideAccess, hasPage, normalPath, routeAt, routes, safeReturnPath } from '@vesalio/core';
 import { describe, expect, it, test } from 'vitest';
+import { completeSession as person } from './fixtures.ts';
 
-const person = {
-  jwtToken: 't',
-  hasActivePlan: true,
-  userId: 7,
-  planId: 1,
-  planName: 'fleming_plan',
-  userPicture: '',
-  username: 'Ana',
-  email: 'ana@example.com',
-  acceptTerms: true,
-  isEmailValidated: true,
-};
 const visitor = { status: 'visitor', session: null } as const;
 
 /** An address of a route, without `:conversationId?`. */

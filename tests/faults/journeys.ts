@@ -1,5 +1,6 @@
-import { type App, type Attachment, createApp, type NewCard, systemClock } from '@vesalio/core';
+import { type App, type Attachment, createApp, systemClock } from '@vesalio/core';
 import { sessionOf } from '@vesalio/core/testing';
+import { newCard as card } from '../core/fixtures.ts';
 import type { Random } from './random.ts';
 import { answerTo, type Person, PLAN } from './services.ts';
 
@@ -22,25 +23,6 @@ export interface JourneyInput {
 const clock = {
   ...systemClock,
   after: (ms: number, fn: () => void) => systemClock.after(ms / 25, fn),
-};
-
-const card: NewCard = {
-  number: '4111111111111111',
-  holderName: 'Ana Souza',
-  holderDocument: '52998224725',
-  expMonth: 12,
-  expYear: 2031,
-  cvv: '737',
-  brand: 'visa',
-  label: 'Meu Cartão',
-  billingAddress: {
-    line1: 'Avenida Paulista, 100 - Bela Vista',
-    line2: '',
-    zipCode: '01310100',
-    city: 'São Paulo',
-    state: 'SP',
-    country: 'BR',
-  },
 };
 
 /** Outside of a browser axios announces a form as something else. The first line of the body is its boundary. */

@@ -2,27 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { hasTooManyPixels, readImageSize, sniffFileType, stripImageMetadata } from '@vesalio/core';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { ascii, chunk, u32 } from '../../fixture-files.ts';
 import { workTime } from '../fixtures.ts';
 
-const ascii = (text: string) => [...text].map((char) => char.charCodeAt(0));
-const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 const contains = (bytes: Uint8Array, text: string) => Buffer.from(bytes).includes(text, 0, 'latin1');
-
-function crc32(bytes: readonly number[]): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}
-
-const chunk = (name: string, data: readonly number[] = []) => [
-  ...u32(data.length),
-  ...ascii(name),
-  ...data,
-  ...u32(crc32([...ascii(name), ...data])),
-];
 const SIGNATURE = [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a];
 const header = (width: number, height: number) =>
   chunk('IHDR', [...u32(width), ...u32(height), 8, 2, 0, 0, 0]);

@@ -15,27 +15,9 @@ import {
   sessionOf,
 } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
-import { createTestClock, settle } from '../fixtures.ts';
+import { newCard as card, createTestClock, settle } from '../fixtures.ts';
 
-const NUMBER = '4111111111111111';
-const card = {
-  number: NUMBER,
-  holderName: 'Ana Souza',
-  holderDocument: '52998224725',
-  expMonth: 12,
-  expYear: 2031,
-  cvv: '737',
-  brand: 'visa',
-  label: 'Meu Cartão',
-  billingAddress: {
-    line1: 'Avenida Paulista, 100 - Bela Vista',
-    line2: '',
-    zipCode: '01310100',
-    city: 'São Paulo',
-    state: 'SP',
-    country: 'BR' as const,
-  },
-};
+const _NUMBER = card.number;
 const PAY = 'POST /api/subscription/create';
 const ASK = 'GET /gateway/payments/:key';
 const SAVE = 'POST /api/clientCards/cliente/:id';

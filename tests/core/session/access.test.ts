@@ -4,23 +4,10 @@ import {
   homeOf,
   missingStep,
   routes,
-  type Session,
   safeReturnPath,
 } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
-
-const person: Session = {
-  jwtToken: 't',
-  hasActivePlan: true,
-  userId: 7,
-  planId: 1,
-  planName: 'fleming_plan',
-  userPicture: '',
-  username: 'Ana',
-  email: 'ana@example.com',
-  acceptTerms: true,
-  isEmailValidated: true,
-};
+import { completeSession as person } from '../fixtures.ts';
 
 const states = {
   loading: { status: 'loading', session: null },

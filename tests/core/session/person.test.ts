@@ -10,27 +10,9 @@ import {
   sessionOf,
 } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
-import { createTestClock, settle } from '../fixtures.ts';
+import { newCard as card, createTestClock, settle } from '../fixtures.ts';
 
 const READ = 'GET /api/auth/my-account';
-const card = {
-  number: '4111111111111111',
-  holderName: 'Ana Souza',
-  holderDocument: '52998224725',
-  expMonth: 12,
-  expYear: 2031,
-  cvv: '737',
-  brand: 'visa',
-  label: 'Meu Cartão',
-  billingAddress: {
-    line1: 'Rua A, 1',
-    line2: '',
-    zipCode: '01310100',
-    city: 'São Paulo',
-    state: 'SP',
-    country: 'BR' as const,
-  },
-};
 
 /** Answers a route on demand. */
 function hold(): { route: () => Promise<FakeReply>; answer(reply: FakeReply): Promise<void> } {
