@@ -246,6 +246,8 @@ export {
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
+export { answerActionTexts } from './texts/answer-actions.ts';
+export { answerMenuTexts } from './texts/answer-menu.ts';
 export { attachmentTexts } from './texts/attachments.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';

@@ -301,7 +301,12 @@ test('copying takes the references in the chosen form; the usage record tells qu
   await user.click(await screen.findByRole('button', { name: 'Copiar com referências' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Vancouver', hidden: true }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('2015;373:2103-2116'));
-  await user.click(screen.getByRole('button', { name: 'Registro de uso de IA' }));
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA', hidden: true }));
+  // It is shown before it is copied.
+  expect(await screen.findByText(/Ferramenta: Vesálio/)).toBeDefined();
+  expect(await navigator.clipboard.readText()).not.toContain('Versão: 1.2.3');
+  await user.click(screen.getByRole('button', { name: 'Copiar registro' }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('Versão: 1.2.3'));
   const record = await navigator.clipboard.readText();
   expect(record).toContain('Pergunta: Qual a meta?');

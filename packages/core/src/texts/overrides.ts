@@ -1,5 +1,7 @@
 import type { accountTexts } from './account.ts';
 import type { addressTexts } from './address.ts';
+import type { answerActionTexts } from './answer-actions.ts';
+import type { answerMenuTexts } from './answer-menu.ts';
 import type { attachmentTexts } from './attachments.ts';
 import type { authTexts } from './auth.ts';
 import type { chatTexts } from './chat.ts';
@@ -34,6 +36,8 @@ export interface Texts {
   address: TextShape<typeof addressTexts>;
   chat: TextShape<
     typeof chatTexts &
+      typeof answerActionTexts &
+      typeof answerMenuTexts &
       typeof attachmentTexts &
       typeof conversationTexts &
       typeof dictationTexts &

@@ -3,7 +3,8 @@
 export { createAttachmentsFlow, createDictationFlow, createDriveFlow } from '@vesalio/core';
 export { Menu } from '../ui/controls/menu.tsx';
 export { Popover } from '../ui/overlays/popover.tsx';
-export { answerText, recordText } from './answer/answer-copy.ts';
+export { answerText } from './answer/answer-copy.ts';
+export { AnswerMenu } from './answer/answer-menu.tsx';
 export { AttachList } from './attachments/attach-list.tsx';
 export { SearchSheet } from './composer/search-sheet.tsx';
 export { makeSpeechRecognizer } from './dictation/dictation-browser.ts';

@@ -1,12 +1,12 @@
-import { type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
-import { ClipboardPen, Copy, Printer } from 'lucide-react';
+import { answerActionTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
+import { Copy, Ellipsis } from 'lucide-react';
 import { type FocusEventHandler, useEffect, useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
-import { Button, IconButton } from '../../ui/controls/button.tsx';
-import { useChatBrand } from '../chat-brand.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { extras } from '../lazy-extras.ts';
 import { RetryButton } from '../messages/retry-button.tsx';
 import { CopyMenu } from './copy-menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface AnswerActionsProps {
@@ -18,11 +18,11 @@ export interface AnswerActionsProps {
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
-/** Tools for an answer: copy, copy with references, usage record, ask again, print. */
+/** Under an answer: copy, copy with references, ask again, and the menu of all else. */
 export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBlur }: AnswerActionsProps) {
   const chat = useTexts('chat', chatTexts);
-  const brand = useChatBrand();
   const texts = chat.answer;
+  const { more } = useTexts('chat', answerActionTexts).answer;
   const copy = useCopy();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,13 +33,6 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
     void copy(
       extras.load().then(({ answerText }) => answerText(message, style, chat)),
       done,
-    );
-  const copyRecord = () =>
-    void copy(
-      extras
-        .load()
-        .then(({ recordText }) => recordText(message, flow.store.getState().messages, brand, chat)),
-      texts.copiedRecord,
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of form fields
@@ -59,11 +52,12 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
         {texts.copy}
       </Button>
       <CopyMenu onCopy={(style) => copyAs(style, texts.copiedWithReferences)} />
-      <Button variant="ghost" size="small" icon={ClipboardPen} onClick={copyRecord}>
-        {texts.usageRecord}
-      </Button>
-      <RetryButton flow={flow} message={message} variant="ghost" />
-      <IconButton size="small" icon={Printer} iconSize={16} label={texts.print} onClick={() => print()} />
+      <span className="vs-actions__wide">
+        <RetryButton flow={flow} message={message} variant="ghost" />
+      </span>
+      <LazyMenu label={more} icon={Ellipsis} content={more}>
+        {({ AnswerMenu }) => <AnswerMenu flow={flow} message={message} />}
+      </LazyMenu>
     </div>
   );
 }

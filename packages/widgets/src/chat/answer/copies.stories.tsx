@@ -65,9 +65,10 @@ type Story = StoryObj<typeof Copying>;
 /** A story that copies by the buttons named, in turn, and ends when all of this was copied. */
 const copies = (buttons: string[], done: string, ...parts: (string | RegExp)[]): Story => ({
   play: async ({ canvas, userEvent }) => {
-    const [first = '', style] = buttons;
+    const [first = '', item, confirm] = buttons;
     await userEvent.click(await canvas.findByRole('button', { name: first }));
-    if (style) await userEvent.click(await screen.findByRole('menuitem', { name: style }));
+    if (item) await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    if (confirm) await userEvent.click(await screen.findByRole('button', { name: confirm }));
     await expect(await canvas.findByText(done)).toBeVisible();
     for (const part of parts) await expect(clipboard.text).toMatch(part);
   },
@@ -76,7 +77,7 @@ const withReferences = 'Resposta copiada com as referências.';
 
 /** For the chart: what was asked, of which tool, with which sources, and a line for the judgement. */
 export const UsageRecord = copies(
-  ['Registro de uso de IA'],
+  ['Mais', 'Registro de uso de IA', 'Copiar registro'],
   'Registro de uso copiado.',
   /^Registro de uso de IA\nFerramenta: Vesálio/,
   'Qual a meta de pressão arterial em paciente de 74 anos',

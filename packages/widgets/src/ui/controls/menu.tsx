@@ -13,6 +13,8 @@ export interface MenuItem {
   icon?: LucideIcon;
   danger?: boolean;
   disabled?: boolean;
+  /** For an action that has a button of its own in a wide chat. */
+  isNarrowOnly?: boolean;
   onSelect: () => void;
 }
 
@@ -74,8 +76,14 @@ export function Menu(props: MenuProps) {
               role="menuitem"
               tabIndex={-1}
               disabled={item.disabled}
-              className={classNames('vs-menu__item', item.danger && 'vs-menu__item--danger')}
+              className={classNames(
+                'vs-menu__item',
+                item.danger && 'vs-menu__item--danger',
+                item.isNarrowOnly && 'vs-menu__item--narrow',
+              )}
               onClick={() => {
+                // A dialog that the action opens gives the focus back to the button.
+                anchor.current?.focus();
                 setOpen(false);
                 item.onSelect();
               }}
@@ -92,7 +100,9 @@ export function Menu(props: MenuProps) {
 
 function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const list = event.currentTarget;
-  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')].filter(
+    (item) => getComputedStyle(item).display !== 'none',
+  );
   const current = (list.getRootNode() as Document | ShadowRoot).activeElement;
   const at = current instanceof HTMLElement ? items.indexOf(current) : -1;
   const moves: Record<string, number> = {

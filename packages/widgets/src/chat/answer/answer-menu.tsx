@@ -1,0 +1,44 @@
+import { answerActionTexts, type ChatFlow, type ChatMessage, chatTexts, isBusy } from '@vesalio/core';
+import { ClipboardPen, Ellipsis, Printer, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../../provider.tsx';
+import { Menu, type MenuItem } from '../../ui/controls/menu.tsx';
+import { UsageRecordDialog } from './usage-record-dialog.tsx';
+
+export interface AnswerMenuProps {
+  flow: ChatFlow;
+  message: ChatMessage;
+}
+
+/**
+ * 'Mais' under an answer. A new action is one more entry of `items`; a dialog that it opens stands below the menu.
+ */
+export function AnswerMenu({ flow, message }: AnswerMenuProps) {
+  const texts = useTexts('chat', chatTexts).answer;
+  const { more } = useTexts('chat', answerActionTexts).answer;
+  const isLocked = useStore(flow.store, isBusy);
+  const [isRecordOpen, setRecordOpen] = useState(false);
+  const items: MenuItem[] = [
+    { id: 'record', label: texts.usageRecord, icon: ClipboardPen, onSelect: () => setRecordOpen(true) },
+    {
+      id: 'retry',
+      label: texts.retry,
+      icon: RotateCcw,
+      isNarrowOnly: true,
+      disabled: isLocked,
+      onSelect: () => void flow.retry(message.id),
+    },
+    { id: 'print', label: texts.print, icon: Printer, onSelect: () => print() },
+  ];
+  return (
+    <>
+      <Menu startsOpen label={more} icon={Ellipsis} size="small" placement="bottom-end" items={items}>
+        <span className="vs-button__label">{more}</span>
+      </Menu>
+      {isRecordOpen && (
+        <UsageRecordDialog flow={flow} message={message} onClose={() => setRecordOpen(false)} />
+      )}
+    </>
+  );
+}

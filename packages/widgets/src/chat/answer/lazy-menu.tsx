@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLazyAction } from '../../lazy.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { extras } from '../lazy-extras.ts';
+
+type ExtrasModule = typeof import('../extras.ts');
+
+export interface LazyMenuProps {
+  label: string;
+  icon: LucideIcon;
+  /** Shown on the button until the menu is there. */
+  content: ReactNode;
+  /** Draws the menu, open, in place of the button. */
+  children: (module: ExtrasModule) => ReactNode;
+}
+
+/** The button of a menu that is fetched by its first press. */
+export function LazyMenu({ label, icon, content, children }: LazyMenuProps) {
+  const { run, isLoading } = useLazyAction(extras);
+  const [module, setModule] = useState<ExtrasModule>();
+  if (module) return children(module);
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={icon}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      busy={isLoading}
+      onClick={() => void run(setModule)}
+    >
+      {content}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { answerMenuTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
+import { ClipboardPen } from 'lucide-react';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useChatBrand } from '../chat-brand.ts';
+import { recordText } from './answer-copy.ts';
+import { useCopy } from './use-copy.ts';
+
+export interface UsageRecordDialogProps {
+  flow: ChatFlow;
+  message: ChatMessage;
+  onClose: () => void;
+}
+
+/** Shows the record of this use of the assistant before it is copied. */
+export function UsageRecordDialog({ flow, message, onClose }: UsageRecordDialogProps) {
+  const chat = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', answerMenuTexts).recordPreview;
+  const brand = useChatBrand();
+  const copy = useCopy();
+  const text = recordText(message, flow.store.getState().messages, brand, chat);
+  const copyAndClose = async () => {
+    await copy(text, chat.answer.copiedRecord);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={chat.record.title}
+      description={texts.hint}
+      onClose={onClose}
+      closeLabel={texts.close}
+      closeOnBackdrop
+      actions={
+        <Button variant="primary" icon={ClipboardPen} data-autofocus onClick={() => void copyAndClose()}>
+          {texts.copy}
+        </Button>
+      }
+    >
+      <p className="vs-record">{text}</p>
+    </Dialog>
+  );
+}
