@@ -6,6 +6,7 @@ import { StartupError } from './config/startup-error.ts';
 import type { Config, ServerConfig } from './config.ts';
 import { FAILURE_HEADER } from './gateway/failure.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { describeGateway } from './gateway/openapi/document.ts';
 import { gatewayTexts as texts } from './gateway/texts.ts';
 import { observeUpstreams } from './gateway/upstream/observed-upstreams.ts';
 import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
@@ -116,6 +117,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     });
     app.get('/.well-known/security.txt', (c) => c.text(securityText(config.publicUrl, now())));
     app.get('/config.json', (c) => c.json(publicConfig(config)));
+    app.get('/openapi.json', (c) => c.json(describeGateway(config.publicUrl, config.version)));
     if (sandbox) app.route('/sandbox', sandbox.routes);
     app.all('/sandbox/*', (c) => c.json({ message: texts.notFound }, 404));
     app.all('/sandbox', (c) => c.json({ message: texts.notFound }, 404));

@@ -28,17 +28,11 @@ export function optionalNumber(fallback: number) {
 }
 
 /** A list that drops invalid items instead of failing. */
-export function lenientList<T>(
-  item: { safeParse(value: unknown): { success: boolean; data?: T | undefined } },
-  cap = 5_000,
-) {
+export function lenientList<T extends z.ZodMiniType>(item: T, cap = 5_000) {
   return z.pipe(
-    z.array(z.unknown()).check(z.maxLength(cap)),
-    z.transform((values): T[] =>
-      values.flatMap((value) => {
-        const parsed = item.safeParse(value);
-        return parsed.success ? [parsed.data as T] : [];
-      }),
+    z.array(z.catch(z.optional(item), undefined)).check(z.maxLength(cap)),
+    z.transform((values) =>
+      values.filter((value): value is Exclude<typeof value, undefined> => value !== undefined),
     ),
   );
 }

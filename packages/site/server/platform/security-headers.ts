@@ -6,7 +6,7 @@ import type { ServerEnv } from './server-env.ts';
 /** The area of a path. Each has its own policy. */
 export type Zone = 'api' | 'site' | 'embed' | 'storybook' | 'sandbox';
 
-const API = /^\/(api|ai|public|gateway)(\/|$)|^\/(config\.json|healthz|metrics|readyz)$/;
+const API = /^\/(api|ai|public|gateway)(\/|$)|^\/(config\.json|healthz|metrics|openapi\.json|readyz)$/;
 
 export function zoneOf(pathname: string): Zone {
   if (API.test(pathname)) return 'api';

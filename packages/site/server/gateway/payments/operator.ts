@@ -15,7 +15,7 @@ interface Options {
 }
 
 const statusSchema = z.enum(['inflight', 'paid', 'refused', 'unknown']);
-const closingSchema = z.object({
+export const closingSchema = z.object({
   status: z.enum(['paid', 'refused']),
   note: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   /** Needed only if two accounts used the same key. */

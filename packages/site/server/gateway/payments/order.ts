@@ -15,7 +15,7 @@ const billingAddressSchema = z.object({
   state: text,
   country: text,
 });
-const cardSchema = z.object({
+export const cardSchema = z.object({
   number,
   holderName: text,
   holderDocument: text,
@@ -27,7 +27,7 @@ const cardSchema = z.object({
   billingAddress: z.optional(z.nullable(billingAddressSchema)),
   installments: number,
 });
-const paymentSchema = z.object({
+export const paymentSchema = z.object({
   internalPlanName: z.optional(z.nullable(z.string().check(z.regex(/^\P{Cc}{0,128}$/u)))),
   card: z.optional(z.nullable(cardSchema)),
   cardId: number,

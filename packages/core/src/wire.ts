@@ -1,0 +1,13 @@
+/** The schemas of the wire, for the server's description of its routes. Not part of the published package. */
+export { accountSchema } from './account/account.schema.ts';
+export { citiesSchema, postalCodeSchema, statesSchema } from './address/address.schema.ts';
+export {
+  answerSchema,
+  conversationPageSchema,
+  historySchema,
+  newConversationSchema,
+} from './chat/chat.schema.ts';
+export { lenientList, wireId } from './http/wire.schema.ts';
+export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';
+export { freePlanCheckSchema } from './plans/subscription.schema.ts';
+export { loginSchema } from './session/session.schema.ts';

@@ -1,0 +1,28 @@
+import type { ZodMiniType } from 'zod/mini';
+
+/** Who may call: anybody, a signed-in person, the operator or the collector of metrics. */
+type Security = 'public' | 'person' | 'operator' | 'metrics';
+
+/** One route as `/openapi.json` describes it. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With parameters as `{name}`. */
+  readonly path: string;
+  /** One Portuguese line. */
+  readonly summary: string;
+  readonly security: Security;
+  readonly query?: Readonly<Record<string, ZodMiniType>>;
+  readonly body?: ZodMiniType;
+  /** Absent: JSON. */
+  readonly bodyType?: 'multipart/form-data' | 'application/csp-report';
+  readonly isBodyOptional?: true;
+  /** The answer of a success; `text` is no JSON, null is no body. */
+  readonly answer: ZodMiniType | 'text' | 'any' | null;
+  readonly status?: 200 | 204;
+  /** The product API may answer bare or in `{data}`. */
+  readonly isWrapped?: true;
+  /** The answer may also be an event stream. */
+  readonly streams?: true;
+  /** Asks for an `Idempotency-Key`. */
+  readonly isIdempotent?: true;
+}

@@ -1,0 +1,207 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { inspectRoutes } from 'hono/dev';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageForm } from '../gateway-world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vesalio-openapi-'));
+const keys = generateKeyPairSync('ed25519');
+const AUDIENCE = 'http://localhost:4173';
+const [ADMIN, METRICS] = ['operator-token', 'metrics-token'];
+let server: RunningServer;
+let url: string;
+let document: Document;
+
+interface Operation {
+  summary: string;
+  requestBody?: object;
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+interface Document {
+  [key: string]: unknown;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+beforeAll(async () => {
+  const file = join(folder, 'partners.json');
+  const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' });
+  writeFileSync(file, JSON.stringify([{ iss: 'hospital', name: 'Hospital', publicKey }]));
+  server = await createServer(
+    readConfig({
+      PORT: '0',
+      DATA_DIR: 'memory',
+      PUBLIC_URL: AUDIENCE,
+      RATE_LIMITS: 'off',
+      ADMIN_TOKEN: ADMIN,
+      METRICS_TOKEN: METRICS,
+      PARTNERS_FILE: file,
+    }),
+  );
+  ({ url } = await server.listen());
+  document = (await (await fetch(`${url}/openapi.json`)).json()) as Document;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const API = /^\/(api|ai|public|gateway)\/|^\/[\w.]+$/;
+const STATIC = new Set(['/sandbox', '/embed']);
+/** Their paths stand in tables of their own; the product's table is read by the document itself. */
+const TABLES = new Set(['/api/*', '/public/*']);
+
+const described = (): string[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+
+describe('the description of the gateway', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('has every route that the server has', () => {
+    const known = new Set(described());
+    const registered = inspectRoutes(server.app).filter(
+      ({ isMiddleware, path }) => !isMiddleware && API.test(path) && !STATIC.has(path) && !TABLES.has(path),
+    );
+    expect(registered.length).toBeGreaterThan(15);
+    const missing = registered
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`)
+      .filter((route) => !known.has(route));
+    expect(missing).toEqual([]);
+    expect(known.size).toBeGreaterThan(35);
+  });
+
+  it('describes no route that the server lacks', async () => {
+    for (const route of described()) {
+      const [method = '', path = ''] = route.split(' ');
+      const address = path
+        .replace('{cep}', '01310100')
+        .replace('{uf}', 'SP')
+        .replace(/\{\w+\}/g, '1');
+      const response = await fetch(`${url}${address}?open=1`, { method });
+      const failure = response.headers.get('x-vesalio-error');
+      await response.arrayBuffer();
+      expect(failure, route).not.toBe('not-found');
+      expect(response.headers.get('content-type') ?? '', route).not.toContain('text/html');
+    }
+  });
+
+  it('says in one line what each route does', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, { summary }] of Object.entries(methods))
+        expect(summary, `${method} ${path}`).toMatch(/^\p{Lu}.{8,}\.$/u);
+  });
+});
+
+const ajv = new Ajv2020({ strict: false });
+
+/** Calls a described route and compares its answer with its schema. */
+async function call(method: string, path: string, filled = path, init: RequestInit = {}) {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described`);
+  const response = await fetch(`${url}${filled}`, { method, ...init });
+  const text = await response.text();
+  expect(response.status, `${method} ${filled}: ${text.slice(0, 300)}`).toBeLessThan(300);
+  const answer = operation.responses[String(response.status)];
+  expect(answer, `${method} ${path} ${response.status}`).toBeDefined();
+  const schema = answer?.content?.['application/json']?.schema;
+  if (!schema) return undefined;
+  const value: unknown = JSON.parse(text);
+  const validate = ajv.compile(schema);
+  expect(validate(value), `${method} ${path}: ${JSON.stringify(validate.errors)?.slice(0, 600)}`).toBe(true);
+  return (value as { data?: unknown }).data ?? value;
+}
+
+const json = (body: unknown, token?: string, more: Record<string, string> = {}): RequestInit => ({
+  headers: {
+    'Content-Type': 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...more,
+  },
+  body: JSON.stringify(body),
+});
+const as = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
+describe('the answers of the running server', () => {
+  const demo = { email: '', password: '' };
+  beforeAll(() => Object.assign(demo, server.sandbox?.demo));
+
+  it('are as described: account and plan', async () => {
+    const login = (await call('POST', '/api/auth/login', undefined, json(demo))) as { token: string };
+    const account = (await call('GET', '/api/auth/my-account', undefined, as(login.token))) as { id: number };
+    await call('GET', '/api/subscription/verifyPlanFree', undefined, as(login.token));
+    await call(
+      'POST',
+      '/api/coupons/validate',
+      undefined,
+      json({ couponCode: 'X', planId: 'p' }, login.token),
+    );
+    await call(
+      'GET',
+      '/api/clientCards/cliente/{id}',
+      `/api/clientCards/cliente/${account.id}`,
+      as(login.token),
+    );
+    await call('GET', '/gateway/payments', '/gateway/payments?open=1', as(login.token));
+    await call('PUT', '/api/auth/my-account', undefined, json({ city: 'Santos' }, login.token));
+    await call('POST', '/gateway/logout', undefined, as(login.token));
+  });
+
+  it('are as described: a conversation', async () => {
+    const login = (await call('POST', '/api/auth/login', undefined, json(demo))) as {
+      token: string;
+      userId: number;
+    };
+    const created = (await call(
+      'POST',
+      '/ai/api/conversas',
+      undefined,
+      json({ codigoCliente: login.userId }, login.token),
+    )) as { codigoConversa: string };
+    const id = String(created.codigoConversa);
+    const answer = (await call('POST', '/ai/api/mensagens', undefined, {
+      headers: { Authorization: `Bearer ${login.token}`, Accept: 'application/json' },
+      body: messageForm({
+        conversationId: id,
+        prompt: 'Meta de pressão na hipertensão?',
+        topK: '5',
+        web: 'false',
+      }),
+    })) as { resposta: string };
+    expect(answer.resposta).not.toBe('');
+    const list = '/api/conversations?page=1&pageSize=15';
+    await call('GET', '/api/conversations', list, as(login.token));
+    const history = '/ai/api/mensagens/conversa/{id}';
+    await call('GET', history, history.replace('{id}', id), as(login.token));
+    await call('DELETE', '/api/conversations/{id}', `/api/conversations/${id}`, as(login.token));
+  });
+
+  it('are as described: public data, partners, operation', async () => {
+    await call('GET', '/public/cep/{cep}', '/public/cep/01310100');
+    await call('GET', '/public/localidades/estados');
+    const cities = '/public/localidades/estados/{uf}/municipios';
+    await call('GET', cities, cities.replace('{uf}', 'SP'));
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const exp = Math.floor(Date.now() / 1000) + 120;
+    const claims = { iss: 'hospital', sub: 'crm-1', aud: AUDIENCE, exp, jti: 'once-and-no-more' };
+    const signed = `${encode({ alg: 'EdDSA' })}.${encode(claims)}`;
+    const assertion = `${signed}.${sign(null, Buffer.from(signed), keys.privateKey).toString('base64url')}`;
+    await call('POST', '/gateway/partner-token', undefined, json({ assertion }));
+    await call('GET', '/gateway/embed-origin');
+    await call('GET', '/gateway/admin/payments', '/gateway/admin/payments?status=unknown', as(ADMIN));
+    await call('GET', '/gateway/admin/audit', '/gateway/admin/audit?account=1', as(ADMIN));
+    await call('GET', '/metrics', undefined, as(METRICS));
+    for (const path of ['/healthz', '/readyz', '/config.json', '/openapi.json']) await call('GET', path);
+  });
+});
