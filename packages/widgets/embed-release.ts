@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { embedTexts } from '../core/src/texts/embed.ts';
 
 /** The sums of a release: a page pins them, a mirror compares them. */
 export interface Release {
@@ -51,7 +52,7 @@ function secondMoment(below: string): string[] {
 }
 
 /**
- * What a partner pastes. The gateway fills its address in, and the sum of the import map that a policy needs.
+ * What a partner pastes; the link is all that shows where the script never comes. The gateway fills its address in, and the sum of the import map that a policy needs.
  * Preloading starts the second moment together with the first; the low priority leaves the line to the first.
  */
 function snippetOf(version: string, files: Record<string, string>, preloaded: readonly string[]): string {
@@ -68,6 +69,6 @@ function snippetOf(version: string, files: Record<string, string>, preloaded: re
 ${JSON.stringify({ integrity }, null, 2)}
 </script>
 ${preload.join('')}<script type="module" src="${base}/vesalio.js" integrity="${files['vesalio.js']}" crossorigin="anonymous"></script>
-<vesalio-chat base-url="%PUBLIC_URL%"></vesalio-chat>
+<vesalio-chat base-url="%PUBLIC_URL%"><a href="%PUBLIC_URL%/chat">${embedTexts.launcher.open}</a></vesalio-chat>
 `;
 }

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
+import hostFrame from './host-frame.css?inline';
 
 // r2wc declares these symbols for subclasses.
 const PROPS = Symbol.for('r2wc.props');
@@ -44,6 +45,9 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
+
+/** Gives the host elements in a root their boxes: before their definition, so that the page does not jump after it. */
+export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, hostFrame);
 
 /** `base-url` → `baseUrl`. */
 export const propertyName = (attribute: string) =>
@@ -129,10 +133,10 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
     }
 
     override connectedCallback(): void {
-      const root = row.shadow ? this.shadowRoot : this.getRootNode();
-      if (root instanceof ShadowRoot || root instanceof Document) {
-        for (const css of styles) adoptStyles(root, css);
-      }
+      const around = this.getRootNode();
+      const root = row.shadow ? this.shadowRoot : around;
+      if (isStyleRoot(around)) reserveBoxes(around);
+      if (isStyleRoot(root)) for (const css of styles) adoptStyles(root, css);
       if (this[CONNECTED]) return;
       this[PROPS] = { host: this.#host() };
       super.connectedCallback();
@@ -204,6 +208,9 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
   }
   customElements.define(tag, VesalioElement);
 }
+
+const isStyleRoot = (root: Node | null): root is Document | ShadowRoot =>
+  root instanceof ShadowRoot || root instanceof Document;
 
 function readAttribute(
   element: HTMLElement,

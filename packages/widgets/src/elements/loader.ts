@@ -2,11 +2,13 @@ import './batch-renders.ts';
 import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../lazy.tsx';
 import { version } from '../version.ts';
-import { defineElement } from './define-element.tsx';
+import { defineElement, reserveBoxes } from './define-element.tsx';
 import { type ElementTag, registry } from './registry.ts';
 
 /** Pixels around the viewport within which an element is defined. */
 const NEAR_PX = 400;
+
+reserveBoxes(document);
 
 const tags = Object.keys(registry).join();
 
@@ -18,7 +20,8 @@ export async function load(tag: ElementTag): Promise<void> {
   } catch (error) {
     reportLoadFailure(error);
     for (const element of document.querySelectorAll(tag)) {
-      element.textContent = embedTexts.loadFailed;
+      // The page's own link, the way on without the element, stays.
+      element.replaceChildren(embedTexts.loadFailed, ' ', ...element.children);
       element.dispatchEvent(
         new CustomEvent('vesalio-error', { detail: { code: 'load' }, bubbles: true, composed: true }),
       );
