@@ -5,7 +5,7 @@
  *   node tests/run.mjs                every suite of `npm test`
  *   node tests/run.mjs lint types     only those named
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -27,6 +27,7 @@ const suites = {
   e2e: playwright('e2e'),
   size: { command: ['node', 'tests/bench/size.mjs', '--reached'] },
   packages: { command: ['node', 'tests/embed/packages.mjs'] },
+  deploy: vitest('deploy', ['deploy']),
 };
 const extra = {
   'faults-long': vitest('faults-long', ['faults'], { FAULT_SEEDS: '5000' }),
@@ -172,6 +173,13 @@ if (!process.env.TEST_DATABASE_URL) {
     'TEST_DATABASE_URL is not set: the server tests ran on the embedded PGlite only, not on PostgreSQL.',
   );
 }
+const missingPrograms = ['nginx', 'openssl', 'systemd-analyze'].filter(
+  (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0,
+);
+if (missingPrograms.length > 0)
+  console.log(
+    `Not installed here, so their checks of docs/deploy did not run: ${missingPrograms.join(', ')}.`,
+  );
 if (!existsSync(join(root, 'packages/site/dist')))
   console.log('packages/site/dist is missing: run `npm run build` first.');
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '../site/server/gateway/two-servers.ts';
+import { type Artefact, freePort, packArtefact } from './packaged-server.ts';
+import { hasProgram } from './programs.ts';
+import { openProxy, proxyPorts, type RunningProxy } from './proxy.ts';
+
+const databaseUrl = process.env.TEST_DATABASE_URL;
+const ORIGIN = 'https://ehr.example';
+
+const form = (fields: Record<string, string>, file?: Buffer) => {
+  const boundary = 'vesalio-boundary';
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="pdfs"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const attached = file ? [Buffer.from(head), file, Buffer.from('\r\n')] : [];
+  const body = Buffer.concat([Buffer.from(parts.join('')), ...attached, Buffer.from(`--${boundary}--\r\n`)]);
+  return { type: `multipart/form-data; boundary=${boundary}`, body };
+};
+/** A PDF by its first bytes, of the given size. */
+const pdf = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
+
+describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented nginx block', () => {
+  let artefact: Artefact;
+  let proxy: RunningProxy;
+  let drop: () => Promise<void> = () => Promise.resolve();
+  let ports: [number, number];
+
+  beforeAll(async () => {
+    artefact = packArtefact();
+    const listen = await proxyPorts();
+    const environment: Record<string, string> = {
+      PUBLIC_URL: `https://localhost:${listen[0]}`,
+      TRUST_PROXY: '1',
+      EMBED_ORIGINS: ORIGIN,
+      METRICS_TOKEN: 'metrics-token',
+      SESSION_SECRET: 'a-secret-behind-nginx-that-is-long-enough',
+    };
+    if (databaseUrl) {
+      const database = await ownDatabase(databaseUrl);
+      drop = database.drop;
+      const shared = { ...environment, DATABASE_URL: database.url };
+      const started = await Promise.all([artefact.start(shared), artefact.start(shared)]);
+      ports = [started[0].port, started[1].port];
+    } else {
+      // The embedded database belongs to one process.
+      const { port } = await artefact.start({ ...environment, DATA_DIR: 'memory' });
+      ports = [port, port];
+    }
+    proxy = await openProxy(listen, ports);
+  }, 180_000);
+  afterAll(async () => {
+    await proxy?.close();
+    await artefact?.remove();
+    await drop();
+  });
+
+  const json = (body: unknown, token?: string) => ({
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: ORIGIN,
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  const data = (body: string) => {
+    const answer = JSON.parse(body) as { data?: Record<string, string> } & Record<string, string>;
+    return answer.data ?? answer;
+  };
+  async function signIn() {
+    const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
+    const answer = await proxy.call('/api/auth/login', json(demo));
+    expect(answer.status).toBe(200);
+    const { token = '', userId = '' } = data(answer.body);
+    return { token, userId };
+  }
+
+  it('leads to https, and keeps operation from the internet', async () => {
+    const plain = await fetch(`http://127.0.0.1:${proxy.httpPort}/chat?a=1`, { redirect: 'manual' });
+    expect(plain.headers.get('location')).toBe('https://localhost/chat?a=1');
+    const bearer = { headers: { Authorization: 'Bearer metrics-token' } };
+    expect((await proxy.call('/metrics', bearer)).status).toBe(404);
+    expect((await proxy.call('/gateway/admin/payments', bearer)).status).toBe(404);
+    expect((await proxy.call('/')).body).toContain('<title>');
+  });
+
+  it('passes the main journey: sign-in, a streamed answer with a 10 MB file, the history, the way out', async () => {
+    const { token, userId } = await signIn();
+    const created = await proxy.call('/ai/api/conversas', json({ codigoCliente: userId }, token));
+    const conversation = String(data(created.body).codigoConversa);
+    const { type, body } = form(
+      {
+        conversationId: conversation,
+        prompt: 'Qual a meta de pressão na hipertensão?',
+        topK: '5',
+        web: 'false',
+      },
+      pdf(10 * 1024 * 1024),
+    );
+    const answer = await proxy.call('/ai/api/mensagens', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': type,
+        Accept: 'text/event-stream',
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('event: done');
+    // Not gathered by the proxy: the events come over some time.
+    expect(answer.pieces.length).toBeGreaterThan(2);
+    const history = await proxy.call(`/ai/api/mensagens/conversa/${conversation}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(history.body).toContain('hipertensão');
+    expect((await proxy.call('/gateway/logout', json({}, token))).status).toBe(204);
+    // At either process.
+    for (let turn = 0; turn < 3; turn++)
+      expect(
+        (await proxy.call('/api/auth/my-account', { headers: { Authorization: `Bearer ${token}` } })).status,
+      ).toBe(401);
+  });
+
+  it('says itself that a body is too large, and lets a partner page read it', async () => {
+    const { token } = await signIn();
+    const { type, body } = form({ conversationId: '1', prompt: 'x' }, pdf(12 * 1024 * 1024));
+    const answer = await proxy.call('/ai/api/mensagens', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': type, Origin: ORIGIN },
+      body,
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.headers['x-vesalio-error']).toBeUndefined();
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(JSON.parse(answer.body)).toHaveProperty('message');
+  });
+
+  it('leaves the gateway’s own failures as they are', async () => {
+    const answer = await proxy.call('/api/auth/my-account', { headers: { Origin: ORIGIN } });
+    expect(answer.status).toBe(401);
+    expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
+    const none = await proxy.call('/gateway/nothing');
+    expect(none.headers['x-vesalio-error']).toBe('not-found');
+  });
+
+  it('tells a gateway that is down from one that is slow', async () => {
+    const dead = await freePort();
+    await proxy.reload([dead, dead]);
+    await expect
+      .poll(async () => (await proxy.call('/healthz', { headers: { Origin: ORIGIN } })).status)
+      .toBe(502);
+    const down = await proxy.call('/healthz', { headers: { Origin: ORIGIN } });
+    expect(down.headers['access-control-allow-origin']).toBe('*');
+    expect(down.headers['retry-after']).toBe('5');
+    expect(down.headers['x-vesalio-error']).toBeUndefined();
+    // An answer that the gateway gives itself passes unchanged.
+    const slow: Server = createServer((_request, response) => {
+      response.writeHead(504, { 'X-Vesalio-Error': 'upstream-slow' }).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const { port } = slow.address() as AddressInfo;
+    await proxy.reload([port, port]);
+    await expect
+      .poll(async () => (await proxy.call('/healthz')).headers['x-vesalio-error'])
+      .toBe('upstream-slow');
+    slow.close();
+    await proxy.reload(ports);
+    await expect.poll(async () => (await proxy.call('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Artefact, packArtefact } from './packaged-server.ts';
+
+let artefact: Artefact;
+beforeAll(() => {
+  artefact = packArtefact();
+});
+afterAll(() => artefact.remove());
+
+const files = (): string[] =>
+  readdirSync(artefact.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+describe('the production artefact', () => {
+  it('holds the built server, the site, the embed bundles and no development dependency', () => {
+    for (const path of [
+      'site/server/dist/main.js',
+      'site/dist/index.html',
+      'widgets/dist-embed',
+      'deploy/Dockerfile',
+    ])
+      expect(existsSync(join(artefact.folder, path)), path).toBe(true);
+    const installed = readdirSync(join(artefact.folder, 'site/node_modules/.pnpm'));
+    for (const name of ['react', 'vite', 'vitest', 'typescript', 'playwright', 'storybook', '@types+pg'])
+      expect(installed.filter((folder) => folder.startsWith(`${name}@`))).toEqual([]);
+    const sources = files().filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));
+    expect(sources).toEqual([]);
+    const bytes = files().reduce((sum, file) => sum + readFileSync(file).length, 0);
+    expect(bytes).toBeLessThan(110 * 1024 * 1024);
+  });
+
+  it('starts, serves every part, writes nothing into its own folder and stops when asked', async () => {
+    const before = files().sort();
+    const { port, child } = await artefact.start({ DATA_DIR: 'memory' });
+    const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    for (const path of ['/', '/healthz', '/openapi.json', '/embed/diagnostico/', '/chat'])
+      expect(await get(path), path).toBe(200);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(files().sort()).toEqual(before);
+  });
+});

@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+
+/** Whether a program is on this machine. The runner says at its end which ones were missing. */
+export function hasProgram(name: string): boolean {
+  try {
+    execFileSync('sh', ['-c', `command -v ${name}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
