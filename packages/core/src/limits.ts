@@ -120,6 +120,10 @@ export const limits = {
   freeCheckTimeoutMs: 3000,
   /** Longest silence in milliseconds while waiting for an answer or its next part. */
   answerSilenceMs: 120_000,
+  /** Longest turn in milliseconds, from the question to the end of its answer. */
+  turnMs: 300_000,
+  /** Bytes of the longest answer that a gateway keeps for reading it again. */
+  turnBytes: 512 * 1024,
   /** Retries of a failed GET. Nothing else is retried. */
   getRetries: 2,
   /** Bytes of the longest server answer that is read. */

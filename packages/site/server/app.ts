@@ -50,6 +50,7 @@ export interface ServerOptions {
     paymentMs?: number;
     silenceMs?: number;
     heartbeatMs?: number;
+    turnMs?: number;
     shutdownMs?: number;
     keepAliveMs?: number;
     writeMs?: number;
@@ -177,6 +178,9 @@ async function openSandbox(
   return sandbox;
 }
 
+/** What this gateway offers beyond the calls of the services behind it. */
+const GATEWAY_OFFERS: readonly string[] = ['resume'];
+
 /** The configuration that browsers may read. */
 const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandbox, version }: Config) => ({
   googleClientId: googleClientId ?? null,
@@ -184,4 +188,5 @@ const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandb
   salesWhatsappNumber: salesWhatsappNumber ?? null,
   sandbox: sandbox !== 'off',
   version,
+  gateway: GATEWAY_OFFERS,
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { limits as coreLimits } from '@vesalio/core';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { ServerConfig } from '../config.ts';
@@ -33,6 +34,9 @@ import { createProduct } from './product.ts';
 import { createPublic } from './public.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
+import { createTurnRoutes } from './turns/turn-routes.ts';
+import { createTurnRows } from './turns/turn-rows.ts';
+import { createNamedTurns } from './turns/turns.ts';
 import type { Sandbox, Upstreams } from './upstream/upstreams.ts';
 
 export interface GatewayOptions {
@@ -45,7 +49,7 @@ export interface GatewayOptions {
   background: Background;
   metrics: Metrics;
   /** Shorter timeouts, for tests. */
-  timeouts?: { paymentMs?: number; silenceMs?: number; heartbeatMs?: number } | undefined;
+  timeouts?: { paymentMs?: number; silenceMs?: number; heartbeatMs?: number; turnMs?: number } | undefined;
 }
 
 /** The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
@@ -65,15 +69,19 @@ export async function createGateway({
   background.every(3_600_000, 'expired sessions', sessions.sweep);
   const accounts = createAccounts({ product, sessions, now });
   const scope = scopeOf(config);
+  const secrets: [string, ...string[]] = [
+    config.sessionSecret,
+    ...(config.otherSecret ? [config.otherSecret] : []),
+  ];
   const journal = await createJournal({
     db,
-    secrets: [config.sessionSecret, ...(config.otherSecret ? [config.otherSecret] : [])],
+    secrets,
     scope,
     isAlone: !config.databaseUrl,
   });
   const audit = createAudit({
     db,
-    secrets: [config.sessionSecret, ...(config.otherSecret ? [config.otherSecret] : [])],
+    secrets,
     days: config.auditDays,
     now,
   });
@@ -109,16 +117,27 @@ export async function createGateway({
     now,
     timeoutMs: timeouts?.paymentMs,
   });
+  const silenceMs = timeouts?.silenceMs ?? coreLimits.answerSilenceMs;
+  const namedTurns = createNamedTurns({
+    rows: createTurnRows({ db, secrets, now }),
+    background,
+    scope,
+    sessionSecret: config.sessionSecret,
+    secret: config.upstreams?.chatKey ?? '',
+    silenceMs,
+    turnMs: timeouts?.turnMs ?? coreLimits.turnMs,
+  });
   const ai = createAi({
     config,
     accounts,
     sessions,
     conversations,
     turns: createTurns({ db, scope }),
+    namedTurns,
     upstreams,
     policy,
     track,
-    silenceMs: timeouts?.silenceMs,
+    silenceMs,
     heartbeatMs: timeouts?.heartbeatMs,
   });
 
@@ -142,6 +161,16 @@ export async function createGateway({
     return payments.open(c);
   });
   app.get('/gateway/payments/:key', (c) => payments.status(c, demandId(c.req.param('key'))));
+  app.route(
+    '/gateway/turns',
+    createTurnRoutes({
+      turns: namedTurns,
+      accounts,
+      sessions,
+      policy,
+      heartbeatMs: timeouts?.heartbeatMs,
+    }),
+  );
   if (config.adminToken) {
     app.use('/gateway/admin/*', demandBearer(config.adminToken));
     app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));

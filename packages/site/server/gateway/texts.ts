@@ -20,6 +20,7 @@ export const gatewayTexts = {
   upstreamDown: 'Serviço indisponível no momento. Tente novamente mais tarde.',
   upstreamSlow: 'O serviço demorou demais para responder. Tente novamente mais tarde.',
   answerCut: 'A resposta foi interrompida. Tente novamente.',
+  answerStopped: 'A resposta foi parada a pedido.',
   badKey: 'O cabeçalho Idempotency-Key é inválido.',
   otherBody: 'Esta chave já foi usada com outros dados.',
   inFlight: 'Esta operação ainda está em andamento.',

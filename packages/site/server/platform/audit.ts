@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Db, SqlValue } from './database.ts';
 import { logFailure } from './log.ts';
+import { deriveKey, openText, sealText } from './sealed-text.ts';
 
 const DAY_MS = 86_400_000;
 /** Five years, with their leap days. */
@@ -75,8 +76,8 @@ interface Options {
 
 export function createAudit({ db, secrets, days, now }: Options): Audit {
   const keys = secrets.map((secret) => ({
-    digest: derive(secret, 'vesalio:audit'),
-    address: derive(secret, 'vesalio:audit-address'),
+    digest: deriveKey(secret, 'vesalio:audit'),
+    address: deriveKey(secret, 'vesalio:audit-address'),
   }));
   const [current] = keys as [(typeof keys)[number]];
   let waiting: SqlValue[][] = [];
@@ -162,36 +163,11 @@ export function createAudit({ db, secrets, days, now }: Options): Audit {
   };
 }
 
-const derive = (secret: string, purpose: string): Buffer =>
-  createHmac('sha256', secret).update(purpose).digest();
-
 const digestOf = (key: Buffer, account: string): string =>
   createHmac('sha256', key).update(account).digest('base64url');
 
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+/** Padded, so that the length tells nothing. */
+const seal = (key: Buffer, address: string): Buffer => sealText(key, address.padEnd(64));
 
-/** Initialization vector, tag and cipher text, padded so that the length tells nothing. */
-function seal(key: Buffer, address: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key, iv);
-  const text = Buffer.concat([cipher.update(address.padEnd(64)), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), text]);
-}
-
-/** Null if none of the keys fits. */
-function open(keys: readonly Buffer[], sealed: Uint8Array): string | null {
-  const bytes = Buffer.from(sealed);
-  for (const key of keys) {
-    try {
-      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-      return text.toString('utf8').trimEnd();
-    } catch {
-      // Sealed with another secret.
-    }
-  }
-  return null;
-}
+const open = (keys: readonly Buffer[], sealed: Uint8Array): string | null =>
+  openText(keys, sealed)?.trimEnd() ?? null;

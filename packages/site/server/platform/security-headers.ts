@@ -142,7 +142,7 @@ export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
 };
 
 const METHODS = 'GET, POST, PUT, DELETE';
-const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Supersedes, Accept';
+const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept';
 
 /** CORS for the gateway: exactly the origins of `EMBED_ORIGINS`, never with credentials. */
 export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {

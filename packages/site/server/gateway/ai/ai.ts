@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { limits } from '@vesalio/core';
 import type { ServerConfig } from '../../config.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
@@ -9,6 +8,7 @@ import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import { redact } from '../redact.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import type { NamedTurns } from '../turns/turns.ts';
 import {
   callUpstream,
   isRecord,
@@ -20,8 +20,9 @@ import {
   unwrap,
 } from '../upstream/upstreams.ts';
 import type { Conversations } from './conversations.ts';
-import { openForm } from './form.ts';
+import { type Form, openForm } from './form.ts';
 import { cutHistory, readHistoryPage } from './history-page.ts';
+import { askNamed } from './named-turn.ts';
 import { piecesOf, relayWhole } from './relay-whole.ts';
 import { relayEvents } from './stream.ts';
 import type { Turns } from './turns.ts';
@@ -32,14 +33,14 @@ interface Options {
   sessions: Sessions;
   conversations: Conversations;
   turns: Turns;
+  namedTurns: NamedTurns;
   upstreams: Upstreams;
   policy: AbusePolicy;
   track(work: Promise<unknown>): void;
-  silenceMs?: number | undefined;
+  silenceMs: number;
   heartbeatMs?: number | undefined;
 }
 
-const ANSWER_SILENCE_MS = limits.answerSilenceMs;
 /** Time for a slow upload of the attachments, before the silence of the answer counts. */
 const UPLOAD_MS = 180_000;
 
@@ -50,10 +51,11 @@ export function createAi({
   sessions,
   conversations,
   turns,
+  namedTurns,
   upstreams,
   policy,
   track,
-  silenceMs = ANSWER_SILENCE_MS,
+  silenceMs,
   heartbeatMs,
 }: Options) {
   const secret = config.upstreams?.chatKey ?? '';
@@ -178,47 +180,53 @@ export function createAi({
       });
     },
 
-    /** `POST /ai/api/mensagens`: forwarded while it arrives; the answer is passed on while it comes. */
+    /**
+     * `POST /ai/api/mensagens`: forwarded while it arrives; the answer is passed on while it comes. With an
+     * `Idempotency-Key` the turn has a name and outlives its reader.
+     */
     async send(c: ServerContext): Promise<Response> {
       const token = sessions.bearer(c);
       const account = await customer(token);
+      const key = c.req.header('idempotency-key');
+      if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
       const form = openForm(c.env.incoming);
       const gone = new AbortController();
-      const onClose = () => gone.abort();
-      c.env.outgoing.once('close', onClose);
-      let release = () => {};
+      c.env.outgoing.once('close', () => gone.abort());
+      const admit = async (signal: AbortSignal) => {
+        await policy.reserve('ai', { account: account.id });
+        // One question at a time on the free plan, so that each is counted before the next is checked.
+        if (!account.isFree) return () => {};
+        const release = await turns.take(account.id, signal);
+        try {
+          if (signal.aborted) throw new GatewayFailure(400, texts.badBody);
+          await demandAllowance(token);
+          return release;
+        } catch (error) {
+          release();
+          throw error;
+        }
+      };
       try {
         const fields = await form.texts;
         await judge(fields, account, token, form.hasNoFile());
-        await policy.reserve('ai', { account: account.id });
-        // One question at a time on the free plan, so that each is counted before the next is checked.
-        if (account.isFree) {
-          release = await turns.take(account.id, gone.signal);
-          if (gone.signal.aborted) throw new GatewayFailure(400, texts.badBody);
-          await demandAllowance(token);
-        }
-        const answer = await forward(c, account, form, gone);
-        const isStream = mediaTypeOf(answer) === 'text/event-stream';
-        if (!answer.ok || !isStream || !answer.body) {
-          const { answer: whole } = await relay(answer, silenceMs);
-          release();
-          return whole;
-        }
-        const ended = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
-        track(ended);
-        const body = relayEvents(answer.body, {
-          secret,
-          silenceMs,
+        if (key === undefined) return await answerUnnamed(c, form, gone, await admit(gone.signal));
+        return await askNamed({
+          turns: namedTurns,
+          name: namedTurns.nameOf(account.id, key),
+          question: { conversationId: fields.get('conversationId'), prompt: fields.get('prompt') },
+          isStreamed: wantsEvents(c),
+          gone: gone.signal,
           heartbeatMs,
-          abort: () => gone.abort(),
-          onEnd: release,
-        });
-        return new Response(body, {
-          status: answer.status,
-          headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+          admit,
+          forward: (signal) => forward(c, form, signal, keyOf(account, key)),
+          relay: (response) => relay(response, silenceMs),
+          onKnown: () => {
+            form.abandon();
+            c.env.incoming.resume();
+          },
+          track,
         });
       } catch (error) {
-        release();
         // A broken form breaks the upstream call as well. Report the form as the cause.
         const cause = form.failure() ?? error;
         form.abandon();
@@ -234,33 +242,73 @@ export function createAi({
       .digest('base64url');
   }
 
+  /** Passes on an answer that ends with its reader. */
+  async function answerUnnamed(
+    c: ServerContext,
+    form: Form,
+    gone: AbortController,
+    release: () => void,
+  ): Promise<Response> {
+    try {
+      const answer = await forward(c, form, gone.signal);
+      const isStream = mediaTypeOf(answer) === 'text/event-stream';
+      if (!answer.ok || !isStream || !answer.body) {
+        const { answer: whole } = await relay(answer, silenceMs);
+        release();
+        return whole;
+      }
+      track(new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve())));
+      const body = relayEvents(answer.body, {
+        secret,
+        silenceMs,
+        heartbeatMs,
+        abort: () => gone.abort(),
+        onEnd: release,
+      });
+      return new Response(body, {
+        status: answer.status,
+        headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+      });
+    } catch (error) {
+      gone.abort();
+      release();
+      throw error;
+    }
+  }
+
+  /** @throws the failure of the form, if it broke meanwhile */
   async function forward(
     c: ServerContext,
-    account: Account,
-    form: ReturnType<typeof openForm>,
-    gone: AbortController,
+    form: Form,
+    signal: AbortSignal,
+    upstreamKey?: string,
   ): Promise<Response> {
     const { contentType, body } = form.encode();
-    const key = c.req.header('idempotency-key');
-    if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
+    const control = new AbortController();
+    const abort = () => control.abort();
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
     const answer = await callChat(config.chatMessagePath, {
       method: 'POST',
       headers: {
-        Accept: c.req.header('accept')?.includes('text/event-stream')
-          ? 'text/event-stream, application/json'
-          : 'application/json',
+        Accept: wantsEvents(c) ? 'text/event-stream, application/json' : 'application/json',
         'Content-Type': contentType,
-        ...(key ? { 'Idempotency-Key': keyOf(account, key) } : {}),
+        ...(upstreamKey ? { 'Idempotency-Key': upstreamKey } : {}),
       },
       body,
-      signal: gone.signal,
+      signal: control.signal,
       timeoutMs: silenceMs + UPLOAD_MS,
+    }).catch((error: unknown) => {
+      throw form.failure() ?? error;
     });
     const failure = form.failure();
     if (!failure) return answer;
-    gone.abort();
+    abort();
     throw failure;
   }
 }
+
+const wantsEvents = (c: ServerContext): boolean =>
+  c.req.header('accept')?.includes('text/event-stream') ?? false;
 
 export type Ai = ReturnType<typeof createAi>;

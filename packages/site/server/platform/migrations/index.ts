@@ -11,6 +11,7 @@ import secret from './009_secret.sql?raw';
 import mailQueue from './010_mail_queue.sql?raw';
 import auditExpiry from './011_audit_expiry.sql?raw';
 import turns from './012_turns.sql?raw';
+import turnEvents from './014_turn_events.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { id: '010_mail_queue', sql: mailQueue },
   { id: '011_audit_expiry', sql: auditExpiry },
   { id: '012_turns', sql: turns },
+  { id: '014_turn_events', sql: turnEvents },
 ];

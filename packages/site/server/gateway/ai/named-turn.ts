@@ -1,0 +1,83 @@
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import type { TurnName } from '../turns/turn-rows.ts';
+import { readToEnd, streamTurn } from '../turns/turn-stream.ts';
+import type { NamedTurns } from '../turns/turns.ts';
+import { mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
+
+interface Asking {
+  turns: NamedTurns;
+  name: TurnName;
+  question: { conversationId: string | undefined; prompt: string | undefined };
+  /** The reader takes an event stream. */
+  isStreamed: boolean;
+  /** The reader has left. */
+  gone: AbortSignal;
+  heartbeatMs: number | undefined;
+  /** Waits until the question may be asked. @returns the function that ends the account's turn */
+  admit(signal: AbortSignal): Promise<() => void>;
+  forward(signal: AbortSignal): Promise<Response>;
+  /** Reads an answer that does not stream. */
+  relay(response: Response): Promise<{ text: string; answer: Response }>;
+  /** The known turn is read instead: the form is not needed. */
+  onKnown(): void;
+  track(work: Promise<unknown>): void;
+}
+
+/** Asks the AI service once per key. The answer comes to its end whether its reader stays or leaves. */
+export async function askNamed(asking: Asking): Promise<Response> {
+  const { turns, name, question, admit, forward, relay, track } = asking;
+  const run = await turns.begin(name, question);
+  if (!run) {
+    asking.onKnown();
+    return readKnown(asking);
+  }
+  let release = () => {};
+  const asked = (async (): Promise<Response> => {
+    let hasAnswered = false;
+    try {
+      release = await admit(run.signal);
+      const response = await forward(run.signal);
+      if (!response.ok || !response.body) {
+        const { answer } = await relay(response);
+        await run.withdraw();
+        return answer;
+      }
+      hasAnswered = true;
+      if (mediaTypeOf(response) === 'text/event-stream') {
+        const reading = run.readStream(response.body).finally(release);
+        release = () => {};
+        track(reading);
+        return await readKnown(asking);
+      }
+      const { text, answer } = await relay(response);
+      await run.readWhole(unwrap(text));
+      return answer;
+    } catch (error) {
+      // Stopped, too slow, or broken on the way: it may have arrived.
+      if (run.signal.aborted || hasAnswered) await run.breakOff();
+      else if (mayHaveArrived(error)) await run.breakOff();
+      else await run.withdraw();
+      throw error;
+    } finally {
+      release();
+    }
+  })();
+  track(asked);
+  return asked;
+}
+
+/** A failure of the connection to the service, in contrast to a refusal of the gateway. */
+const mayHaveArrived = (error: unknown): boolean =>
+  !(error instanceof GatewayFailure) || error.status === 502 || error.status === 504;
+
+async function readKnown({ turns, name, isStreamed, gone, heartbeatMs }: Asking): Promise<Response> {
+  const reading = await turns.open(name, 0);
+  if (!reading) throw new GatewayFailure(502, texts.answerCut);
+  if (isStreamed) return streamTurn(reading, heartbeatMs);
+  const last = await readToEnd(reading, gone);
+  if (last?.name !== 'done') throw new GatewayFailure(502, texts.answerCut);
+  return new Response(`{"data":${last.data}}`, {
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });
+}

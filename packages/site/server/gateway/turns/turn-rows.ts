@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/database.ts';
+import { deriveKey, openText, sealText } from '../../platform/sealed-text.ts';
+import { isRecord } from '../upstream/upstreams.ts';
+
+/** A turn by its account, with the scope of the services, and its `Idempotency-Key`. */
+export interface TurnName {
+  readonly owner: string;
+  readonly key: string;
+}
+
+export interface TurnEvent {
+  readonly id: number;
+  readonly name: string;
+  /** As it came, without line breaks inside. */
+  readonly data: string;
+}
+
+/** `failed` has told why; the process of an `interrupted` one died. */
+export type TurnStatus = 'running' | 'done' | 'failed' | 'stopped' | 'interrupted';
+
+export interface TurnRow {
+  readonly status: TurnStatus;
+  readonly fingerprint: string;
+  readonly question: string;
+  readonly firstEvent: number;
+  readonly lastEvent: number;
+}
+
+export interface TurnModel {
+  readonly name: string;
+  readonly version: string;
+}
+
+const LEASE_SECONDS = 15;
+/** An ended turn can be read for this time. */
+const KEPT_MS = 15 * 60_000;
+const MINE = 'owner_id = $1 and idempotency_key = $2';
+
+interface Options {
+  db: Db;
+  /** The secret of new rows first, then those of older ones. */
+  secrets: readonly [string, ...string[]];
+  now: () => Date;
+}
+
+export type TurnRows = ReturnType<typeof createTurnRows>;
+
+/** The turns in the database, with their texts encrypted. */
+export function createTurnRows({ db, secrets, now }: Options) {
+  const keys = secrets.map((secret) => deriveKey(secret, 'vesalio:turn-events')) as [Buffer, ...Buffer[]];
+  /** This process. */
+  const holder = randomUUID();
+  const cutoff = () => new Date(now().getTime() - KEPT_MS);
+  const seal = (value: unknown) => sealText(keys[0], JSON.stringify(value));
+  const unseal = (sealed: Uint8Array): unknown => JSON.parse(openText(keys, sealed) ?? 'null');
+
+  const add = async (on: Db, { owner, key }: TurnName, events: readonly TurnEvent[]): Promise<boolean> => {
+    const last = events.at(-1);
+    if (!last) return true;
+    const rows = await on.query(
+      `with mine as (
+         update gateway_turn_record set last_event = $3
+         where ${MINE} and holder = $4 and status = 'running' returning 1)
+       insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
+       select $1, $2, $3, $5 from mine returning 1`,
+      [owner, key, last.id, holder, seal(events)],
+    );
+    return rows.length > 0;
+  };
+
+  return {
+    /**
+     * Begins the turn, or begins it again if it failed with the same question.
+     * @returns the id of its first event; undefined if the key has a turn already
+     */
+    begin: ({ owner, key }: TurnName, fingerprint: string, question: string) =>
+      db.tx(async (tx): Promise<number | undefined> => {
+        await tx.query(`delete from gateway_turn_record where ${MINE} and ended_at < $3`, [
+          owner,
+          key,
+          cutoff(),
+        ]);
+        const [row] = await tx.query<{ first: number }>(
+          `insert into gateway_turn_record as known
+             (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at)
+           values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6)
+           on conflict (owner_id, idempotency_key) do update set status = 'running', ended_at = null,
+             is_stop_asked = false, first_event = known.last_event + 1, holder = excluded.holder,
+             held_until = excluded.held_until, started_at = excluded.started_at
+           where known.status in ('failed', 'interrupted') and known.fingerprint = excluded.fingerprint
+           returning first_event as first`,
+          [owner, key, fingerprint, seal(question), holder, now()],
+        );
+        if (row) await tx.query(`delete from gateway_turn_event where ${MINE}`, [owner, key]);
+        return row?.first;
+      }),
+
+    /** Undefined if there is none, or its time is over. A turn whose process died is interrupted from now on. */
+    read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {
+      await db.query(
+        `update gateway_turn_record set status = 'interrupted', ended_at = $3
+         where ${MINE} and status = 'running' and held_until < clock_timestamp()`,
+        [owner, key, now()],
+      );
+      const [row] = await db.query<Omit<TurnRow, 'question'> & { question: Uint8Array }>(
+        `select status, fingerprint, question, first_event as "firstEvent", last_event as "lastEvent"
+         from gateway_turn_record where ${MINE} and (ended_at is null or ended_at >= $3)`,
+        [owner, key, cutoff()],
+      );
+      if (!row) return undefined;
+      const question = unseal(row.question);
+      return { ...row, question: typeof question === 'string' ? question : '' };
+    },
+
+    /** The stored events after this id. */
+    eventsAfter: async ({ owner, key }: TurnName, id: number): Promise<TurnEvent[]> => {
+      const rows = await db.query<{ events: Uint8Array }>(
+        `select events from gateway_turn_event where ${MINE} and last_event > $3 order by last_event`,
+        [owner, key, id],
+      );
+      return rows
+        .flatMap(({ events }) => unseal(events))
+        .filter((event): event is TurnEvent => isRecord(event) && Number(event.id) > id);
+    },
+
+    /** @returns false if the turn is no longer this process's */
+    append: (name: TurnName, events: readonly TurnEvent[]) => add(db, name, events),
+
+    /** Stores the last events and the end. */
+    finish: (name: TurnName, status: TurnStatus, events: readonly TurnEvent[], model?: TurnModel) =>
+      db.tx(async (tx) => {
+        await add(tx, name, events);
+        await tx.query(
+          `update gateway_turn_record set status = $3, ended_at = $4, model = $5, model_version = $6
+           where ${MINE} and holder = $7 and status = 'running'`,
+          [name.owner, name.key, status, now(), model?.name ?? null, model?.version ?? null, holder],
+        );
+      }),
+
+    /** Removes a turn that never reached the AI service. */
+    withdraw: async ({ owner, key }: TurnName) => {
+      await db.query(`delete from gateway_turn_record where ${MINE} and holder = $3`, [owner, key, holder]);
+    },
+
+    /**
+     * Asks whoever runs the turn to stop it. A turn that has not begun is never begun.
+     * @returns whether it is known
+     */
+    stop: async ({ owner, key }: TurnName): Promise<boolean> => {
+      const ask = () =>
+        db.query(
+          `update gateway_turn_record set is_stop_asked = status = 'running' where ${MINE} returning 1`,
+          [owner, key],
+        );
+      if ((await ask()).length > 0) return true;
+      const [added] = await db.query(
+        `insert into gateway_turn_record
+           (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at, ended_at)
+         values ($1, $2, '', $3, 'stopped', '', clock_timestamp(), $4, $4) on conflict do nothing returning 1`,
+        [owner, key, seal(''), now()],
+      );
+      return !added && (await ask()).length > 0;
+    },
+
+    /** The turns of this process that somebody asked to stop. */
+    stopsAsked: () =>
+      db.query<TurnName>(
+        `select owner_id as owner, idempotency_key as key from gateway_turn_record
+         where holder = $1 and status = 'running' and is_stop_asked`,
+        [holder],
+      ),
+
+    /** Renews the leases of this process. @returns the turns that are still its own */
+    renew: () =>
+      db.query<TurnName>(
+        `update gateway_turn_record set held_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+         where holder = $1 and status = 'running' returning owner_id as owner, idempotency_key as key`,
+        [holder],
+      ),
+
+    /** Ends the turns of processes that died, and deletes what has expired. */
+    sweep: async () => {
+      await db.query(
+        `update gateway_turn_record set status = 'interrupted', ended_at = $1
+         where status = 'running' and held_until < clock_timestamp()`,
+        [now()],
+      );
+      await db.query('delete from gateway_turn_record where ended_at < $1', [cutoff()]);
+    },
+  };
+}

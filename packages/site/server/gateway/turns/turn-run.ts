@@ -1,0 +1,228 @@
+import { createEventParser, limits } from '@vesalio/core';
+import { logFailure } from '../../platform/log.ts';
+import { createRedactor } from '../redact.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { isRecord } from '../upstream/upstreams.ts';
+import type { TurnEvent, TurnModel, TurnName, TurnRows, TurnStatus } from './turn-rows.ts';
+
+/** A turn that this process runs. It goes on when its readers leave. */
+export interface TurnRun {
+  readonly name: TurnName;
+  readonly firstEvent: number;
+  /** The events so far; the last one is `done` or `error` once `hasEnded`. */
+  readonly events: readonly TurnEvent[];
+  hasEnded(): boolean;
+  /** Resolves at the next event, or at the end. */
+  changed(): Promise<void>;
+  /** Aborted when the turn is stopped, or took too long. */
+  readonly signal: AbortSignal;
+  /** Ends it, for the person who stopped it or for the one who deleted the account. */
+  stop(): void;
+  /** Reads the event stream of the AI service to its end. Never rejects. */
+  readStream(source: ReadableStream<Uint8Array>): Promise<void>;
+  /** Ends it with the answer of an AI service that does not stream. */
+  readWhole(answer: unknown): Promise<void>;
+  /** Ends it as stopped or broken. */
+  breakOff(): Promise<void>;
+  /** Removes it, because the AI service has not been asked. */
+  withdraw(): Promise<void>;
+}
+
+interface Options {
+  rows: TurnRows;
+  name: TurnName;
+  firstEvent: number;
+  /** Removed from everything that passes. */
+  secret: string;
+  /** Silence of the AI service after which the answer counts as broken. */
+  silenceMs: number;
+  /** The longest turn. */
+  turnMs: number;
+  onEnd(): void;
+}
+
+const FLUSH_MS = 150;
+const MODEL_LENGTH = 64;
+
+export function createTurnRun({
+  rows,
+  name,
+  firstEvent,
+  secret,
+  silenceMs,
+  turnMs,
+  onEnd,
+}: Options): TurnRun {
+  const control = new AbortController();
+  const events: TurnEvent[] = [];
+  let isStopped = false;
+  let size = 0;
+  let stored = 0;
+  let writing: Promise<unknown> = Promise.resolve();
+  let flushTimer: NodeJS.Timeout | undefined;
+  let ending: Promise<void> | undefined;
+  let hasEnded = false;
+  let wake = () => {};
+  let change = new Promise<void>(() => {});
+  const renewChange = () => {
+    change = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  };
+  renewChange();
+  const tell = () => {
+    wake();
+    renewChange();
+  };
+  const deadline = setTimeout(() => control.abort(), turnMs).unref();
+
+  /** Writes one after the other. A failed write is repeated with the next one. */
+  const write = (work: () => Promise<unknown>): Promise<unknown> => {
+    writing = writing.then(work).catch((error: unknown) => logFailure('turns: write', error));
+    return writing;
+  };
+
+  const flush = () =>
+    write(async () => {
+      const batch = events.slice(stored);
+      // Somebody deleted the account, or the lease has passed: the answer belongs to nobody.
+      if (!(await rows.append(name, batch))) control.abort();
+      stored += batch.length;
+    });
+
+  const scheduleFlush = () => {
+    flushTimer ??= setTimeout(() => {
+      flushTimer = undefined;
+      void flush();
+    }, FLUSH_MS);
+  };
+
+  const close = () => {
+    clearTimeout(deadline);
+    clearTimeout(flushTimer);
+    hasEnded = true;
+    tell();
+    onEnd();
+  };
+
+  const toEvent = (kind: string, data: string): TurnEvent => ({
+    id: firstEvent + events.length,
+    name: kind,
+    data,
+  });
+
+  /** The end is stored before it is told, so that nobody who has read it finds the turn under way. */
+  const end = (status: TurnStatus, kind: 'done' | 'error', data: string): Promise<void> => {
+    ending ??= (async () => {
+      clearTimeout(flushTimer);
+      const last = toEvent(kind, data);
+      await write(() =>
+        rows.finish(
+          name,
+          status,
+          [...events.slice(stored), last],
+          status === 'done' ? modelOf(data) : undefined,
+        ),
+      );
+      events.push(last);
+      close();
+    })();
+    return ending;
+  };
+
+  const breakOff = (): Promise<void> =>
+    isStopped
+      ? end('stopped', 'error', JSON.stringify({ mensagem: texts.answerStopped, motivo: 'parada' }))
+      : end('failed', 'error', JSON.stringify({ mensagem: texts.answerCut }));
+
+  /** @returns whether the answer goes on */
+  async function take(kind: string, data: string): Promise<boolean> {
+    if (kind === 'done' || kind === 'error') {
+      await end(kind === 'done' ? 'done' : 'failed', kind, data);
+      return false;
+    }
+    size += data.length;
+    if (size > limits.turnBytes) return false;
+    events.push(toEvent(kind, data));
+    tell();
+    scheduleFlush();
+    return true;
+  }
+
+  /** Rejects when the turn is aborted, or its source silent for too long. */
+  async function inTime<T>(work: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    let onAbort = () => {};
+    const late = new Promise<never>((_resolve, reject) => {
+      onAbort = () => reject(new Error('ended'));
+      timer = setTimeout(onAbort, silenceMs);
+      control.signal.addEventListener('abort', onAbort);
+      if (control.signal.aborted) onAbort();
+    });
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+      control.signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async function readEvents(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+    const redactor = createRedactor(secret);
+    const decoder = new TextDecoder();
+    const parser = createEventParser();
+    let isOpen = true;
+    for (;;) {
+      const { done, value } = await inTime(reader.read());
+      const bytes = done ? redactor.end() : redactor.push(value);
+      // After its last event the stream is read to the end, because the service may still store the answer.
+      if (isOpen)
+        for (const event of parser.push(decoder.decode(bytes, { stream: !done })))
+          isOpen = isOpen && (await take(event.name, event.data.replaceAll('\n', ' ')));
+      if (done || (!isOpen && !ending)) return;
+    }
+  }
+
+  return {
+    name,
+    firstEvent,
+    events,
+    hasEnded: () => hasEnded,
+    changed: () => change,
+    signal: control.signal,
+    stop: () => {
+      isStopped = true;
+      control.abort();
+    },
+    readStream: async (source) => {
+      const reader = source.getReader();
+      try {
+        await readEvents(reader);
+      } catch {
+        // Told to the readers below.
+      }
+      control.abort();
+      reader.cancel().catch(() => {});
+      await breakOff();
+    },
+    readWhole: async (answer) => {
+      if (isRecord(answer) && typeof answer.resposta === 'string')
+        await end('done', 'done', JSON.stringify(answer));
+      else await breakOff();
+    },
+    breakOff,
+    withdraw: async () => {
+      ending ??= Promise.resolve();
+      await write(() => rows.withdraw(name));
+      close();
+    },
+  };
+}
+
+/** What the answer says of its model. */
+function modelOf(done: string): TurnModel | undefined {
+  const data: unknown = JSON.parse(done);
+  const model = isRecord(data) && isRecord(data.modelo) ? data.modelo : undefined;
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : '');
+  return model && text(model.nome) ? { name: text(model.nome), version: text(model.versao) } : undefined;
+}

@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import type { Background } from '../../platform/background.ts';
+import { logFailure } from '../../platform/log.ts';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import type { TurnName, TurnRow, TurnRows } from './turn-rows.ts';
+import { createTurnRun, type TurnRun } from './turn-run.ts';
+import { readRows, readRun, type TurnReading } from './turn-stream.ts';
+
+interface Options {
+  rows: TurnRows;
+  background: Background;
+  /** Of the services, so that accounts of others have other turns. */
+  scope: string;
+  sessionSecret: string;
+  /** Removed from every answer. */
+  secret: string;
+  silenceMs: number;
+  turnMs: number;
+}
+
+export type NamedTurns = ReturnType<typeof createNamedTurns>;
+
+const STOP_POLL_MS = 200;
+const RENEW_MS = 4_000;
+
+/** The turns that have a name, so that they can be read again, continued and stopped from any process. */
+export function createNamedTurns({
+  rows,
+  background,
+  scope,
+  sessionSecret,
+  secret,
+  silenceMs,
+  turnMs,
+}: Options) {
+  /** The turns that this process runs. */
+  const runs = new Map<string, TurnRun>();
+  const idOf = ({ owner, key }: TurnName) => `${owner} ${key}`;
+
+  async function obeyStops(): Promise<void> {
+    if (runs.size === 0) return;
+    for (const name of await rows.stopsAsked()) runs.get(idOf(name))?.stop();
+  }
+
+  async function renew(): Promise<void> {
+    if (runs.size === 0) return;
+    const known = [...runs.keys()];
+    const mine = new Set((await rows.renew()).map(idOf));
+    // A turn that is no longer there was deleted with its account.
+    for (const id of known) if (!mine.has(id)) runs.get(id)?.stop();
+  }
+
+  background.every(STOP_POLL_MS, 'stopped turns', obeyStops);
+  background.every(RENEW_MS, 'running turns', renew);
+  background.every(30_000, 'ended turns', rows.sweep);
+
+  const fingerprintOf = (question: readonly (string | undefined)[]): string =>
+    createHmac('sha256', sessionSecret)
+      .update(JSON.stringify(['turn', ...question.map((value) => value ?? null)]))
+      .digest('base64url');
+
+  /** @throws GatewayFailure 422 if the key belongs to another question */
+  function demandSame(row: TurnRow, fingerprint: string): void {
+    if (row.status !== 'stopped' && row.fingerprint !== fingerprint)
+      throw new GatewayFailure(422, texts.otherBody);
+  }
+
+  return {
+    nameOf: (account: string, key: string): TurnName => ({ owner: scope + account, key }),
+
+    /**
+     * Begins a turn, unless its key has one already, which is then read.
+     * @returns the new run; undefined for a known turn
+     * @throws GatewayFailure 422 if the key belongs to another question
+     */
+    async begin(
+      name: TurnName,
+      { conversationId, prompt }: { conversationId: string | undefined; prompt: string | undefined },
+    ): Promise<TurnRun | undefined> {
+      const fingerprint = fingerprintOf([conversationId, prompt]);
+      // Also gives up a turn whose process died, which may then begin again.
+      const known = await rows.read(name);
+      if (known) demandSame(known, fingerprint);
+      const firstEvent = await rows.begin(name, fingerprint, prompt ?? '');
+      if (firstEvent === undefined) {
+        const other = await rows.read(name);
+        if (other) demandSame(other, fingerprint);
+        return undefined;
+      }
+      const id = idOf(name);
+      const onEnd = () => void (runs.get(id) === run && runs.delete(id));
+      const run = createTurnRun({ rows, name, firstEvent, secret, silenceMs, turnMs, onEnd });
+      runs.set(id, run);
+      return run;
+    },
+
+    find: rows.read,
+
+    /**
+     * Reads a turn after the event with this id.
+     * @returns undefined if there is none, or the id is of a turn that was repeated since
+     */
+    async open(name: TurnName, after: number): Promise<TurnReading | undefined> {
+      const run = runs.get(idOf(name));
+      if (run) return after > 0 && after < run.firstEvent ? undefined : readRun(run, after);
+      const row = await rows.read(name);
+      if (!row || (after > 0 && after < row.firstEvent)) return undefined;
+      return readRows(rows, name, after);
+    },
+
+    /** Ends the turn, in whichever process it runs. @returns whether it is known */
+    async stop(name: TurnName): Promise<boolean> {
+      const run = runs.get(idOf(name));
+      run?.stop();
+      const isKnown = await rows.stop(name).catch((error: unknown) => {
+        logFailure('turns: stop', error);
+        if (!run) throw new GatewayFailure(503, texts.upstreamDown);
+        return true;
+      });
+      return isKnown || run !== undefined;
+    },
+  };
+}

@@ -1,0 +1,290 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  addFreePerson,
+  addPerson,
+  bearer,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+} from '../gateway-world.ts';
+import { databases, openTwoServers, type TwoServers } from '../two-servers.ts';
+
+interface Told {
+  id: string;
+  name: string;
+  data: { texto?: string; mensagem?: string; motivo?: string };
+}
+
+/** The events of a stream's text. */
+function eventsOf(text: string): Told[] {
+  return text
+    .split('\n\n')
+    .filter((block) => block.includes('data: '))
+    .map((block) => {
+      const field = (name: string) =>
+        block
+          .split('\n')
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2) ?? '';
+      return { id: field('id'), name: field('event'), data: JSON.parse(field('data')) };
+    });
+}
+
+const textOf = (events: readonly Told[]) => events.map(({ data }) => data.texto ?? '').join('');
+
+/** A fake AI service whose answer a test writes piece by piece. */
+function openAnswer(servers: Pick<TwoServers, 'world'>) {
+  let begin: (response: ServerResponse) => void = () => {};
+  const begun = new Promise<ServerResponse>((resolve) => {
+    begin = resolve;
+  });
+  servers.world.on.set('POST /api/mensagens', (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.flushHeaders();
+    begin(response);
+  });
+  const write = async (name: string, data: unknown) => {
+    (await begun).write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  return {
+    delta: (texto: string) => write('delta', { texto }),
+    done: async (data: Record<string, unknown> = {}) => {
+      await write('done', { resposta: '', codigoMensagem: 7, ...data });
+      (await begun).end();
+    },
+  };
+}
+
+let serial = 0;
+const newKey = () => `key-${process.pid}-${(serial += 1)}`;
+const STREAM = { Accept: 'text/event-stream, application/json' };
+
+describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
+  let servers: TwoServers;
+  afterEach(() => servers.close());
+
+  const open = async (environment: Record<string, string> = {}) => {
+    servers = await openTwoServers(url, { RATE_LIMITS: 'off', ...environment });
+    return servers;
+  };
+  const onServer = (index: 0 | 1, path: string, init?: RequestInit) =>
+    fetch(servers.urls[index] + path, init);
+  const ask = (person: Person, key: string, options: { signal?: AbortSignal; prompt?: string } = {}) =>
+    onServer(0, '/ai/api/mensagens', {
+      method: 'POST',
+      headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
+      body: messageForm({ conversationId: 'c', prompt: options.prompt ?? 'Qual a dose?' }),
+      signal: options.signal ?? null,
+    });
+  const follow = (index: 0 | 1, person: Person, key: string, last?: string, init: RequestInit = {}) =>
+    onServer(index, `/gateway/turns/${key}/events`, {
+      ...init,
+      headers: { ...bearer(person.id), ...(last ? { 'Last-Event-ID': last } : {}) },
+    });
+  const upstreamCalls = () => servers.world.seenAt('/api/mensagens');
+
+  it('goes on without its reader, and is read from the other server while it runs and after its end', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const answer = openAnswer(servers);
+    const key = newKey();
+    const leave = new AbortController();
+    const asked = await ask(person, key, { signal: leave.signal });
+    await answer.delta('Um ');
+    await asked.body?.getReader().read();
+    leave.abort();
+    const reading = follow(1, person, key);
+    await answer.delta('dois ');
+    await answer.delta('três');
+    await answer.done();
+    const events = eventsOf(await (await reading).text());
+    expect(textOf(events)).toBe('Um dois três');
+    expect(events.at(-1)?.name).toBe('done');
+    expect(events.map(({ id }) => Number(id))).toEqual([1, 2, 3, 4]);
+    expect(upstreamCalls()).toHaveLength(1);
+    for (const server of [0, 1] as const) {
+      const rest = eventsOf(await (await follow(server, person, key, '2')).text());
+      expect(textOf(rest)).toBe('três');
+      expect(rest.map(({ id }) => id)).toEqual(['3', '4']);
+    }
+    const state = await onServer(1, `/gateway/turns/${key}`, { headers: bearer(person.id) });
+    expect(await state.json()).toEqual({ status: 'done', question: 'Qual a dose?' });
+  });
+
+  it('is one account’s alone, and holds no text in the clear', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const stranger = addPerson(servers.world);
+    const answer = openAnswer(servers);
+    const key = newKey();
+    const asked = ask(person, key);
+    await answer.delta('segredo clínico');
+    await answer.done();
+    await (await asked).text();
+    for (const path of ['', '/events'])
+      expect(
+        (await onServer(1, `/gateway/turns/${key}${path}`, { headers: bearer(stranger.id) })).status,
+      ).toBe(404);
+    expect((await onServer(1, `/gateway/turns/${key}/events`)).status).toBe(401);
+    const stop = { method: 'DELETE', headers: bearer(stranger.id) };
+    expect((await onServer(1, `/gateway/turns/${key}`, stop)).status).toBe(404);
+    const rows = await servers.db.query<{ bytes: Uint8Array }>(
+      'select events as bytes from gateway_turn_event union all select question from gateway_turn_record',
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { bytes } of rows) expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/segredo|dose/);
+  });
+
+  it('asks once per key: a repetition reads the same answer, another question is refused', async () => {
+    await open();
+    const person = addFreePerson(servers.world, 1);
+    person.conversations = ['c'];
+    const answer = openAnswer(servers);
+    const key = newKey();
+    const first = ask(person, key);
+    await answer.delta('Um ');
+    const second = ask(person, key);
+    await answer.delta('dois');
+    person.left = 0;
+    await answer.done();
+    const texts = await Promise.all([first, second].map(async (response) => (await response).text()));
+    const third = await (await ask(person, key)).text();
+    for (const text of [...texts, third]) expect(textOf(eventsOf(text))).toBe('Um dois');
+    expect(upstreamCalls()).toHaveLength(1);
+    expect((await ask(person, key, { prompt: 'Outra' })).status).toBe(422);
+  });
+
+  it('ends the upstream within 500 ms when it is stopped on the other server', { retry: 3 }, async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    for (const server of [0, 1] as const) {
+      servers.world.seen.length = 0;
+      const answer = openAnswer(servers);
+      const key = newKey();
+      const asked = ask(person, key);
+      await answer.delta('Um ');
+      await asked;
+      const begun = performance.now();
+      const stopped = await onServer(server, `/gateway/turns/${key}`, {
+        method: 'DELETE',
+        headers: bearer(person.id),
+      });
+      expect(stopped.status).toBe(204);
+      expect(await upstreamCalls()[0]?.cut).toBe(true);
+      expect(performance.now() - begun).toBeLessThan(500);
+      const events = eventsOf(await (await asked).text());
+      expect(events.at(-1)).toMatchObject({ name: 'error', data: { motivo: 'parada' } });
+      const other = eventsOf(await (await follow(1, person, key)).text());
+      expect(textOf(other)).toBe('Um ');
+      expect(other.at(-1)?.data.motivo).toBe('parada');
+    }
+  });
+
+  it('never asks a question that was stopped before it began', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const key = newKey();
+    const stop = { method: 'DELETE', headers: bearer(person.id) };
+    expect((await onServer(1, `/gateway/turns/${key}`, stop)).status).toBe(404);
+    const events = eventsOf(await (await ask(person, key)).text());
+    expect(events.map(({ data }) => data.motivo)).toEqual(['parada']);
+    expect(upstreamCalls()).toHaveLength(0);
+  });
+
+  it('tells the text so far of a process that died, and asks again only when the person does', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const answer = openAnswer(servers);
+    const key = newKey();
+    await ask(person, key);
+    await answer.delta('Um ');
+    await expect.poll(() => servers.db.query('select 1 from gateway_turn_event')).toHaveLength(1);
+    // What the database looks like after a death: the lease passes, and nobody renews it.
+    await servers.db.exec(
+      `update gateway_turn_record set holder = 'dead', held_until = clock_timestamp() - interval '1 second'`,
+    );
+    const events = eventsOf(await (await follow(1, person, key)).text());
+    expect(textOf(events)).toBe('Um ');
+    expect(events.at(-1)).toMatchObject({ name: 'error', data: { motivo: 'interrompida' } });
+    expect(upstreamCalls()).toHaveLength(1);
+  });
+
+  it('forgets a turn that was refused', async () => {
+    await open();
+    const person = addFreePerson(servers.world, 0);
+    person.conversations = ['c'];
+    const key = newKey();
+    expect((await ask(person, key)).status).toBe(403);
+    person.left = 1;
+    servers.world.on.set('POST /api/mensagens', (_seen, response) => json(response, 413, { message: 'x' }));
+    expect((await ask(person, key)).status).toBe(413);
+    expect((await follow(1, person, key)).status).toBe(404);
+    await expect.poll(() => servers.db.query('select 1 from gateway_turn')).toEqual([]);
+  });
+
+  it('keeps the answer of a service that does not stream', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const key = newKey();
+    const data = { resposta: 'Inteira', codigoMensagem: 3 };
+    servers.world.on.set('POST /api/mensagens', (_seen, response) => json(response, 200, { data }));
+    expect(await (await ask(person, key)).json()).toEqual({ data });
+    const events = eventsOf(await (await follow(1, person, key)).text());
+    expect(events).toEqual([{ id: '1', name: 'done', data }]);
+    expect((await ask(person, key)).headers.get('content-type')).toContain('text/event-stream');
+  });
+});
+
+describe('the ends of a turn', () => {
+  it.each([
+    ['silence', { silenceMs: 100 }, ''],
+    ['five minutes', { turnMs: 200 }, ''],
+    ['512 kB', {}, 'x'.repeat(513 * 1024)],
+  ])('%s', async (_name, timeouts, text) => {
+    const world = await openWorld({ RATE_LIMITS: 'off' }, { timeouts });
+    try {
+      const person = addPerson(world, { conversations: ['c'] });
+      const answer = openAnswer({ world });
+      const asked = world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': newKey() },
+        body: messageForm({ conversationId: 'c', prompt: 'a' }),
+      });
+      await answer.delta('Um ');
+      if (text) await answer.delta(text);
+      const events = eventsOf(await (await asked).text());
+      expect(textOf(events)).toBe('Um ');
+      expect(events.at(-1)?.name).toBe('error');
+      expect(await world.seenAt('/api/mensagens')[0]?.cut).toBe(true);
+    } finally {
+      await world.close();
+    }
+  });
+
+  it('is deleted 15 minutes after it', async () => {
+    let now = new Date();
+    const world = await openWorld({ RATE_LIMITS: 'off' }, { now: () => now });
+    try {
+      const person = addPerson(world, { conversations: ['c'] });
+      const answer = openAnswer({ world });
+      const key = newKey();
+      const asked = world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
+        body: messageForm({ conversationId: 'c', prompt: 'a' }),
+      });
+      await answer.delta('Um ');
+      await answer.done();
+      await (await asked).text();
+      const read = () => world.call(`/gateway/turns/${key}/events`, { headers: bearer(person.id) });
+      now = new Date(now.getTime() + 14 * 60_000);
+      expect(textOf(eventsOf(await (await read()).text()))).toBe('Um ');
+      now = new Date(now.getTime() + 2 * 60_000);
+      expect((await read()).status).toBe(404);
+    } finally {
+      await world.close();
+    }
+  });
+});
