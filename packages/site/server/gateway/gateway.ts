@@ -11,6 +11,7 @@ import { countMails } from '../platform/mail-queue.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { REPORT_PATH } from '../platform/security-headers.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
+import { deleteAccountRows } from './account-rows.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
@@ -37,6 +38,7 @@ import { gatewayTexts as texts } from './texts.ts';
 import { createTurnRoutes } from './turns/turn-routes.ts';
 import { createTurnRows } from './turns/turn-rows.ts';
 import { createNamedTurns } from './turns/turns.ts';
+import { createVerdicts, toCsv } from './turns/verdicts.ts';
 import type { Sandbox, Upstreams } from './upstream/upstreams.ts';
 
 export interface GatewayOptions {
@@ -144,6 +146,8 @@ export async function createGateway({
   metrics.watchQueue('audit', audit.pending);
   metrics.watchQueue('outcomes', outcomes.length);
   if (sandbox) metrics.watchQueue('mail', () => countMails(db));
+  const verdicts = createVerdicts({ db, scope, now });
+  metrics.watchVerdicts(verdicts.byModel);
   metrics.watchJournal(() => countAttempts(db, scope));
 
   const app = new Hono<ServerEnv>();
@@ -151,7 +155,19 @@ export async function createGateway({
     app.use(path, auditCalls({ audit, address: from, now }));
     app.use(path, sessions.check);
   }
-  app.all('/api/*', createProduct({ accounts, sessions, conversations, payments, product, policy, address }));
+  app.all(
+    '/api/*',
+    createProduct({
+      accounts,
+      sessions,
+      conversations,
+      payments,
+      product,
+      policy,
+      address,
+      onAccountDeleted: (account) => deleteAccountRows(db, scope + account),
+    }),
+  );
   app.post('/ai/api/conversas', (c) => ai.create(c));
   app.post('/ai/api/mensagens', (c) => ai.send(c));
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
@@ -165,6 +181,7 @@ export async function createGateway({
     '/gateway/turns',
     createTurnRoutes({
       turns: namedTurns,
+      verdicts,
       accounts,
       sessions,
       policy,
@@ -174,6 +191,9 @@ export async function createGateway({
   if (config.adminToken) {
     app.use('/gateway/admin/*', demandBearer(config.adminToken));
     app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));
+    app.get('/gateway/admin/verdicts', async (c) =>
+      c.body(toCsv(await verdicts.byDay()), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
+    );
     app.get('/gateway/admin/audit', createAuditReader(audit));
   }
   if (config.metricsToken)

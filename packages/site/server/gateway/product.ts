@@ -31,6 +31,7 @@ interface Options {
   payments: Payments;
   product: Upstream;
   policy: AbusePolicy;
+  onAccountDeleted(account: string): Promise<void>;
   /** The caller's address. */
   address(c: ServerContext): string;
 }
@@ -44,6 +45,7 @@ export function createProduct({
   product,
   policy,
   address,
+  onAccountDeleted,
 }: Options) {
   /** The cards API does not check whose cards they are, so the gateway does. */
   async function demandOwnCards(route: ProductRoute, id: string, token: string): Promise<void> {
@@ -129,7 +131,7 @@ export function createProduct({
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
     // Read before the call, which may delete the account.
-    if (token && c.get('audit')) await accounts.read(token).catch(() => undefined);
+    const audited = token && c.get('audit') ? await accounts.read(token).catch(() => undefined) : undefined;
     if (token && route.guard) await demandOwnCards(route, parameter, token);
 
     const { response, answer } = await callCounted(
@@ -149,6 +151,8 @@ export function createProduct({
     if (route.namesAccount && response.ok) noteAnswered(answer);
     if (route.endsSessions && response.ok)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
+    if (route.audit === 'account-deleted' && audited && response.ok)
+      await onAccountDeleted(audited.id).catch((error: unknown) => logFailure('account: delete rows', error));
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     if (token && route.dropsConversation && response.ok) {
       const account = await accounts.read(token).catch(() => undefined);

@@ -16,7 +16,17 @@ export interface Metrics {
   watchQueue(queue: string, length: () => number | Promise<number>): void;
   /** Shows the number of payments and card savings by state when the metrics are read. */
   watchJournal(count: () => Promise<ReadonlyMap<string, number>>): void;
+  /** Shows how often cited sentences agreed with their sources, by model. */
+  watchVerdicts(count: () => Promise<readonly ModelVerdicts[]>): void;
   read(): Promise<{ contentType: string; text: string }>;
+}
+
+export interface ModelVerdicts {
+  readonly model: string;
+  readonly version: string;
+  readonly agreeing: number;
+  readonly diverging: number;
+  readonly unverifiable: number;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
@@ -98,6 +108,38 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
     },
   });
 
+  let countVerdicts: (() => Promise<readonly ModelVerdicts[]>) | undefined;
+  const readVerdicts = async () => (countVerdicts && (await inTime('verdicts', countVerdicts))) ?? [];
+  new Gauge({
+    name: 'vesalio_diverging_sentences_ratio',
+    help: 'Share of the cited sentences that diverge from their sources',
+    labelNames: ['model', 'version'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      for (const { model, version, agreeing, diverging, unverifiable } of await readVerdicts())
+        this.set(
+          { model: model || 'unknown', version },
+          diverging / Math.max(1, agreeing + diverging + unverifiable),
+        );
+    },
+  });
+  new Gauge({
+    name: 'vesalio_cited_sentences',
+    help: 'Cited sentences of answers by the verdict of the check against their sources',
+    labelNames: ['model', 'version', 'verdict'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      for (const { model, version, agreeing, diverging, unverifiable } of await readVerdicts()) {
+        const labels = { model: model || 'unknown', version };
+        this.set({ ...labels, verdict: 'agreeing' }, agreeing);
+        this.set({ ...labels, verdict: 'diverging' }, diverging);
+        this.set({ ...labels, verdict: 'unverifiable' }, unverifiable);
+      }
+    },
+  });
+
   return {
     onRequest: ({ method, route, status, ms }) => {
       requests.inc({ method, route, status });
@@ -114,6 +156,9 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
     watchQueue: (queue, length) => void queues.set(queue, length),
     watchJournal: (count) => {
       countJournal = count;
+    },
+    watchVerdicts: (count) => {
+      countVerdicts = count;
     },
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };

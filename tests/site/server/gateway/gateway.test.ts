@@ -590,9 +590,9 @@ describe('AI service', () => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     while (!text.includes('\n\n')) text += (await reader?.read())?.value;
-    expect(text).toBe('event: delta\ndata: {"texto":"um [removido]"}\n\n');
+    expect(text).toBe('event: delta\ndata: {"texto":"um [removido]"}\nid: 1\n\n');
     proceed();
-    expect((await reader?.read())?.value).toBe('event: done\ndata: {}\n\n');
+    expect((await reader?.read())?.value).toBe('event: done\ndata: {}\nid: 2\n\n');
     expect((await reader?.read())?.done).toBe(true);
   });
 
@@ -686,6 +686,7 @@ describe('browser settings', () => {
       salesWhatsappNumber: null,
       sandbox: false,
       version: '0.1.0',
+      gateway: ['resume'],
     });
     const health = await world.call('/healthz');
     expect(await health.json()).toEqual({ ok: true, version: '0.1.0' });

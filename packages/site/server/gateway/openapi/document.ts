@@ -51,10 +51,12 @@ const failure: Json = {
   },
 };
 
+const TEXT_TYPES = { text: 'text/plain', events: 'text/event-stream', csv: 'text/csv' };
+
 function describeAnswer({ answer, isWrapped, streams }: Operation): Json {
   if (answer === null) return { description: texts.success };
-  if (answer === 'text')
-    return { description: texts.success, content: { 'text/plain': { schema: { type: 'string' } } } };
+  if (answer === 'text' || answer === 'events' || answer === 'csv')
+    return { description: texts.success, content: { [TEXT_TYPES[answer]]: { schema: { type: 'string' } } } };
   const bare = answer === 'any' ? {} : describeShape(answer);
   const wrapped = { type: 'object', properties: { data: bare }, required: ['data'] };
   const schema = isWrapped && answer !== 'any' ? { anyOf: [wrapped, bare] } : bare;

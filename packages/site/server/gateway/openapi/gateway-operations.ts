@@ -12,6 +12,7 @@ import {
 } from '@vesalio/core/wire';
 import * as z from 'zod/mini';
 import { closingSchema } from '../payments/operator.ts';
+import { verdictsSchema } from '../turns/verdicts.ts';
 import type { Operation } from './operation.ts';
 import { openapiTexts as texts } from './texts.ts';
 
@@ -136,6 +137,47 @@ const own: readonly Operation[] = [
     query: { account: text },
     answer: z.array(z.looseObject({ kind: text })),
   },
+  {
+    method: 'GET',
+    path: '/gateway/turns/{key}',
+    summary: texts.turn,
+    security: 'person',
+    answer: z.object({
+      status: z.enum(['running', 'done', 'failed', 'stopped', 'interrupted']),
+      question: text,
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/gateway/turns/{key}/events',
+    summary: texts.turnEvents,
+    security: 'person',
+    answer: 'events',
+  },
+  {
+    method: 'DELETE',
+    path: '/gateway/turns/{key}',
+    summary: texts.turnStop,
+    security: 'person',
+    answer: null,
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/gateway/turns/{key}/verdicts',
+    summary: texts.turnVerdicts,
+    security: 'person',
+    body: verdictsSchema,
+    answer: null,
+    status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/gateway/admin/verdicts',
+    summary: texts.verdicts,
+    security: 'operator',
+    answer: 'csv',
+  },
   { method: 'GET', path: '/metrics', summary: texts.metrics, security: 'metrics', answer: 'text' },
   {
     method: 'POST',
@@ -199,6 +241,7 @@ const status: readonly Operation[] = [
       salesWhatsappNumber: maybeText,
       sandbox: z.boolean(),
       version: text,
+      gateway: z.array(text),
     }),
   },
   { method: 'GET', path: '/openapi.json', summary: texts.openapi, security: 'public', answer: 'any' },

@@ -16,8 +16,8 @@ export interface Operation {
   /** Absent: JSON. */
   readonly bodyType?: 'multipart/form-data' | 'application/csp-report';
   readonly isBodyOptional?: true;
-  /** The answer of a success; `text` is no JSON, null is no body. */
-  readonly answer: ZodMiniType | 'text' | 'any' | null;
+  /** The answer of a success: JSON, any JSON, another type of text, or no body. */
+  readonly answer: ZodMiniType | 'any' | 'text' | 'events' | 'csv' | null;
   readonly status?: 200 | 204;
   /** The product API may answer bare or in `{data}`. */
   readonly isWrapped?: true;

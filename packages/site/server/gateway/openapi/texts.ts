@@ -49,6 +49,12 @@ export const openapiTexts = {
   operatorPayments: 'As tentativas por situação.',
   operatorClosing: 'Encerra uma tentativa de resultado desconhecido.',
   audit: 'Os registros de uma conta; a própria leitura é registrada.',
+  turn: 'A pergunta e a situação de um turno da pessoa, pela Idempotency-Key com que foi feita.',
+  turnEvents:
+    'Os eventos de um turno, também até 15 minutos depois do fim. Last-Event-ID continua de onde parou.',
+  turnStop: 'Para a resposta, seja qual for o processo que a recebe.',
+  turnVerdicts: 'Quantas frases da resposta conferem com a fonte. Só a primeira contagem vale.',
+  verdicts: 'Frases conferidas por dia e versão do modelo, em CSV.',
   metrics: 'As métricas, no formato do Prometheus.',
   csp: 'Recebe os bloqueios da política de segurança.',
   embedOrigin: 'Se a origem que pergunta pode pedir senhas e cartões.',

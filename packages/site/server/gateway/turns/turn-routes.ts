@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import type { Accounts } from '../accounts.ts';
+import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -8,20 +9,25 @@ import { gatewayTexts as texts } from '../texts.ts';
 import type { TurnName } from './turn-rows.ts';
 import { streamTurn } from './turn-stream.ts';
 import type { NamedTurns } from './turns.ts';
+import { type Verdicts, verdictsSchema } from './verdicts.ts';
 
 interface Options {
   turns: NamedTurns;
+  verdicts: Verdicts;
   accounts: Accounts;
   sessions: Sessions;
   policy: AbusePolicy;
   heartbeatMs: number | undefined;
 }
 
+const VERDICT_BYTES = 1024;
+
 const notFound = () => new GatewayFailure(404, texts.notFound);
 
 /** `/gateway/turns/{key}`: the person's own turns, by the `Idempotency-Key` of their questions. */
 export function createTurnRoutes({
   turns,
+  verdicts,
   accounts,
   sessions,
   policy,
@@ -55,6 +61,15 @@ export function createTurnRoutes({
 
   app.delete('/:key', async (c) => {
     if (!(await turns.stop(await nameOf(c)))) throw notFound();
+    return c.body(null, 204);
+  });
+
+  /** What the check of the citations found in the answer. */
+  app.post('/:key/verdicts', async (c) => {
+    const name = await nameOf(c);
+    const counts = verdictsSchema.safeParse((await readJson(c, VERDICT_BYTES)).value);
+    if (!counts.success) throw new GatewayFailure(400, texts.badBody);
+    if (!(await verdicts.add(name, counts.data))) throw notFound();
     return c.body(null, 204);
   });
 

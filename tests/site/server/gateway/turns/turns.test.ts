@@ -58,7 +58,10 @@ function openAnswer(servers: Pick<TwoServers, 'world'>) {
 }
 
 let serial = 0;
-const newKey = () => `key-${process.pid}-${(serial += 1)}`;
+const newKey = () => {
+  serial += 1;
+  return `key-${process.pid}-${serial}`;
+};
 const STREAM = { Accept: 'text/event-stream, application/json' };
 
 describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
@@ -283,6 +286,80 @@ describe('the ends of a turn', () => {
       expect(textOf(eventsOf(await (await read()).text()))).toBe('Um ');
       now = new Date(now.getTime() + 2 * 60_000);
       expect((await read()).status).toBe(404);
+    } finally {
+      await world.close();
+    }
+  });
+});
+
+describe('what the gateway keeps of turns', () => {
+  const ADMIN = 'an-operator-token-that-is-long-enough';
+  const METRICS = 'a-metrics-token-that-is-long-enough';
+  const withToken = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+  it('counts the verdicts of an answer once, by model version, for the operator', async () => {
+    const world = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: ADMIN, METRICS_TOKEN: METRICS });
+    try {
+      const person = addPerson(world, { conversations: ['c'] });
+      const answer = openAnswer({ world });
+      const key = newKey();
+      const asked = world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
+        body: messageForm({ conversationId: 'c', prompt: 'a' }),
+      });
+      const report = (body: unknown, id: number = person.id) =>
+        world.call(`/gateway/turns/${key}/verdicts`, {
+          method: 'POST',
+          headers: { ...bearer(id), 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const counts = { confere: 3, diverge: 1, 'nao-verificavel': 0 };
+      await answer.delta('Um');
+      await asked;
+      expect((await report(counts)).status, 'not ended').toBe(404);
+      await answer.done({ modelo: { nome: 'modelo-a', versao: '2' } });
+      await (await asked).text();
+      expect((await report(counts, addPerson(world).id)).status, 'of another person').toBe(404);
+      for (const bad of [{}, { ...counts, diverge: -1 }, { ...counts, diverge: 'muito' }])
+        expect((await report(bad)).status).toBe(400);
+      expect((await report({ ...counts, text: 'segredo', confere: 1e6 })).status).toBe(204);
+      expect((await report({ ...counts, diverge: 9 })).status).toBe(204);
+      const csv = await world.call('/gateway/admin/verdicts', withToken(ADMIN));
+      expect(csv.headers.get('content-type')).toContain('text/csv');
+      const [header, line] = (await csv.text()).split('\r\n');
+      expect(header).toBe('day,model,version,answers,agreeing,diverging,unverifiable,diverging_share');
+      expect(line).toMatch(/^\d{4}-\d\d-\d\d,"modelo-a","2",1,500,1,0,0\.0020$/);
+      expect((await world.call('/gateway/admin/verdicts')).status).toBe(401);
+      const metrics = await (await world.call('/metrics', withToken(METRICS))).text();
+      expect(metrics).toContain(
+        'vesalio_cited_sentences{model="modelo-a",version="2",verdict="diverging"} 1',
+      );
+      expect(metrics).toMatch(/vesalio_diverging_sentences_ratio\{model="modelo-a",version="2"\} 0\.00199/);
+    } finally {
+      await world.close();
+    }
+  });
+
+  it('goes with the account', async () => {
+    const world = await openWorld({ RATE_LIMITS: 'off' });
+    try {
+      const person = addPerson(world, { conversations: ['c'] });
+      const answer = openAnswer({ world });
+      const key = newKey();
+      const asked = world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
+        body: messageForm({ conversationId: 'c', prompt: 'a' }),
+      });
+      await answer.delta('Um');
+      await asked;
+      const read = (part = '') => world.call(`/gateway/turns/${key}${part}`, { headers: bearer(person.id) });
+      expect((await read()).status).toBe(200);
+      const deleted = { method: 'DELETE', headers: bearer(person.id) };
+      expect((await world.call('/api/auth/delete-account', deleted)).status).toBe(200);
+      expect((await read()).status).toBe(404);
+      expect(await world.seenAt('/api/mensagens')[0]?.cut, 'nobody waits for the answer').toBe(true);
     } finally {
       await world.close();
     }

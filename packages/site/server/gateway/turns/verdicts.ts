@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/database.ts';
+import type { TurnName } from './turn-rows.ts';
+
+/** More sentences than any answer has. */
+const MAX_SENTENCES = 500;
+
+const count = z.pipe(
+  z.int().check(z.nonnegative()),
+  z.transform((sentences) => Math.min(sentences, MAX_SENTENCES)),
+);
+
+/** The summary of `checkCitations`: how many sentences of an answer have each verdict. */
+export const verdictsSchema = z.object({ confere: count, diverge: count, 'nao-verificavel': count });
+
+export type VerdictCounts = z.infer<typeof verdictsSchema>;
+
+export interface ModelVerdicts {
+  readonly day: string;
+  readonly model: string;
+  readonly version: string;
+  readonly answers: number;
+  readonly agreeing: number;
+  readonly diverging: number;
+  readonly unverifiable: number;
+}
+
+export type Verdicts = ReturnType<typeof createVerdicts>;
+
+interface Options {
+  db: Db;
+  /** Of the services, so that their models are counted apart. */
+  scope: string;
+  now: () => Date;
+}
+
+/** How often cited sentences agreed with their sources, by day and model. Holds neither an account nor a text. */
+export function createVerdicts({ db, scope, now }: Options) {
+  return {
+    /** Counts the verdicts of an ended turn; only the first ones count. @returns whether the turn is known */
+    add: ({ owner, key }: TurnName, counts: VerdictCounts): Promise<boolean> =>
+      db.tx(async (tx) => {
+        const [known] = await tx.query<{
+          hasVerdicts: boolean;
+          model: string | null;
+          version: string | null;
+        }>(
+          `select has_verdicts as "hasVerdicts", model, model_version as version from gateway_turn_record
+           where owner_id = $1 and idempotency_key = $2 and status = 'done' for update`,
+          [owner, key],
+        );
+        if (!known || known.hasVerdicts) return known !== undefined;
+        await tx.query(
+          'update gateway_turn_record set has_verdicts = true where owner_id = $1 and idempotency_key = $2',
+          [owner, key],
+        );
+        await tx.query(
+          `insert into gateway_verdict as known
+             (day, scope, model, model_version, answers, agreeing, diverging, unverifiable)
+           values ($1, $2, $3, $4, 1, $5, $6, $7)
+           on conflict (day, scope, model, model_version) do update set answers = known.answers + 1,
+             agreeing = known.agreeing + excluded.agreeing, diverging = known.diverging + excluded.diverging,
+             unverifiable = known.unverifiable + excluded.unverifiable`,
+          [
+            now().toISOString().slice(0, 10),
+            scope,
+            known.model ?? '',
+            known.version ?? '',
+            counts.confere,
+            counts.diverge,
+            counts['nao-verificavel'],
+          ],
+        );
+        return true;
+      }),
+
+    /** Oldest day first. */
+    byDay: () =>
+      db.query<ModelVerdicts>(
+        `select day::text as day, model, model_version as version, answers, agreeing, diverging, unverifiable
+         from gateway_verdict where scope = $1 order by 1, 2, 3`,
+        [scope],
+      ),
+
+    /** Over all days. */
+    byModel: () =>
+      db.query<Omit<ModelVerdicts, 'day'>>(
+        `select model, model_version as version, sum(answers)::integer as answers,
+           sum(agreeing)::integer as agreeing, sum(diverging)::integer as diverging,
+           sum(unverifiable)::integer as unverifiable
+         from gateway_verdict where scope = $1 group by model, model_version order by 1, 2`,
+        [scope],
+      ),
+  };
+}
+
+type Counts = Pick<ModelVerdicts, 'agreeing' | 'diverging' | 'unverifiable'>;
+
+/** The share of the sentences that diverge from their source, among all that were checked. */
+export function divergingShare({ agreeing, diverging, unverifiable }: Counts): number {
+  const all = agreeing + diverging + unverifiable;
+  return all === 0 ? 0 : diverging / all;
+}
+
+/** Quoted; a leading sign could be a formula to a spreadsheet. */
+const cell = (text: string): string => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
+
+/** CSV with a header line, for the operator. */
+export function toCsv(rows: readonly ModelVerdicts[]): string {
+  const header = 'day,model,version,answers,agreeing,diverging,unverifiable,diverging_share';
+  const lines = rows.map((row) =>
+    [
+      row.day,
+      cell(row.model || 'não informado'),
+      cell(row.version),
+      row.answers,
+      row.agreeing,
+      row.diverging,
+      row.unverifiable,
+      divergingShare(row).toFixed(4),
+    ].join(','),
+  );
+  return `${[header, ...lines].join('\r\n')}\r\n`;
+}
