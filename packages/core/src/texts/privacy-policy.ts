@@ -100,6 +100,8 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
           [
             'Conta e perfil: enquanto a conta existir; depois da exclusão, eliminação em até 30 dias, salvo o que a lei manda guardar.',
             'Conversas e anexos: até você apagá-los ou excluir a conta.',
+            'Pergunta e resposta em andamento, guardadas cifradas para que uma queda de rede não as perca: até 15 minutos depois do fim da resposta.',
+            'Contagem de frases que conferem ou divergem da fonte, por versão do modelo: sem prazo, porque não tem ligação com a conta nem com o texto.',
             'Registros de acesso à aplicação: 6 meses, sob sigilo, como exige o art. 15 do Marco Civil da Internet (Lei nº 12.965/2014).',
             'Dados fiscais e de cobrança: 5 anos, pelas leis tributária e de consumo.',
             'Cópias de segurança: sobrescritas em até 90 dias.',
@@ -133,6 +135,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
           'Não usamos cookies de publicidade nem ferramentas de rastreamento de terceiros. Guardamos no seu navegador, apenas para o funcionamento:',
           [
             'os dados da sessão (token, identificador, plano, nome e foto), apagados quando você sai;',
+            'a chave da pergunta em andamento, sem o texto, para continuar a resposta depois de recarregar a página;',
             'rascunhos de mensagens, apagados quando você sai ou quando outra pessoa entra;',
             'o tema escolhido (claro, escuro ou automático).',
           ],
