@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { StartupError } from './config/startup-error.ts';
 import type { Config, ServerConfig } from './config.ts';
+import { createReport } from './gateway/diagnosis/report.ts';
 import { FAILURE_HEADER } from './gateway/failure.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { describeGateway } from './gateway/openapi/document.ts';
@@ -119,6 +120,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     app.get('/.well-known/security.txt', (c) => c.text(securityText(config.publicUrl, now())));
     app.get('/config.json', (c) => c.json(publicConfig(config)));
     app.get('/openapi.json', (c) => c.json(describeGateway(config.publicUrl, config.version)));
+    app.get('/embed/diagnostico.txt', createReport(config, now));
     if (sandbox) app.route('/sandbox', sandbox.routes);
     app.all('/sandbox/*', (c) => c.json({ message: texts.notFound }, 404));
     app.all('/sandbox', (c) => c.json({ message: texts.notFound }, 404));

@@ -19,6 +19,7 @@ import { createTurns } from './ai/turns.ts';
 import { auditCalls } from './audit-calls.ts';
 import { createAuditReader } from './audit-reader.ts';
 import { demandBearer } from './demand-bearer.ts';
+import { createProbes } from './diagnosis/probes.ts';
 import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, fullAddress } from './limits/client-address.ts';
@@ -202,6 +203,10 @@ export async function createGateway({
       return c.body(text, 200, { 'Content-Type': contentType });
     });
   app.post(REPORT_PATH, createPolicyReports({ address, now, onReport: metrics.onPolicyReport }));
+  const probes = createProbes({ publicUrl: config.publicUrl, address, now });
+  app.get('/gateway/diagnosis', (c) => probes.echo(c));
+  app.get('/gateway/diagnosis/stream', (c) => probes.stream(c));
+  app.post('/gateway/diagnosis/upload', (c) => probes.upload(c));
   // Tells an element whether passwords and cards may be entered on its page.
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),

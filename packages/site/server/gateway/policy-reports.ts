@@ -4,6 +4,7 @@ import { currentScope } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 import { readBody } from './body.ts';
 import { GatewayFailure } from './failure.ts';
+import { createRequestWindow } from './limits/request-window.ts';
 import { gatewayTexts as texts } from './texts.ts';
 
 const text = z.catch(z.optional(z.string()), undefined);
@@ -46,7 +47,12 @@ interface Options {
 
 /** `POST /gateway/csp`: counts and logs violations of the content policy. Paths, queries and samples are dropped. */
 export function createPolicyReports({ address, now, onReport }: Options) {
-  const allow = createWindow(now);
+  const allow = createRequestWindow({
+    perAddress: PER_ADDRESS,
+    perProcess: PER_PROCESS,
+    windowMs: WINDOW_MS,
+    now,
+  });
   return async (c: ServerContext): Promise<Response> => {
     if (!allow(address(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     const type = c.req.header('content-type') ?? '';
@@ -61,26 +67,6 @@ export function createPolicyReports({ address, now, onReport }: Options) {
       log?.warn({ requestId: request?.id, page, directive, blocked: sourceOf(violation.blocked) }, 'csp');
     }
     return c.body(null, 204);
-  };
-}
-
-/** A fixed window in memory: a report is worth no database write, and losing some loses nothing. */
-function createWindow(now: () => Date): (address: string) => boolean {
-  let counts = new Map<string, number>();
-  let total = 0;
-  let ends = 0;
-  return (address) => {
-    const at = now().getTime();
-    if (at >= ends) {
-      counts = new Map();
-      total = 0;
-      ends = at + WINDOW_MS;
-    }
-    const count = counts.get(address) ?? 0;
-    if (count >= PER_ADDRESS || total >= PER_PROCESS) return false;
-    counts.set(address, count + 1);
-    total += 1;
-    return true;
   };
 }
 

@@ -197,6 +197,33 @@ const own: readonly Operation[] = [
     answer: z.object({ allowed: z.boolean() }),
   },
   {
+    method: 'GET',
+    path: '/gateway/diagnosis',
+    summary: texts.diagnosis,
+    security: 'public',
+    answer: z.object({
+      now: text,
+      hasAuthorization: z.boolean(),
+      isPrivateAddress: z.nullable(z.boolean()),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/gateway/diagnosis/stream',
+    summary: texts.diagnosisStream,
+    security: 'public',
+    answer: 'events',
+  },
+  {
+    method: 'POST',
+    path: '/gateway/diagnosis/upload',
+    summary: texts.diagnosisUpload,
+    security: 'public',
+    body: z.string(),
+    bodyType: 'application/octet-stream',
+    answer: z.object({ bytes: z.number() }),
+  },
+  {
     method: 'POST',
     path: '/gateway/partner-token',
     summary: texts.partnerToken,

@@ -14,7 +14,7 @@ export interface Operation {
   readonly query?: Readonly<Record<string, ZodMiniType>>;
   readonly body?: ZodMiniType;
   /** Absent: JSON. */
-  readonly bodyType?: 'multipart/form-data' | 'application/csp-report';
+  readonly bodyType?: 'multipart/form-data' | 'application/csp-report' | 'application/octet-stream';
   readonly isBodyOptional?: true;
   /** The answer of a success: JSON, any JSON, another type of text, or no body. */
   readonly answer: ZodMiniType | 'any' | 'text' | 'events' | 'csv' | null;

@@ -199,6 +199,9 @@ describe('the answers of the running server', () => {
     const assertion = `${signed}.${sign(null, Buffer.from(signed), keys.privateKey).toString('base64url')}`;
     await call('POST', '/gateway/partner-token', undefined, json({ assertion }));
     await call('GET', '/gateway/embed-origin');
+    await call('GET', '/gateway/diagnosis');
+    await call('GET', '/gateway/diagnosis/stream');
+    await call('POST', '/gateway/diagnosis/upload', undefined, { body: 'bytes' });
     await call('GET', '/gateway/admin/payments', '/gateway/admin/payments?status=unknown', as(ADMIN));
     await call('GET', '/gateway/admin/audit', '/gateway/admin/audit?account=1', as(ADMIN));
     await call('GET', '/metrics', undefined, as(METRICS));

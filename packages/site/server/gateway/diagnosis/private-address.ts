@@ -1,0 +1,38 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['127.0.0.0', 8],
+] as const)
+  privateNetworks.addSubnet(network, prefix);
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+privateNetworks.addAddress('::1', 'ipv6');
+
+const LOOKUP_MS = 2_000;
+
+const isPrivate = (address: string): boolean =>
+  privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * Whether a host is an address of a private network or of this machine, by the server's own resolver. Undefined if the
+ * resolver does not know it in time.
+ */
+export async function isPrivateHost(hostname: string): Promise<boolean | undefined> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host)) return isPrivate(host);
+  if (host === 'localhost' || host.endsWith('.localhost')) return true;
+  const timeout = delay(LOOKUP_MS, undefined, { ref: false });
+  const found = lookup(host, { all: true }).then(
+    (addresses) => addresses.some(({ address }) => isPrivate(address)),
+    () => undefined,
+  );
+  return Promise.race([found, timeout]);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServerContext } from '../../platform/server-env.ts';
+import { FORM_LIMIT } from '../ai/form.ts';
+import { GatewayFailure } from '../failure.ts';
+import { createRequestWindow } from '../limits/request-window.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { isPrivateHost } from './private-address.ts';
+
+const WINDOW_MS = 60_000;
+/** Events of the test stream, and the time between two of them. */
+const STREAM_EVENTS = 5;
+const STREAM_STEP_MS = 200;
+
+interface Options {
+  publicUrl: string;
+  /** The caller's network. */
+  address(c: ServerContext): string;
+  now: () => Date;
+}
+
+/** What the diagnosis asks of the gateway to see what a proxy does to a request. Nothing is stored or logged. */
+export function createProbes({ publicUrl, address, now }: Options) {
+  const allow = createRequestWindow({ perAddress: 60, perProcess: 600, windowMs: WINDOW_MS, now });
+  // An upload is ten megabytes.
+  const allowUpload = createRequestWindow({ perAddress: 10, perProcess: 60, windowMs: WINDOW_MS, now });
+  const demand = (isAllowed: boolean): void => {
+    if (!isAllowed) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
+  };
+
+  return {
+    /** Which headers arrived, and the server's time. */
+    async echo(c: ServerContext): Promise<Response> {
+      demand(allow(address(c)));
+      return Response.json({
+        now: now().toISOString(),
+        hasAuthorization: c.req.header('authorization') !== undefined,
+        isPrivateAddress: (await isPrivateHost(new URL(publicUrl).hostname)) ?? null,
+      });
+    },
+
+    /** Events like those of an answer, some time apart: a proxy that gathers them delivers all at once. */
+    stream(c: ServerContext): Response {
+      demand(allow(address(c)));
+      const encoder = new TextEncoder();
+      let event = 0;
+      const events = new ReadableStream<Uint8Array>({
+        pull: async (controller) => {
+          if (event > 0) await delay(STREAM_STEP_MS);
+          event += 1;
+          controller.enqueue(encoder.encode(`event: delta\ndata: {"texto":"${event}"}\n\n`));
+          if (event === STREAM_EVENTS) controller.close();
+        },
+      });
+      return new Response(events, {
+        headers: {
+          'Content-Type': 'text/event-stream; charset=utf-8',
+          'Cache-Control': 'no-store, no-transform',
+        },
+      });
+    },
+
+    /** Counts a body as large as the largest message, and forgets it. */
+    async upload(c: ServerContext): Promise<Response> {
+      demand(allowUpload(address(c)));
+      if (Number(c.req.header('content-length') ?? 0) > FORM_LIMIT)
+        throw new GatewayFailure(413, texts.bodyTooLarge);
+      let bytes = 0;
+      for await (const chunk of c.env.incoming) {
+        bytes += (chunk as Buffer).length;
+        if (bytes > FORM_LIMIT) throw new GatewayFailure(413, texts.bodyTooLarge);
+      }
+      return Response.json({ bytes });
+    },
+  };
+}

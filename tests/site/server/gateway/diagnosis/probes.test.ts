@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeSharedDb, openWorld, type World } from '../gateway-world.ts';
+
+const PAGE = 'https://ehr.example';
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ EMBED_ORIGINS: PAGE });
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+const LIMIT = 10 * 1024 * 1024 + 256 * 1024;
+const upload = (bytes: number, headers: Record<string, string> = {}) =>
+  world.call('/gateway/diagnosis/upload', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', ...headers },
+    body: new Uint8Array(bytes),
+  });
+
+describe('the probes of the diagnosis', () => {
+  it('tell which headers arrived and the time, without asking who it is', async () => {
+    const read = async (headers: Record<string, string>) =>
+      (await world.call('/gateway/diagnosis', { headers })).json() as Promise<Record<string, unknown>>;
+    const plain = await read({});
+    expect(plain).toMatchObject({ hasAuthorization: false, isPrivateAddress: true });
+    expect(Math.abs(Date.now() - Date.parse(String(plain.now)))).toBeLessThan(30_000);
+    expect(await read({ Authorization: 'Bearer teste' })).toMatchObject({ hasAuthorization: true });
+  });
+
+  it('let a listed page read them, and no other', async () => {
+    const allowed = async (origin: string) =>
+      (await world.call('/gateway/diagnosis', { headers: { Origin: origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await allowed(PAGE)).toBe(PAGE);
+    expect(await allowed('https://other.example')).toBeNull();
+  });
+
+  it('send events some time apart', async () => {
+    const began = performance.now();
+    const response = await world.call('/gateway/diagnosis/stream');
+    const arrivals: number[] = [];
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      arrivals.push(performance.now() - began);
+      text += new TextDecoder().decode(chunk);
+    }
+    expect(text.match(/^data: /gm)).toHaveLength(5);
+    expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(600);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+  });
+
+  it('count a body as large as the largest message, and refuse a larger one', async () => {
+    expect(await (await upload(LIMIT)).json()).toEqual({ bytes: LIMIT });
+    const large = await upload(LIMIT + 1);
+    expect(large.status).toBe(413);
+    expect(large.headers.get('x-vesalio-error')).toBe('too-large');
+  });
+
+  it('are limited per address, apart from the rest', async () => {
+    let refused: Response | undefined;
+    for (let turn = 0; turn < 12 && !refused; turn++) {
+      const answer = await upload(1);
+      if (answer.status === 429) refused = answer;
+      await answer.arrayBuffer();
+    }
+    expect(refused?.headers.get('retry-after')).toBe('60');
+    expect((await world.call('/gateway/diagnosis')).status).toBe(200);
+  });
+});
