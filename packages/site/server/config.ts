@@ -103,7 +103,7 @@ const environmentSchema = z.object({
       .check(
         z.refine(
           (value) => isOrigin(value.replace(/\/$/, '')),
-          'deve ser uma origem, como https://exemplo.com.br',
+          'deve ser só uma origem, como https://vesalio.exemplo.com.br, sem caminho: o Vesálio precisa de um nome de servidor próprio, não de uma pasta de outro',
         ),
       ),
   ),
@@ -282,7 +282,6 @@ function readPartnersFile(file: string): readonly Partner[] {
   } catch {
     return fail(`PARTNERS_FILE não pôde ser lido como JSON (${file})`);
   }
-  return (
-    readPartners(content) ?? fail(`PARTNERS_FILE deve ser uma lista de {iss, name, publicKey} (${file})`)
-  );
+  const partners = readPartners(content, file);
+  return typeof partners === 'string' ? fail(`PARTNERS_FILE ${partners} (${file})`) : partners;
 }

@@ -102,6 +102,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
             'Conversas e anexos: até você apagá-los ou excluir a conta.',
             'Pergunta e resposta em andamento, guardadas cifradas para que uma queda de rede não as perca: até 15 minutos depois do fim da resposta.',
             'Contagem de frases que conferem ou divergem da fonte, por versão do modelo: sem prazo, porque não tem ligação com a conta nem com o texto.',
+            'Acesso pela instituição em que você trabalha: nome, número do conselho, aceite dos termos e títulos das conversas ficam até 400 dias depois do seu último acesso, ou até a instituição pedir a exclusão.',
             'Registros de acesso à aplicação: 6 meses, sob sigilo, como exige o art. 15 do Marco Civil da Internet (Lei nº 12.965/2014).',
             'Dados fiscais e de cobrança: 5 anos, pelas leis tributária e de consumo.',
             'Cópias de segurança: sobrescritas em até 90 dias.',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAccountPlanActive } from '@vesalio/core';
+import { type Id, isAccountPlanActive } from '@vesalio/core';
 import { noteAccount } from '../platform/scope.ts';
 import { GatewayFailure } from './failure.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -101,6 +101,10 @@ export const readId = (value: unknown): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^[\w-]{1,64}$/.test(text) ? text : undefined;
 };
+
+/** The same, kept as a number or a string. */
+export const readWireId = (value: unknown): Id | undefined =>
+  readId(value) === undefined ? undefined : (value as Id);
 
 function toAccount(data: unknown): Account | undefined {
   if (!isRecord(data)) return undefined;

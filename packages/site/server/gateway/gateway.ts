@@ -34,6 +34,7 @@ import { createPayments } from './payments/payments.ts';
 import { createPolicyReports } from './policy-reports.ts';
 import { createProduct } from './product.ts';
 import { createPublic } from './public.ts';
+import { createSeats } from './seats/seats.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { createTurnRoutes } from './turns/turn-routes.ts';
@@ -67,15 +68,24 @@ export async function createGateway({
   metrics,
   timeouts,
 }: GatewayOptions) {
-  const { product } = upstreams;
-  const sessions = createSessions({ db, now });
-  background.every(3_600_000, 'expired sessions', sessions.sweep);
-  const accounts = createAccounts({ product, sessions, now });
   const scope = scopeOf(config);
-  const secrets: [string, ...string[]] = [
+  const secrets: readonly [string, ...string[]] = [
     config.sessionSecret,
     ...(config.otherSecret ? [config.otherSecret] : []),
   ];
+  const seats = createSeats({
+    db,
+    now,
+    scope,
+    product: upstreams.product,
+    partners: config.partners,
+    secrets,
+  });
+  background.every(3_600_000, 'people on seats', seats.sweep);
+  const { product } = seats;
+  const sessions = createSessions({ db, now });
+  background.every(3_600_000, 'expired sessions', sessions.sweep);
+  const accounts = createAccounts({ product, sessions, now });
   const journal = await createJournal({
     db,
     secrets,
@@ -137,7 +147,8 @@ export async function createGateway({
     conversations,
     turns: createTurns({ db, scope }),
     namedTurns,
-    upstreams,
+    upstreams: { ...upstreams, product },
+    seats,
     policy,
     track,
     silenceMs,
@@ -156,6 +167,7 @@ export async function createGateway({
     app.use(path, auditCalls({ audit, address: from, now }));
     app.use(path, sessions.check);
   }
+  app.use('/api/*', seats.guard);
   app.all(
     '/api/*',
     createProduct({
@@ -211,7 +223,10 @@ export async function createGateway({
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
   );
-  app.post('/gateway/partner-token', createPartnerTokens({ config, db, now, sandbox, policy, address }));
+  app.post(
+    '/gateway/partner-token',
+    createPartnerTokens({ config, db, now, sandbox, seats, policy, address }),
+  );
   app.post('/gateway/logout', async (c) => {
     c.set('audit', 'signed-out');
     const token = sessions.bearer(c);

@@ -33,7 +33,34 @@ export const gatewayTexts = {
     'Ainda não sabemos o resultado desta operação. Verifique sua conta antes de tentar de novo.',
   serverOnly: 'Este endereço só atende chamadas entre servidores.',
   noPartners: 'Nenhuma instituição parceira está configurada.',
-  notHere: 'Recurso disponível apenas na demonstração.',
-  badAssertion: 'Asserção inválida, expirada ou já usada.',
+  noPartnerSession:
+    'Esta instituição não tem sessionUrl nem seat no PARTNERS_FILE: o servidor não sabe que sessão abrir.',
+  sessionUrl: 'O endereço sessionUrl da instituição não devolveu uma sessão. Veja o log do servidor.',
+  personRefused: 'A instituição não liberou o acesso desta pessoa.',
+  seatDown: 'A conta da instituição não pôde ser acessada. Tente novamente mais tarde.',
+  seatForbidden:
+    'O seu acesso é da instituição. Pagamento, cartões, dados cadastrais, cancelamento e exclusão são com ela.',
+  seatGuest: 'Profissional',
+  /** Why an assertion or an OIDC token is refused, for whoever runs the partner's server. */
+  assertion: {
+    malformed: 'Asserção ausente ou ilegível: envie um JWT assinado em {"assertion": "…"}.',
+    issuer: 'Emissor (iss) desconhecido: ele não está no PARTNERS_FILE.',
+    algorithm: 'Algoritmo não aceito: use EdDSA, ES256 ou RS256.',
+    'key-unknown': 'Chave desconhecida ou fora da validade: confira o kid, publicKey, keys ou jwksUrl.',
+    'key-weak': 'A chave RSA é curta demais: use 2048 bits ou mais.',
+    'keys-unreachable':
+      'As chaves do emissor não puderam ser lidas no jwksUrl. Tente novamente em instantes.',
+    signature: 'A assinatura não confere com a chave do emissor.',
+    audience: 'Destinatário (aud) errado: a asserção não é para este servidor.',
+    'authorized-party': 'O token foi emitido para outro cliente (azp).',
+    type: 'Tipo de token (typ) não aceito: envie um ID token, um access token ou uma asserção.',
+    expired: 'Asserção expirada (exp). Confira o relógio dos dois servidores.',
+    early: 'Asserção ainda não válida (nbf ou iat). Confira o relógio dos dois servidores.',
+    life: 'Validade (exp) longa demais: no máximo 5 minutos para asserções e 24 horas para tokens OIDC.',
+    claim: 'Falta um campo obrigatório: iss, aud ou exp.',
+    sub: 'Pessoa (sub) ausente ou com caracteres não aceitos.',
+    jti: 'Identificador (jti) ausente ou inválido: de 8 a 128 letras, números, ponto, hífen ou dois-pontos.',
+    replayed: 'Asserção já usada: gere um jti novo a cada pedido.',
+  },
   unexpected: 'Ocorreu um erro inesperado.',
 } as const;

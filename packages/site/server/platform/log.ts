@@ -59,3 +59,15 @@ export function logFailure(where: string, error: unknown): void {
   const { log = fallback, request } = currentScope() ?? {};
   log.error({ requestId: request?.id, where, error: describe(error) }, 'failure');
 }
+
+/** Fields of a warning: no token, personal data or clinical word. */
+export type WarningFields = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * Logs a refusal that somebody has to repair elsewhere, such as in a partner's server.
+ * @param where the name of a step, never a requested path
+ */
+export function logWarning(where: string, fields: WarningFields): void {
+  const { log = fallback, request } = currentScope() ?? {};
+  log.warn({ requestId: request?.id, where, ...fields }, 'refused');
+}

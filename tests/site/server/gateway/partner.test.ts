@@ -97,7 +97,8 @@ describe('a partner’s assertion', () => {
     const first = await exchange(assertion);
     expect([first.status, await first.json()]).toEqual([200, { data: { token: 'a-token', userId: 9 } }]);
     expect(subjects).toEqual(['partner:hospital:crm-123']);
-    expect((await exchange(assertion)).status).toBe(401);
+    const again = await exchange(assertion);
+    expect([again.status, (await again.json()).code]).toEqual([401, 'assertion-replayed']);
     const parallel = sign();
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async () => (await exchange(parallel)).status),
@@ -106,32 +107,35 @@ describe('a partner’s assertion', () => {
     expect(subjects).toHaveLength(2);
   });
 
-  it.each<[string, () => string]>([
-    ['signed by a stranger', () => sign({}, stranger?.privateKey)],
-    ['signed by another partner', () => sign({}, clinic?.privateKey)],
-    ['of an unknown partner', () => sign({ iss: 'other' })],
-    ['for another audience', () => sign({ aud: 'https://other.example' })],
-    ['that has expired', () => sign({ exp: seconds() - 60 })],
-    ['that lives an hour', () => sign({ exp: seconds() + 3600 })],
-    ['of the future', () => sign({ nbf: seconds() + 120 })],
-    ['without exp', () => sign({ exp: undefined })],
-    ['without jti', () => sign({ jti: undefined })],
-    ['without sub', () => sign({ sub: undefined })],
-    ['with a sub that spells another', () => sign({ sub: 'a b/../c' })],
-    ['without signature', () => `${encode({ alg: 'none' })}.${encode(claimsOf({}))}.`],
+  it.each<[string, string, () => string]>([
+    ['signed by a stranger', 'signature', () => sign({}, stranger?.privateKey)],
+    ['signed by another partner', 'signature', () => sign({}, clinic?.privateKey)],
+    ['of an unknown partner', 'issuer', () => sign({ iss: 'other' })],
+    ['for another audience', 'audience', () => sign({ aud: 'https://other.example' })],
+    ['that has expired', 'expired', () => sign({ exp: seconds() - 60 })],
+    ['that lives an hour', 'life', () => sign({ exp: seconds() + 3600 })],
+    ['of the future', 'early', () => sign({ nbf: seconds() + 120 })],
+    ['without exp', 'claim', () => sign({ exp: undefined })],
+    ['without jti', 'jti', () => sign({ jti: undefined })],
+    ['with a short jti', 'jti', () => sign({ jti: '1234567' })],
+    ['without sub', 'sub', () => sign({ sub: undefined })],
+    ['with a sub that spells another', 'sub', () => sign({ sub: 'a b/../c' })],
+    ['without signature', 'algorithm', () => `${encode({ alg: 'none' })}.${encode(claimsOf({}))}.`],
     [
       'signed by the public key as a shared secret',
+      'algorithm',
       () => signShared(String(hospital?.publicKey.export({ format: 'pem', type: 'spki' }))),
     ],
-    ['that is none', () => 'abc'],
-    ['that is empty', () => ''],
-  ])('is refused: %s', async (_name, make) => {
+    ['that is none', 'malformed', () => 'abc'],
+    ['that is empty', 'malformed', () => ''],
+  ])('is refused with its reason: %s', async (_name, fault, make) => {
     const before = subjects.length;
     const response = await exchange(make());
-    expect([response.status, await response.json()]).toEqual([
-      401,
-      { message: 'Asserção inválida, expirada ou já usada.' },
-    ]);
+    const body = await response.json();
+    expect([response.status, body.code]).toEqual([401, `assertion-${fault}`]);
+    expect(response.headers.get('x-vesalio-error')).toBe(`assertion-${fault}`);
+    expect(body.message.length).toBeGreaterThan(20);
+    if (['expired', 'life', 'early'].includes(fault)) expect(Date.parse(body.serverTime)).toBeGreaterThan(0);
     expect(subjects).toHaveLength(before);
   });
 
@@ -151,9 +155,9 @@ describe('a partner’s assertion', () => {
       expect((await exchange(sign(), { Origin: origin })).status).toBe(403);
   });
 
-  it('is not implemented in front of a real product API', async () => {
+  it('is refused plainly where no partner is configured', async () => {
     const response = await real.call('/gateway/partner-token', { method: 'POST' });
-    expect(response.status).toBe(501);
+    expect(response.status).toBe(404);
   });
 
   it('counts for its issuer once it is verified, and a made-up one for its address alone', async () => {

@@ -6,6 +6,7 @@ import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import { redact } from '../redact.ts';
+import type { Seats } from '../seats/seats.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { NamedTurns } from '../turns/turns.ts';
@@ -35,6 +36,8 @@ interface Options {
   turns: Turns;
   namedTurns: NamedTurns;
   upstreams: Upstreams;
+  /** Whose id the services know for a token on an institutional seat. */
+  seats: Pick<Seats, 'serviceIdOf'>;
   policy: AbusePolicy;
   track(work: Promise<unknown>): void;
   silenceMs: number;
@@ -53,6 +56,7 @@ export function createAi({
   turns,
   namedTurns,
   upstreams,
+  seats,
   policy,
   track,
   silenceMs,
@@ -146,7 +150,7 @@ export function createAi({
       const response = await callChat('/api/conversas', {
         method: 'POST',
         headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-        body: JSON.stringify({ codigoCliente, titulo }),
+        body: JSON.stringify({ codigoCliente: (await seats.serviceIdOf(token)) ?? codigoCliente, titulo }),
       });
       const { text, answer } = await relay(response);
       const data = unwrap(text);
@@ -209,6 +213,8 @@ export function createAi({
       try {
         const fields = await form.texts;
         await judge(fields, account, token, form.hasNoFile());
+        const serviceId = await seats.serviceIdOf(token);
+        if (serviceId !== undefined) form.replace('userId', String(serviceId));
         if (key === undefined) return await answerUnnamed(c, form, gone, await admit(gone.signal));
         return await askNamed({
           turns: namedTurns,

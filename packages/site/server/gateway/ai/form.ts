@@ -36,6 +36,8 @@ export interface Form {
   readonly texts: Promise<ReadonlyMap<string, string>>;
   /** The form for the upstream, with its files checked on the way. Fails if the form fails. */
   encode(): { contentType: string; body: ReadableStream<Uint8Array> };
+  /** Gives the upstream another value of a text field that is there. */
+  replace(name: string, value: string): void;
   /** True if the form has no file. Known after the text fields. */
   hasNoFile(): boolean;
   /** Why the form was rejected, if it was. */
@@ -168,6 +170,9 @@ export function openForm(incoming: IncomingMessage): Form {
 
   return {
     texts: textsReady,
+    replace: (name, value) => {
+      if (fields.has(name)) fields.set(name, value);
+    },
     hasNoFile: () => hasEnded && fileCount === 0,
     failure: () => failure,
     abandon: () => fail(new GatewayFailure(400, texts.badBody)),

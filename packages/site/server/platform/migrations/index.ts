@@ -12,6 +12,7 @@ import mailQueue from './010_mail_queue.sql?raw';
 import auditExpiry from './011_audit_expiry.sql?raw';
 import turns from './012_turns.sql?raw';
 import turnEvents from './014_turn_events.sql?raw';
+import signIn from './015_sign_in.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { id: '011_audit_expiry', sql: auditExpiry },
   { id: '012_turns', sql: turns },
   { id: '014_turn_events', sql: turnEvents },
+  { id: '015_sign_in', sql: signIn },
 ];

@@ -1,0 +1,94 @@
+import {
+  type CryptoKey,
+  createLocalJWKSet,
+  errors,
+  type JSONWebKeySet,
+  type JWSHeaderParameters,
+} from 'jose';
+import { logWarning } from '../../platform/log.ts';
+import { callHttp } from '../upstream/http-call.ts';
+import { callUpstream, isRecord, readAnswer } from '../upstream/upstreams.ts';
+import { AssertionRefusal } from './assertion-refusal.ts';
+
+/** The keys of an issuer's JWKS address. */
+export interface Jwks {
+  /**
+   * The keys that may have signed a token with this header.
+   * @throws AssertionRefusal `key-unknown`, or `keys-unreachable` without any usable copy
+   */
+  find(header: JWSHeaderParameters): Promise<readonly CryptoKey[]>;
+}
+
+/** A copy is read again after this time. Milliseconds. */
+const FRESH_MS = 10 * 60_000;
+/** While the address is down, an older copy counts for this long. */
+const STALE_MS = 24 * 3600_000;
+/** An unknown key makes the address be read again, at most this often. */
+const PAUSE_MS = 30_000;
+const TIMEOUT_MS = 5_000;
+
+interface Copy {
+  readonly find: ReturnType<typeof createLocalJWKSet>;
+  readonly at: number;
+}
+
+/** Reads and caches an issuer's keys. A rotated key is found at its first use. */
+export function createJwks(url: string, now: () => Date): Jwks {
+  let copy: Copy | undefined;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    try {
+      const response = await callUpstream((request) => callHttp(new URL(url), request), '/', {
+        headers: { Accept: 'application/jwk-set+json, application/json' },
+        timeoutMs: TIMEOUT_MS,
+      });
+      const set: unknown = JSON.parse(await readAnswer(response, TIMEOUT_MS));
+      if (!response.ok || !isRecord(set) || !Array.isArray(set.keys)) throw new Error('not a key set');
+      // A shared or private key in a public set is nobody's proof.
+      const keys = set.keys.filter((key) => isRecord(key) && key.kty !== 'oct' && !('d' in key));
+      copy = { find: createLocalJWKSet({ keys } as JSONWebKeySet), at: now().getTime() };
+    } catch (error) {
+      logWarning('partner: keys', { fault: 'keys-unreachable', cause: (error as Error).name });
+    }
+  }
+
+  /** Several calls share one read, and an address that is down is left alone for a while. */
+  async function refresh(): Promise<void> {
+    if (!reading) {
+      if (now().getTime() - triedAt < PAUSE_MS) return;
+      triedAt = now().getTime();
+      reading = read().finally(() => {
+        reading = undefined;
+      });
+    }
+    await reading;
+  }
+
+  async function search(header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
+    if (!copy || now().getTime() - copy.at > STALE_MS) throw new AssertionRefusal('keys-unreachable');
+    const { find } = copy;
+    try {
+      return [await find(header as Parameters<typeof find>[0])];
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) return [];
+      if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+      const keys: CryptoKey[] = [];
+      for await (const key of error) keys.push(key);
+      return keys;
+    }
+  }
+
+  return {
+    async find(header) {
+      if (!copy || now().getTime() - copy.at > FRESH_MS) await refresh();
+      const known = await search(header);
+      if (known.length > 0) return known;
+      await refresh();
+      const found = await search(header);
+      if (found.length === 0) throw new AssertionRefusal('key-unknown');
+      return found;
+    },
+  };
+}

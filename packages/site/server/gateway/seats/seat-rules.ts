@@ -1,0 +1,27 @@
+/** What a call of the product API means on an institutional seat. */
+export type SeatCall =
+  /** Carried out with the seat's own account: it names nobody. */
+  | 'forward'
+  /** Answered or checked for the person on the seat. */
+  | 'account'
+  | 'terms'
+  | 'conversations'
+  | 'delete-conversation'
+  | 'title'
+  /** Belongs to the institution. */
+  | 'forbidden';
+
+const calls: Readonly<Record<string, SeatCall>> = {
+  'GET /api/auth/my-account': 'account',
+  'POST /api/auth/accept-terms': 'terms',
+  'GET /api/subscription/verifyPlanFree': 'forward',
+  'GET /api/conversations': 'conversations',
+  'POST /api/conversations/getNewTitle': 'title',
+};
+
+/** The one rule of what a person on a seat may do: whatever is not listed is forbidden. */
+export function seatCallOf(method: string, pathname: string): SeatCall {
+  if (method === 'DELETE' && /^\/api\/conversations\/[\w-]{1,64}$/.test(pathname))
+    return 'delete-conversation';
+  return calls[`${method} ${pathname}`] ?? 'forbidden';
+}

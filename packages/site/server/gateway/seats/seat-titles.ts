@@ -1,0 +1,47 @@
+import { readId } from '../accounts.ts';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { isRecord, readAnswer, unwrap } from '../upstream/upstreams.ts';
+import type { SeatAccount } from './seat-account.ts';
+import type { SeatPeople } from './seat-people.ts';
+
+/** How far down the seat's list a new title is looked for: several people may ask at once. */
+const LOOKED_AT = 100;
+const LONGEST = 200;
+
+/** Asks the product API for a title, and keeps it for the person: the seat's own list shows everybody's. */
+export function createSeatTitles(people: SeatPeople) {
+  return {
+    async write(request: Request, personId: string, account: SeatAccount): Promise<Response> {
+      const body: unknown = unwrap(await request.clone().text());
+      const id = isRecord(body) ? readId(body.conversationId) : undefined;
+      if (id === undefined || !(await people.owns(personId, id)))
+        throw new GatewayFailure(404, texts.notFound);
+      const response = await account.call(request);
+      const answer = await readAnswer(response);
+      const title = response.ok
+        ? (titleIn(unwrap(answer)) ?? (await findTitle(request, account, id)))
+        : undefined;
+      if (title) await people.name(personId, id, title.slice(0, LONGEST));
+      return new Response(response.status === 204 ? null : answer, {
+        status: response.status,
+        headers: { 'Content-Type': response.headers.get('content-type') ?? 'application/json' },
+      });
+    },
+  };
+}
+
+const titleIn = (value: unknown): string | undefined =>
+  isRecord(value) && typeof value.title === 'string' && value.title.trim() !== '' ? value.title : undefined;
+
+/** The contract of the product API does not promise the title in the answer. */
+async function findTitle(request: Request, account: SeatAccount, id: string): Promise<string | undefined> {
+  const list = new Request(`http://upstream/api/conversations?page=1&pageSize=${LOOKED_AT}`, {
+    headers: { Accept: 'application/json' },
+  });
+  Object.defineProperty(list, 'signal', { value: request.signal });
+  const response = await account.call(list).catch(() => undefined);
+  const data = response?.ok ? unwrap(await readAnswer(response).catch(() => '')) : undefined;
+  const items: unknown[] = isRecord(data) && Array.isArray(data.items) ? data.items : [];
+  return titleIn(items.find((item) => isRecord(item) && readId(item.id) === id));
+}

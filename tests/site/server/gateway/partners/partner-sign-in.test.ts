@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { createLog } from '@vesalio/site/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bearer, closeSharedDb, openWorld, type World } from '../gateway-world.ts';
+import {
+  type FakeHost,
+  GATEWAY,
+  inSeconds,
+  makeKey,
+  openHost,
+  openKeySet,
+  type ProviderKey,
+  signToken,
+  writePartners,
+} from './partner-stage.ts';
+
+const OIDC = 'https://sso.hospital.example/realms/clinico';
+const rsa = makeKey('RS256', 'rsa-1');
+const curve = makeKey('ES256', 'ec-1');
+const edwards = makeKey('EdDSA', 'ed-1');
+const short = makeKey('RS256', 'rsa-short', 1024);
+const old = makeKey('EdDSA', 'old');
+const next = makeKey('EdDSA', 'next');
+const SECRET = 'secret-of-the-session-url';
+const lines: string[] = [];
+let clock = new Date();
+let keySet: Awaited<ReturnType<typeof openKeySet>>;
+let product: FakeHost;
+let sessionAnswer: [number, unknown];
+let world: World;
+
+beforeAll(async () => {
+  keySet = await openKeySet([rsa, curve, edwards, short]);
+  product = await openHost((response) => {
+    const [status, body] = sessionAnswer;
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const session = { sessionUrl: `${product.url}/vesalio/session?v=1`, sessionSecretFile: 'session-secret' };
+  const key = ({ publicKey }: ProviderKey) => publicKey.export({ format: 'jwk' });
+  const file = writePartners(
+    [
+      {
+        iss: OIDC,
+        name: 'Hospital',
+        identity: 'oidc',
+        jwksUrl: `${keySet.url}/certs`,
+        audience: ['vesalio', 'vesalio-test'],
+        authorizedParty: 'portal',
+        claims: { council: 'crm' },
+        ...session,
+      },
+      {
+        iss: 'clinic',
+        name: 'Clínica',
+        keys: [
+          { publicKey: key(old), kid: 'old', notAfter: '2026-06-01T00:00:00Z' },
+          { publicKey: key(next), kid: 'next', notBefore: '2026-05-01T00:00:00Z' },
+          { publicKey: key(rsa) },
+          { publicKey: key(curve) },
+        ],
+        ...session,
+      },
+      { iss: 'lonely', name: 'Sem sessão', publicKey: key(old) },
+    ],
+    { 'session-secret': `${SECRET}\n` },
+  );
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  world = await openWorld(
+    { PARTNERS_FILE: file, PUBLIC_URL: GATEWAY, RATE_LIMITS: 'off' },
+    { now: () => clock, log: createLog({ out }) },
+  );
+});
+afterAll(async () => {
+  await world.close();
+  await keySet.close();
+  await product.close();
+  await closeSharedDb();
+});
+beforeEach(() => {
+  clock = new Date('2026-05-15T12:00:00Z');
+  lines.length = 0;
+  product.seen.length = 0;
+  keySet.state.isDown = false;
+  sessionAnswer = [200, { data: { token: 'product-token', userId: 7, username: 'Ana', secretField: 'x' } }];
+});
+
+const exchange = async (assertion: string) => {
+  const response = await world.call('/gateway/partner-token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ assertion }),
+  });
+  return { status: response.status, body: await response.json(), id: response.headers.get('x-request-id') };
+};
+const oidcClaims = (claims: Record<string, unknown> = {}) => ({
+  iss: OIDC,
+  sub: 'auth0|crm-123',
+  aud: 'vesalio',
+  azp: 'portal',
+  exp: inSeconds(3600, clock),
+  iat: inSeconds(0, clock),
+  name: 'Ana Prado',
+  crm: 'CRM-SP 123456',
+  ...claims,
+});
+const assertionClaims = (claims: Record<string, unknown> = {}) => ({
+  iss: 'clinic',
+  sub: 'crm-1',
+  aud: GATEWAY,
+  exp: inSeconds(120, clock),
+  jti: randomUUID(),
+  ...claims,
+});
+const refusals = () =>
+  lines.map((line) => JSON.parse(line)).filter(({ where }) => String(where).startsWith('partner:'));
+
+describe('an OIDC token of the hospital', () => {
+  it.each([
+    ['RS256', rsa],
+    ['ES256', curve],
+    ['EdDSA', edwards],
+  ])('opens the session that sessionUrl gives: %s', async (_alg, key) => {
+    const { status, body } = await exchange(await signToken(oidcClaims(), key));
+    expect([status, body]).toEqual([200, { token: 'product-token', userId: 7, username: 'Ana' }]);
+    const [asked] = product.seen;
+    expect(asked?.headers.authorization).toBe(`Bearer ${SECRET}`);
+    expect(JSON.parse(asked?.body ?? '')).toEqual({
+      issuer: OIDC,
+      sub: 'auth0|crm-123',
+      subject: `partner:${encodeURIComponent(OIDC)}:auth0%7Ccrm-123`,
+      name: 'Ana Prado',
+      council: 'CRM-SP 123456',
+    });
+  });
+
+  it('may be exchanged again while it is valid', async () => {
+    const token = await signToken(oidcClaims(), rsa);
+    expect((await exchange(token)).status).toBe(200);
+    expect((await exchange(token)).status).toBe(200);
+  });
+
+  it.each<[string, string, () => Promise<string>]>([
+    ['for another audience', 'audience', () => signToken(oidcClaims({ aud: GATEWAY }), rsa)],
+    ['for another client', 'authorized-party', () => signToken(oidcClaims({ azp: 'other' }), rsa)],
+    ['of another issuer', 'issuer', () => signToken(oidcClaims({ iss: `${OIDC}/` }), rsa)],
+    ['that has expired', 'expired', () => signToken(oidcClaims({ exp: inSeconds(-31, clock) }), rsa)],
+    ['of the future', 'early', () => signToken(oidcClaims({ nbf: inSeconds(31, clock) }), rsa)],
+    ['without end', 'claim', () => signToken(oidcClaims({ exp: undefined }), rsa)],
+    ['that lives a week', 'life', () => signToken(oidcClaims({ exp: inSeconds(604_800, clock) }), rsa)],
+    ['without sub', 'sub', () => signToken(oidcClaims({ sub: undefined }), rsa)],
+    ['signed by a short RSA key', 'key-weak', () => signShort(oidcClaims())],
+    [
+      'signed by a stranger',
+      'signature',
+      () => signToken(oidcClaims(), { ...makeKey('RS256'), kid: 'rsa-1' }),
+    ],
+    ['that is a logout token', 'type', () => signToken(oidcClaims(), rsa, { typ: 'logout+jwt' })],
+  ])('is refused with its reason: %s', async (_name, fault, make) => {
+    const { status, body } = await exchange(await make());
+    expect([status, body.code]).toEqual([401, `assertion-${fault}`]);
+    expect(product.seen).toHaveLength(0);
+  });
+
+  it('is accepted within the tolerance of the clocks', async () => {
+    expect((await exchange(await signToken(oidcClaims({ exp: inSeconds(-25, clock) }), rsa))).status).toBe(
+      200,
+    );
+  });
+
+  it('is accepted after a rotation of the keys while the old set is cached', async () => {
+    const rotated = makeKey('ES256', 'ec-2');
+    expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+    clock = new Date(clock.getTime() + 60_000);
+    keySet.state.keys = [rotated];
+    expect((await exchange(await signToken(oidcClaims(), rotated))).status).toBe(200);
+    expect((await exchange(await signToken(oidcClaims(), rsa))).body.code).toBe('assertion-key-unknown');
+    keySet.state.keys = [rsa, curve, edwards, short];
+    clock = new Date(clock.getTime() + 60_000);
+    expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+  });
+
+  it('does not make the gateway ask for unknown keys without end', async () => {
+    clock = new Date(clock.getTime() + 3_600_000);
+    await exchange(await signToken(oidcClaims(), rsa));
+    const before = keySet.seen.length;
+    for (let each = 0; each < 5; each += 1)
+      expect((await exchange(await signToken(oidcClaims(), makeKey('EdDSA')))).body.code).toBe(
+        'assertion-key-unknown',
+      );
+    expect(keySet.seen.length - before).toBe(0);
+  });
+
+  it('is judged by the cached keys while their host is down, for a day', async () => {
+    clock = new Date(clock.getTime() + 2 * 3_600_000);
+    await exchange(await signToken(oidcClaims(), rsa));
+    keySet.state.isDown = true;
+    clock = new Date(clock.getTime() + 3_600_000);
+    expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+    clock = new Date(clock.getTime() + 24 * 3_600_000);
+    const late = await exchange(await signToken(oidcClaims(), rsa));
+    expect([late.status, late.body.code]).toEqual([503, 'assertion-keys-unreachable']);
+    keySet.state.isDown = false;
+    clock = new Date(clock.getTime() + 60_000);
+    expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+  });
+});
+
+/** jose refuses to sign with a short key, so the signature is made by Node. */
+async function signShort(claims: Record<string, unknown>): Promise<string> {
+  const { sign } = await import('node:crypto');
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${encode({ alg: 'RS256', kid: short.kid })}.${encode(claims)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), short.privateKey).toString('base64url')}`;
+}
+
+describe('an assertion with several keys', () => {
+  it.each([
+    ['the old key in its time', old, '2026-05-15T12:00:00Z', 200],
+    ['the next key in its time', next, '2026-05-15T12:00:00Z', 200],
+    ['the old key after its time', old, '2026-06-15T12:00:00Z', 401],
+    ['the next key before its time', next, '2026-04-15T12:00:00Z', 401],
+    ['an RSA key', rsa, '2026-05-15T12:00:00Z', 200],
+    ['a key on P-256', curve, '2026-05-15T12:00:00Z', 200],
+  ])('is judged by %s', async (_name, key, at, expected) => {
+    clock = new Date(at);
+    const { status, body } = await exchange(await signToken(assertionClaims(), key));
+    expect(status).toBe(expected);
+    if (status === 401) expect(body.code).toBe('assertion-key-unknown');
+  });
+
+  it('is spent although its exp is about to pass', async () => {
+    const token = await signToken(assertionClaims({ exp: inSeconds(1, clock) }), next);
+    expect((await exchange(token)).status).toBe(200);
+    clock = new Date(clock.getTime() + 30_000);
+    expect((await exchange(token)).body.code).toBe('assertion-replayed');
+  });
+});
+
+describe('the log of a refused assertion', () => {
+  it('names reason, both times and the request, and nobody', async () => {
+    const exp = inSeconds(-90, clock);
+    const { id } = await exchange(await signToken(assertionClaims({ exp, sub: 'crm-secret' }), next));
+    expect(refusals()).toEqual([
+      expect.objectContaining({
+        requestId: id,
+        fault: 'expired',
+        claim: 'exp',
+        tokenTime: '2026-05-15T11:58:30.000Z',
+        serverTime: '2026-05-15T12:00:00.000Z',
+        differenceSeconds: -90,
+      }),
+    ]);
+    await exchange(await signToken(assertionClaims({ aud: 'https://other.example' }), next));
+    await exchange(await signToken(assertionClaims({ jti: 'short' }), next));
+    expect(refusals().slice(1)).toEqual([
+      expect.objectContaining({ fault: 'audience', expected: GATEWAY, received: 'https://other.example' }),
+      expect.objectContaining({ fault: 'jti', length: 5, least: 8 }),
+    ]);
+    expect(lines.join('')).not.toContain('crm-secret');
+  });
+});
+
+describe('sessionUrl', () => {
+  it.each<[string, [number, unknown], number, string]>([
+    ['has no token', [200, { data: { userId: 7 } }], 502, 'session-url'],
+    ['gives what is no token', [200, { token: 'two words' }], 502, 'session-url'],
+    ['fails', [500, {}], 502, 'session-url'],
+    ['does not know the gateway', [401, {}], 502, 'session-url'],
+    ['redirects', [302, {}], 502, 'session-url'],
+    ['refuses the person', [403, { message: 'x' }], 403, 'person-refused'],
+  ])('that %s opens nothing', async (_name, answer, status, code) => {
+    sessionAnswer = answer;
+    const response = await world.call('/gateway/partner-token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ assertion: await signToken(assertionClaims(), next) }),
+    });
+    expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([status, code]);
+    expect(await response.text()).not.toContain(SECRET);
+    expect(lines.join('')).not.toContain(SECRET);
+  });
+
+  it('gives a token that works at the product API as any other', async () => {
+    world.people.set(77, { id: 77 });
+    sessionAnswer = [200, { token: 'token-77' }];
+    const { body } = await exchange(await signToken(assertionClaims(), next));
+    expect(body).toEqual({ token: 'token-77' });
+    expect((await world.call('/api/auth/my-account', { headers: bearer(77) })).status).toBe(200);
+  });
+
+  it('is needed in front of a real product API, or a seat', async () => {
+    const { status, body } = await exchange(
+      await signToken({ ...assertionClaims({ iss: 'lonely' }), exp: inSeconds(60, clock) }, old),
+    );
+    expect([status, body.message]).toEqual([501, expect.stringContaining('sessionUrl')]);
+  });
+});

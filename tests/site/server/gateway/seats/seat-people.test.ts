@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSeatPeople } from '../../../../../packages/site/server/gateway/seats/seat-people.ts';
+import type { Db } from '../../../../../packages/site/server/platform/database.ts';
+import { closeSharedDb, sharedDb } from '../gateway-world.ts';
+
+const DAY_MS = 86_400_000;
+let db: Db;
+beforeAll(async () => {
+  db = await sharedDb();
+});
+afterAll(closeSharedDb);
+
+it('forgets a person with their titles 400 days after the last sign-in', async () => {
+  let at = new Date('2026-01-01T00:00:00Z');
+  const people = createSeatPeople({ db, now: () => at, scope: 'host:' });
+  const ana = await people.meet({ subject: 'partner:h:ana', issuer: 'h', name: 'Ana' });
+  const bia = await people.meet({ subject: 'partner:h:bia', issuer: 'h', name: 'Bia' });
+  await people.acceptTerms(ana);
+  await people.name(ana, 'c1', 'Título');
+  at = new Date(at.getTime() + 399 * DAY_MS);
+  await people.meet({ subject: 'partner:h:bia', issuer: 'h' });
+  await people.sweep();
+  expect(await people.find(ana, 'h')).toMatchObject({ name: 'Ana', termsAccepted: true });
+  at = new Date(at.getTime() + 2 * DAY_MS);
+  await people.sweep();
+  expect(await people.find(ana, 'h')).toBeUndefined();
+  expect(await people.find(bia, 'h'), 'signed in since').toMatchObject({ name: 'Bia' });
+  expect(await db.query('select 1 from gateway_seat_title where owner_id = $1', [ana])).toHaveLength(0);
+});
+
+it('keeps two AI hosts apart', async () => {
+  const now = () => new Date();
+  const [here, there] = ['a:', 'b:'].map((scope) => createSeatPeople({ db, now, scope }));
+  const id = await here?.meet({ subject: 'partner:h:cia', issuer: 'h' });
+  await db.query('insert into gateway_conversation (conversation_id, owner_id) values ($1, $2)', [
+    'a:7',
+    id ?? '',
+  ]);
+  expect(await here?.conversations(id ?? '', 1, 10)).toMatchObject({ rows: [{ id: '7' }], count: 1 });
+  expect(await there?.conversations(id ?? '', 1, 10)).toMatchObject({ rows: [], count: 0 });
+  expect(await there?.owns(id ?? '', '7')).toBe(false);
+});
