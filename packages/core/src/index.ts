@@ -279,6 +279,7 @@ export { plansTexts } from './texts/plans.ts';
 export { privacyPolicy } from './texts/privacy-policy.ts';
 export { proofLoadTexts, proofTexts } from './texts/proof.ts';
 export { siteTexts } from './texts/site.ts';
+export { sourceTexts } from './texts/sources.ts';
 export { termsOfUse } from './texts/terms-of-use.ts';
 export { createKey } from './uuid.ts';
 export {

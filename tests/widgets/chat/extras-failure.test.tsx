@@ -10,9 +10,11 @@ const FAILED =
   'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.';
 
 // The network fails while the extras are fetched; everything else is there.
-vi.mock('../../../packages/widgets/src/chat/extras.ts', () => {
+const refuse = vi.hoisted(() => () => {
   throw new Error('offline');
 });
+vi.mock('../../../packages/widgets/src/chat/extras.ts', refuse);
+vi.mock('../../../packages/widgets/src/chat/sources/sources.ts', refuse);
 
 const unhandled: unknown[] = [];
 const note = (reason: unknown) => void unhandled.push(reason);

@@ -107,7 +107,6 @@ export const chatTexts = {
     drawerClose: 'Ocultar referências',
     drawerTitle: 'Referências da conversa',
     drawerEmpty: 'As referências das respostas aparecem aqui.',
-    citedTimes: (times: number) => (times === 1 ? 'citada em 1 resposta' : `citada em ${times} respostas`),
   },
   record: {
     title: 'Registro de uso de IA',

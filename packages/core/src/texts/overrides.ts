@@ -15,6 +15,7 @@ import type { landingTexts } from './landing.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 import type { proofLoadTexts, proofTexts } from './proof.ts';
+import type { sourceTexts } from './sources.ts';
 
 /** The shape of a text object with its literals widened to string, so that any text fits. */
 export type TextShape<T> = T extends (...args: infer A) => string
@@ -44,7 +45,8 @@ export interface Texts {
       typeof driveTexts &
       typeof identifierTexts &
       typeof proofTexts &
-      typeof proofLoadTexts
+      typeof proofLoadTexts &
+      typeof sourceTexts
   >;
   embed: TextShape<typeof embedTexts>;
 }

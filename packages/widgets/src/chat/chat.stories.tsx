@@ -313,7 +313,7 @@ export const AllReferences: Story = {
   decorators: on(withAnswer()),
   play: drawer('Diretriz Brasileira de Hipertensão Arterial'),
 };
-/** One publication in every answer; another came without a title. */
+/** Every answer with its own numbers; one publication came without a title. */
 export const ReferencesOfSeveralAnswers: Story = {
   decorators: on({
     ...chatRoutes(),
@@ -330,7 +330,20 @@ export const ReferencesOfSeveralAnswers: Story = {
       ],
     },
   }),
-  play: drawer('citada em 2 respostas', 'Referência sem título'),
+  play: drawer('Pergunta 2', 'E no idoso frágil?', 'Referência sem título'),
+};
+/** The passage beside the sentence, and the walk through every claim of the answer. */
+export const SourceBeside: Story = {
+  decorators: on(withAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/conferem? com a fonte/);
+    const [marker] = await canvas.findAllByRole('button', { name: 'Referência 1' });
+    if (marker) await userEvent.click(marker);
+    const beside = within(await screen.findByRole('region', { name: 'Fonte ao lado' }));
+    await expect(beside.getByText(/^Afirmação/)).toBeVisible();
+    await userEvent.click(beside.getByRole('button', { name: 'Próxima' }));
+    await expect(beside.getByLabelText('Trecho da fonte')).toBeVisible();
+  },
 };
 export const NoReferencesYet: Story = {
   decorators: on(withAnswer({ resposta: 'Não encontrei estudos sobre isso.', referenciasJSON: '[]' })),

@@ -11,6 +11,8 @@ import { extras } from './lazy-extras.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { useFollowEnd } from './messages/use-follow-end.ts';
 import { CitationProvider } from './references/citation.tsx';
+import { OpenSourceContext } from './sources/open-source-context.ts';
+import { useSources } from './sources/use-sources.tsx';
 import { useEscapeStop } from './use-escape-stop.ts';
 
 // The second moment of the chat: everything that a conversation needs, in one module, loaded right after the first paint.
@@ -21,9 +23,6 @@ export { ComposerTools } from './composer/composer-tools.tsx';
 export { FocusReturn } from './composer/focus-return.ts';
 export { followConversation } from './follow-conversation.ts';
 export { ChatAnnouncer } from './messages/chat-announcer.tsx';
-
-/** CSS pixels of the widget from which the sources stand beside the messages. */
-const BESIDE_FROM = 920;
 
 export interface ConversationProps {
   flow: ChatFlow;
@@ -47,7 +46,6 @@ export function Conversation(props: ConversationProps) {
   const follow = useFollowEnd(scroller, content, conversationId, messages);
   const [isFinding, setFinding] = useState(false);
   const findRef = useRef<HTMLButtonElement>(null);
-  const [drawer, setDrawer] = useState<'closed' | 'beside' | 'over'>('closed');
   const [target, setTarget] = useState<{ id: string; turn: number }>();
   useEscapeStop(scroller, flow);
 
@@ -55,15 +53,11 @@ export function Conversation(props: ConversationProps) {
     setFinding(false);
     findRef.current?.focus();
   };
-  const closeDrawer = () => setDrawer('closed');
-  const toggleDrawer = () => {
-    const width = scroller.current?.closest('.vs-chat')?.clientWidth ?? 0;
-    setDrawer(drawer !== 'closed' ? 'closed' : width >= BESIDE_FROM ? 'beside' : 'over');
-  };
   const show = (id: string) => {
     follow.leave();
     setTarget(({ turn } = { id, turn: 0 }) => ({ id, turn: turn + 1 }));
   };
+  const sources = useSources(flow, scroller, { onShow: show, onOpen: follow.leave });
 
   return (
     <CitationProvider>
@@ -71,8 +65,8 @@ export function Conversation(props: ConversationProps) {
         flow={flow}
         headingLevel={headingLevel}
         headerStart={props.headerStart}
-        isDrawerOpen={drawer !== 'closed'}
-        onDrawer={toggleDrawer}
+        isDrawerOpen={sources.isOpen}
+        onDrawer={sources.toggle}
         onFind={() => setFinding(true)}
         findRef={findRef}
         inputRef={props.inputRef}
@@ -92,12 +86,15 @@ export function Conversation(props: ConversationProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         part="log"
+        {...sources.textPress}
       >
         <div ref={content} className="vs-chat__column">
           {isLoading ? (
             <p className="vs-chat__loading">{texts.historyLoading}</p>
           ) : (
-            <MessageList flow={flow} scroller={scroller} headingLevel={headingLevel} target={target} />
+            <OpenSourceContext.Provider value={sources.open}>
+              <MessageList flow={flow} scroller={scroller} headingLevel={headingLevel} target={target} />
+            </OpenSourceContext.Provider>
           )}
         </div>
       </div>
@@ -109,13 +106,7 @@ export function Conversation(props: ConversationProps) {
           </button>
         </div>
       )}
-      {drawer !== 'closed' && (
-        <LazyView of={extras} onFail={closeDrawer}>
-          {({ ReferencesDrawer }) => (
-            <ReferencesDrawer flow={flow} isBeside={drawer === 'beside'} onClose={closeDrawer} />
-          )}
-        </LazyView>
-      )}
+      {sources.view}
     </CitationProvider>
   );
 }

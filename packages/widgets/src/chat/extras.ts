@@ -14,4 +14,3 @@ export { ChatFind } from './header/chat-find.tsx';
 export { ShortcutSheet } from './header/shortcut-sheet.tsx';
 export { CitationPopup } from './references/citation-popup.tsx';
 export { ReferenceFacts } from './references/reference-facts.tsx';
-export { ReferencesDrawer } from './references/references-drawer.tsx';

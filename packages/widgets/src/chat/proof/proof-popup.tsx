@@ -1,15 +1,9 @@
-import {
-  type CheckedClaim,
-  chatTexts,
-  type ProvedSentence,
-  proofTexts,
-  type Reference,
-  type Span,
-} from '@vesalio/core';
+import { type CheckedClaim, chatTexts, type ProvedSentence, proofTexts, type Reference } from '@vesalio/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
 import type { Popover } from '../../ui/overlays/popover.tsx';
 import type { ReferenceFacts } from '../references/reference-facts.tsx';
+import { MarkedText } from './marked-text.tsx';
 
 export interface ProofPopupProps {
   sentence: ProvedSentence;
@@ -47,10 +41,7 @@ export function ProofPopup(props: ProofPopupProps) {
       </ul>
       <p className="vs-proof-popup__name">{texts.sentence}</p>
       <blockquote>
-        {marked(
-          sentence.text,
-          claims.map(({ spans }) => spans.answer),
-        )}
+        <MarkedText text={sentence.text} spans={claims.map(({ spans }) => spans.answer)} />
       </blockquote>
       {sources.map((reference) => (
         <Passage key={reference.id} reference={reference} claims={claims}>
@@ -78,19 +69,9 @@ function Passage({ reference, claims, children }: PassageProps) {
     <>
       <p className="vs-proof-popup__name">{texts.passage(reference.title || untitled)}</p>
       {children}
-      <blockquote>{marked(reference.text, spans)}</blockquote>
+      <blockquote>
+        <MarkedText text={reference.text} spans={spans} />
+      </blockquote>
     </>
   );
-}
-
-/** A text with its spans marked; spans inside others are left out. */
-function marked(text: string, spans: readonly Span[]): ReactNode[] {
-  const nodes: ReactNode[] = [];
-  let at = 0;
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (start < at) continue;
-    nodes.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
-    at = end;
-  }
-  return [...nodes, text.slice(at)];
 }

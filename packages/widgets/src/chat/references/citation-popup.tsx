@@ -29,6 +29,7 @@ export function CitationPopup(props: CitationPopupProps) {
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;
+  const shownTitle = cut(title, limits.referenceTitleLength);
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Popover
@@ -44,9 +45,10 @@ export function CitationPopup(props: CitationPopupProps) {
       <p className="vs-citation__head">
         <span className="vs-citation__number">{entry.number}</span>
         <span className="vs-citation__title" title={title}>
-          {cut(title, limits.referenceTitleLength)}
+          {shownTitle}
         </span>
       </p>
+      {shownTitle !== title && <p className="vs-citation__full">{title}</p>}
       <ReferenceFacts reference={reference} />
       {reference.text && <p className="vs-citation__text">{reference.text}</p>}
       {href && (

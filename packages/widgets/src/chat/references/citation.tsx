@@ -4,6 +4,7 @@ import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { extras } from '../lazy-extras.ts';
+import { OpenSourceContext } from '../sources/open-source-context.ts';
 
 interface Shown {
   entry: CitedReference;
@@ -78,10 +79,11 @@ export function CitationProvider({ children }: { children: ReactNode }) {
 /** Whether a provider stands above. */
 export const useHasCitations = (): boolean => useContext(CitationContext) !== undefined;
 
-/** A reference marker of an answer: hover, focus and press open its reference. */
+/** A reference marker of an answer: hover and focus open its popup, a press the sources at it. */
 export function Citation({ entry }: { entry: CitedReference }) {
   const texts = useTexts('chat', chatTexts).references;
   const control = useContext(CitationContext);
+  const openSource = useContext(OpenSourceContext);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isPinned = useRef(false);
@@ -119,10 +121,15 @@ export function Citation({ entry }: { entry: CitedReference }) {
         if (event.currentTarget.matches(':focus-visible')) peek();
       }}
       onBlur={() => control?.leave()}
-      onClick={(event) => {
-        if (isPinned.current) control?.close();
+      onClick={({ currentTarget: target, clientX: x, clientY: y, detail, nativeEvent }) => {
         // A press by the keyboard has no click count.
-        else show({ isPinned: true, takesFocus: event.detail === 0 });
+        const takesFocus = detail === 0;
+        const isMouse = !takesFocus && (nativeEvent as PointerEvent).pointerType !== 'touch';
+        if (openSource?.({ target, x, y, isMouse, takesFocus })) {
+          // Below a mouse the popup stays until the pointer leaves.
+          if (!isMouse) control?.close();
+        } else if (isPinned.current) control?.close();
+        else show({ isPinned: true, takesFocus });
       }}
     >
       {entry.number}

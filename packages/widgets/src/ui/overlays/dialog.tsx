@@ -19,8 +19,8 @@ export interface DialogProps {
   closeOnBackdrop?: boolean;
   /** How wide it may become; `medium` by default. */
   size?: 'small' | 'medium' | 'large';
-  /** `side` is a drawer from the inline end. */
-  placement?: 'center' | 'side';
+  /** `side` is a drawer from the inline end; `sheet` is one that stands at the foot of a phone. */
+  placement?: 'center' | 'side' | 'sheet';
   /** A sentence that describes the decision; read with the title. */
   description?: ReactNode;
   /** The row of buttons at the foot. */

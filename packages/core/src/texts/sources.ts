@@ -1,0 +1,25 @@
+/** Words of the sources drawer. Overrides of the host stand under `chat`. */
+export const sourceTexts = {
+  sources: {
+    beside: 'Fonte ao lado',
+    walk: 'Afirmações da resposta',
+    previous: 'Anterior',
+    next: 'Próxima',
+    position: (position: number, total: number) => `Afirmação ${position} de ${total}`,
+    verdicts: {
+      confere: 'Confere com a fonte',
+      diverge: 'Diverge da fonte',
+      'nao-verificavel': 'Não comparável com a fonte',
+    },
+    noPassage: 'Esta referência chegou sem trecho do texto.',
+    passage: 'Trecho da fonte',
+    all: 'Todas as referências',
+    cited: 'Citada em',
+    jump: (number: number, position: number, total: number) =>
+      `Ir para a citação ${position} de ${total} da referência ${number}`,
+    copy: (number: number) => `Copiar referência ${number}`,
+    copyShort: 'Copiar',
+    copied: 'Referência copiada.',
+    unused: 'Recebida e não citada',
+  },
+} as const;

@@ -1,0 +1,104 @@
+/** The text of a block as drawn, without white space, and the text nodes that it comes from. */
+interface DrawnText {
+  text: string;
+  nodes: { node: Text; start: number }[];
+}
+
+const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6';
+/** Drawn inside a block, but no words of its own. */
+const FOREIGN = '.vs-cite, .vs-proof-mark, .vs-answer__host, ul, ol, p, blockquote, table, pre';
+/** Lines stand further apart than their letters are high. */
+const TOLERANCE = 5;
+
+export const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
+
+function readBlock(block: Element): DrawnText {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.matches(FOREIGN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const drawn: DrawnText = { text: '', nodes: [] };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    drawn.nodes.push({ node, start: drawn.text.length });
+    drawn.text += withoutSpace(node.data);
+  }
+  return drawn;
+}
+
+const holds = (range: Range, x: number, y: number): boolean =>
+  [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      x >= left && x <= right && y >= top - TOLERANCE && y <= bottom + TOLERANCE,
+  );
+
+/** A block of an answer, and how many letters of it stand before a point or an element. */
+export interface Place {
+  text: string;
+  at: number;
+}
+
+/** Where a point of the view falls in the words of an answer. */
+export function placeOfPoint(target: Element, x: number, y: number): Place | undefined {
+  const block = target.closest(BLOCKS);
+  if (!block) return undefined;
+  const { text, nodes } = readBlock(block);
+  const range = document.createRange();
+  for (const { node, start } of nodes) {
+    range.selectNodeContents(node);
+    if (!holds(range, x, y)) continue;
+    for (let index = 0; index < node.length; index++) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      if (holds(range, x, y)) return { text, at: start + withoutSpace(node.data.slice(0, index)).length };
+    }
+  }
+  return undefined;
+}
+
+/** Where an element stands among the words of an answer. */
+export function placeOfElement(target: Element): Place | undefined {
+  const block = target.closest(BLOCKS);
+  if (!block) return undefined;
+  const { text, nodes } = readBlock(block);
+  const before = nodes.filter(
+    ({ node }) => target.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  const last = before.at(-1);
+  return { text, at: last ? last.start + withoutSpace(last.node.data).length : 0 };
+}
+
+/** The drawn words from one letter of a block to another. */
+export function rangeOf(answer: Element, text: string, start: number, end: number): Range | undefined {
+  for (const block of answer.querySelectorAll(BLOCKS)) {
+    const drawn = readBlock(block);
+    if (drawn.text !== text) continue;
+    const from = pointAt(drawn, start, false);
+    const to = pointAt(drawn, end, true);
+    if (!from || !to) continue;
+    const range = document.createRange();
+    range.setStart(from.node, from.offset);
+    range.setEnd(to.node, to.offset);
+    return range;
+  }
+  return undefined;
+}
+
+function pointAt(
+  { nodes }: DrawnText,
+  at: number,
+  isEnd: boolean,
+): { node: Text; offset: number } | undefined {
+  const holder = nodes.findLast(({ node, start }) =>
+    isEnd ? start < at : start <= at && withoutSpace(node.data) !== '',
+  );
+  if (!holder) return undefined;
+  const { node, start } = holder;
+  let letters = start;
+  for (let offset = 0; offset < node.length; offset++) {
+    const isLetter = !/\s/.test(node.data.charAt(offset));
+    if (isLetter && letters === at && !isEnd) return { node, offset };
+    if (isLetter) letters++;
+    if (isEnd && letters === at) return { node, offset: offset + 1 };
+  }
+  return { node, offset: node.length };
+}

@@ -1,0 +1,24 @@
+/** Frames to wait until a message that was far away is mounted. */
+const MAX_FRAMES = 30;
+
+/** Scrolls to a marker of an answer and focuses it, once the answer is mounted. */
+export function jumpToCitation(
+  root: Document | ShadowRoot,
+  messageId: string,
+  number: number,
+  position: number,
+): void {
+  let frames = 0;
+  const look = () => {
+    const markers = root.querySelectorAll<HTMLElement>(`[data-message="${CSS.escape(messageId)}"] .vs-cite`);
+    const marker = [...markers].filter(({ textContent }) => textContent === String(number))[position];
+    if (!marker) {
+      if (++frames < MAX_FRAMES) requestAnimationFrame(look);
+      return;
+    }
+    marker.scrollIntoView({ block: 'center' });
+    marker.focus({ preventScroll: true });
+    marker.animate([{ outline: '3px solid' }, { outline: '3px solid transparent' }], 1_600);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,4 @@
+import { lazy } from '../../lazy.tsx';
+
+/** The sources drawer: loaded by the first press that may open it. */
+export const sources = lazy(() => import('./sources.ts'));

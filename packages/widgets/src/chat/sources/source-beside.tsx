@@ -1,0 +1,153 @@
+import { type ChatMessage, type CitedReference, proofTexts, sourceTexts } from '@vesalio/core';
+import { Check, ChevronLeft, ChevronRight, CircleAlert, Minus } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { readSources } from './answer-sources.ts';
+import type { SourceTarget, Step } from './find-target.ts';
+import { SourceCard } from './source-card.tsx';
+import { useSentenceInView } from './use-sentence-in-view.ts';
+
+const ICONS = { confere: Check, diverge: CircleAlert, 'nao-verificavel': Minus };
+
+export interface SourceBesideProps {
+  target: SourceTarget;
+  panel: RefObject<HTMLElement | null>;
+  onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
+}
+
+/** A cited sentence over the very passages that it cites, and the walk through every claim of the answer. */
+export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
+  const { message, steps, number } = target;
+  const texts = useTexts('chat', sourceTexts).sources;
+  const [at, setAt] = useState(target.at);
+  const step = steps[at];
+  const { cited, citationsOf } = useMemo(() => readSources(message), [message]);
+  useSentenceInView(panel, target, step);
+  const entries = step ? entriesOf(step, cited, number) : cited.filter((entry) => entry.number === number);
+  return (
+    <section className="vs-beside" aria-label={texts.beside}>
+      {step && target.module && (
+        <>
+          <Walk at={at} total={steps.length} onGo={setAt} />
+          <Verdict step={step} />
+        </>
+      )}
+      {entries.map((entry) => (
+        <SourceCard
+          key={entry.id}
+          entry={entry}
+          citations={citationsOf(entry)}
+          onJump={(...to) => onJump(message, ...to)}
+        >
+          <Passage entry={entry} step={step} target={target} />
+        </SourceCard>
+      ))}
+      {step && target.module && <Sentence step={step} MarkedText={target.module.MarkedText} />}
+    </section>
+  );
+}
+
+/** The sources of a step: that of the claim first, then that of the marker pressed, then what else is cited. */
+function entriesOf(
+  { sentence, claim }: Step,
+  cited: readonly CitedReference[],
+  number: number | undefined,
+): CitedReference[] {
+  const rank = (entry: CitedReference): number =>
+    entry.reference?.id === claim?.referenceId ? 0 : entry.number === number ? 1 : 2;
+  const ids = [...sentence.referenceIds, claim?.referenceId];
+  return cited
+    .filter(({ reference }) => reference && ids.includes(reference.id))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+function Walk({ at, total, onGo }: { at: number; total: number; onGo: (at: number) => void }) {
+  const texts = useTexts('chat', sourceTexts).sources;
+  const go = (by: number) => ({
+    'aria-disabled': at + by < 0 || at + by >= total || undefined,
+    onClick: () => onGo(Math.min(Math.max(at + by, 0), total - 1)),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no set of form fields
+    <div className="vs-beside__walk" role="group" aria-label={texts.walk}>
+      <Button variant="ghost" size="small" icon={ChevronLeft} {...go(-1)}>
+        {texts.previous}
+      </Button>
+      <span aria-live="polite">{texts.position(at + 1, total)}</span>
+      <Button variant="ghost" size="small" iconEnd={ChevronRight} {...go(1)}>
+        {texts.next}
+      </Button>
+    </div>
+  );
+}
+
+type MarkedText = NonNullable<SourceTarget['module']>['MarkedText'];
+
+function Verdict({ step: { sentence, claim } }: { step: Step }) {
+  const texts = useTexts('chat', sourceTexts).sources;
+  const proof = useTexts('chat', proofTexts).proof;
+  const verdict = claim?.verdict ?? sentence.verdict;
+  return (
+    <p className="vs-beside__verdict" data-verdict={verdict}>
+      <Icon as={ICONS[verdict]} size={16} />
+      <span>
+        <strong>{texts.verdicts[verdict]}</strong>{' '}
+        {claim &&
+          (claim.source === null ? proof.single(claim.answer) : proof.pair(claim.answer, claim.source))}
+      </span>
+    </p>
+  );
+}
+
+/** What the answer says; beside it the passage stands already. */
+function Sentence({ step: { sentence, claim }, MarkedText }: { step: Step; MarkedText: MarkedText }) {
+  const proof = useTexts('chat', proofTexts).proof;
+  return (
+    <div>
+      <p className="vs-beside__name">{proof.sentence}</p>
+      <blockquote className="vs-beside__sentence">
+        <MarkedText
+          text={sentence.text}
+          spans={sentence.claims.map(({ spans }) => spans.answer)}
+          current={claim?.spans.answer ?? null}
+        />
+      </blockquote>
+    </div>
+  );
+}
+
+interface PassageProps {
+  entry: CitedReference;
+  step: Step | undefined;
+  target: SourceTarget;
+}
+
+/** The passage of a source with the compared spans marked; the one looked at is scrolled into its box. */
+function Passage({ entry: { reference }, step, target: { module } }: PassageProps) {
+  const texts = useTexts('chat', sourceTexts).sources;
+  const box = useRef<HTMLQuoteElement>(null);
+  const spans = (step?.sentence.claims ?? []).flatMap(({ referenceId, spans: { source } }) =>
+    referenceId === reference?.id && source ? [source] : [],
+  );
+  const current = step?.claim?.referenceId === reference?.id ? step?.claim?.spans.source : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another span is looked at
+  useLayoutEffect(() => {
+    const mark =
+      box.current?.querySelector<HTMLElement>('mark[data-current]') ?? box.current?.querySelector('mark');
+    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
+  }, [current, reference]);
+  if (!reference) return null;
+  if (!reference.text) return <p className="vs-source__none">{texts.noPassage}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <blockquote ref={box} className="vs-beside__passage" tabIndex={0} aria-label={texts.passage}>
+      {module ? (
+        <module.MarkedText text={reference.text} spans={spans} current={current ?? null} />
+      ) : (
+        reference.text
+      )}
+    </blockquote>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type CitedReference,
+  chatTexts,
+  formatCitation,
+  referenceHref,
+  shownReference,
+  sourceTexts,
+} from '@vesalio/core';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { useCopy } from '../answer/use-copy.ts';
+import { ReferenceFacts } from '../references/reference-facts.tsx';
+import { ReferenceType } from '../references/reference-type.tsx';
+
+export interface SourceCardProps {
+  entry: CitedReference;
+  /** How often the answer cites it. */
+  citations: number;
+  /** Shows the citation of that position, counted from 0. */
+  onJump: (entry: CitedReference, position: number) => void;
+  /** The passage. */
+  children?: ReactNode;
+}
+
+/** One source of an answer: number, title, facts, passage, the way to its citations, and a copy of it. */
+export function SourceCard({ entry, citations, onJump, children }: SourceCardProps) {
+  const chat = useTexts('chat', chatTexts).references;
+  const texts = useTexts('chat', sourceTexts).sources;
+  const copy = useCopy();
+  const reference = shownReference(entry, chat.missing);
+  const href = referenceHref(reference);
+  const doi = href && /\bdoi\.org\/(10\..+)$/i.exec(href)?.[1];
+  const title = reference.title || chat.untitled;
+  return (
+    <div className="vs-source">
+      <p className="vs-source__name">
+        <span className="vs-source__number">{entry.number || '–'}</span>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+        ) : (
+          <span>{title}</span>
+        )}
+      </p>
+      {children}
+      <ReferenceFacts reference={reference} />
+      {doi && <p className="vs-reference__facts">doi: {doi}</p>}
+      {!entry.reference && <p>{chat.missing.text}</p>}
+      <div className="vs-source__foot">
+        {entry.reference && <ReferenceType reference={reference} />}
+        {citations > 0 ? (
+          <span className="vs-source__jumps">
+            {texts.cited}
+            {Array.from({ length: citations }, (_, position) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a citation has no identity but its place
+                key={position}
+                type="button"
+                className="vs-source__jump"
+                aria-label={texts.jump(entry.number, position + 1, citations)}
+                onClick={() => onJump(entry, position)}
+              >
+                {position + 1}
+              </button>
+            ))}
+          </span>
+        ) : (
+          <span>{texts.unused}</span>
+        )}
+        {entry.reference && (
+          <IconButton
+            icon={Copy}
+            size="small"
+            iconSize={16}
+            label={texts.copy(entry.number)}
+            onClick={() => void copy(formatCitation(reference, { style: 'vancouver' }), texts.copied)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

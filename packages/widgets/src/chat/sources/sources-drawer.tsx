@@ -1,0 +1,122 @@
+import { type ChatFlow, type ChatMessage, type CitedReference, chatTexts, sourceTexts } from '@vesalio/core';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import type { SourceTarget } from './find-target.ts';
+import { jumpToCitation } from './jump-to-citation.ts';
+import { SourceBeside } from './source-beside.tsx';
+import { SourceList } from './source-list.tsx';
+
+export interface SourcesDrawerProps {
+  flow: ChatFlow;
+  /** Beside the messages when there is room; else a dialog, at the foot of a phone. */
+  isBeside: boolean;
+  /** The sentence or marker that was pressed. */
+  target?: SourceTarget;
+  /** Brings a message into view, mounted or not. */
+  onShow: (messageId: string) => void;
+  onClose: () => void;
+}
+
+/** The sources of the conversation; above them the one that was asked for. */
+export function SourcesDrawer(props: SourcesDrawerProps) {
+  const { flow, isBeside, target, onShow, onClose } = props;
+  const chat = useTexts('chat', chatTexts).references;
+  const messages = useStore(flow.store, (state) => state.messages);
+  const panel = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const jump = (message: ChatMessage, entry: CitedReference, position: number) => {
+    const root = content.current?.getRootNode() as Document | ShadowRoot;
+    if (!isBeside) onClose();
+    onShow(message.id);
+    jumpToCitation(root, message.id, entry.number, position);
+  };
+  const body = (
+    <div ref={content} className="vs-drawer__body">
+      <Body target={target} messages={messages} panel={content} onJump={jump} />
+    </div>
+  );
+  useFocusInside(panel, isBeside && target?.takesFocus ? target : undefined);
+  if (!isBeside) {
+    return (
+      <Dialog
+        open
+        title={chat.drawerTitle}
+        onClose={onClose}
+        closeLabel={chat.drawerClose}
+        placement="sheet"
+        closeOnBackdrop
+      >
+        {body}
+      </Dialog>
+    );
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <aside
+      ref={panel}
+      className="vs-drawer vs-no-print"
+      aria-label={chat.drawerTitle}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="vs-drawer__head">
+        <p className="vs-drawer__title">{chat.drawerTitle}</p>
+        <IconButton icon={X} size="small" label={chat.drawerClose} onClick={onClose} />
+      </div>
+      {body}
+    </aside>
+  );
+}
+
+interface BodyProps {
+  target: SourceTarget | undefined;
+  messages: readonly ChatMessage[];
+  panel: RefObject<HTMLElement | null>;
+  onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
+}
+
+function Body({ target, messages, panel, onJump }: BodyProps) {
+  const texts = useTexts('chat', sourceTexts).sources;
+  const keys = useRef({ target, count: 0 });
+  // Every press begins anew, also at the same sentence.
+  if (keys.current.target !== target) keys.current = { target, count: keys.current.count + 1 };
+  return (
+    <>
+      {target && (
+        <>
+          <SourceBeside key={keys.current.count} target={target} panel={panel} onJump={onJump} />
+          <p className="vs-drawer__all">{texts.all}</p>
+        </>
+      )}
+      <SourceList messages={messages} onJump={onJump} />
+    </>
+  );
+}
+
+/** Opened by the keyboard: the focus moves in, and back to the marker when the drawer closes. */
+function useFocusInside(panel: RefObject<HTMLElement | null>, wanted: SourceTarget | undefined): void {
+  const back = useRef<Element>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (!wanted || !element) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    if (!element.contains(root.activeElement)) back.current = root.activeElement;
+    element.scrollTop = 0;
+    element.focus();
+  }, [panel, wanted]);
+  useEffect(
+    () => () => {
+      if (back.current instanceof HTMLElement && back.current.isConnected) back.current.focus();
+    },
+    [],
+  );
+}

@@ -1,0 +1,4 @@
+// The sources drawer, in a module of its own.
+
+export { findTarget } from './find-target.ts';
+export { SourcesDrawer } from './sources-drawer.tsx';

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+import { rangeOf } from './answer-place.ts';
+import { drawnPlace, type SourceTarget, type Step } from './find-target.ts';
+
+const HIGHLIGHT = 'vs-source';
+
+/** Keeps the sentence of a step in view in its answer, and marks it where the browser can. */
+export function useSentenceInView(
+  panel: RefObject<HTMLElement | null>,
+  { message, module }: SourceTarget,
+  step: Step | undefined,
+): void {
+  useEffect(() => {
+    if (!step || !module) return;
+    const root = panel.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const answer = root?.querySelector(`[data-message="${CSS.escape(message.id)}"] .vs-answer`);
+    if (!answer) return;
+    const { text, start, end } = drawnPlace(module, step.sentence);
+    const range = rangeOf(answer, text, start, end);
+    const log = answer.closest('.vs-chat__log');
+    if (!range || !log) return;
+    bringIntoView(range, log);
+    if (typeof Highlight === 'undefined') return;
+    CSS.highlights.set(HIGHLIGHT, new Highlight(range));
+    return () => void CSS.highlights.delete(HIGHLIGHT);
+  }, [panel, message, module, step]);
+}
+
+/** Scrolls the log alone: a host page around the element must stay where it is. */
+function bringIntoView(range: Range, log: Element): void {
+  const { top, bottom } = range.getBoundingClientRect();
+  const view = log.getBoundingClientRect();
+  if (top < view.top || bottom > view.bottom) log.scrollTop += top - view.top - view.height / 3;
+}

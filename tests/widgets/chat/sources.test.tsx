@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { ChatWidget, VesalioProvider } from '@vesalio/widgets';
+import { expect, test } from 'vitest';
+
+const trial = {
+  id: 'search_1',
+  title: 'A Randomized Trial of Intensive versus Standard Blood-Pressure Control',
+  text: 'Em 9.361 adultos, o desfecho composto teve HR 0,75 (IC 95% 0,64–0,89).',
+  source: 'https://doi.org/10.1056/NEJMoa1511939',
+  journal: 'N Engl J Med',
+  year: '2015',
+  type: 'db',
+};
+const guideline = { id: 'search_2', title: 'Uma diretriz', text: 'A meta é de 130/80 mmHg.', year: '2025' };
+const answer =
+  'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1]. A meta é de 130/80 mmHg [search_2].';
+
+async function open() {
+  const backend = createFakeBackend({
+    ...chatRoutes(),
+    'GET /ai/api/mensagens/conversa/:id': {
+      data: [
+        {
+          codigo: 1,
+          pergunta: 'Qual a meta?',
+          resposta: answer,
+          dataCadastro: '2026-11-20T12:00:00Z',
+          referenciasJSON: JSON.stringify([trial, guideline]),
+        },
+      ],
+    },
+  });
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  render(
+    <VesalioProvider app={app}>
+      <div className="vesalio">
+        <ChatWidget conversationId={9} />
+      </div>
+    </VesalioProvider>,
+  );
+  await screen.findByText(/confere/);
+  return { user: userEvent.setup() };
+}
+
+const markers = (number: number) =>
+  within(screen.getByRole('log')).getAllByRole('button', { name: `Referência ${number}` });
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Referências da conversa' }));
+
+test('Enter on a marker opens the drawer at its sentence: passage, compared spans, facts, DOI', async () => {
+  const { user } = await open();
+  markers(1)[0]?.focus();
+  await user.keyboard('{Enter}');
+  const box = within(await (await drawer()).findByRole('region', { name: 'Fonte ao lado' }));
+  expect(box.getByText('Diverge da fonte')).toBeDefined();
+  expect(box.getByText(/resposta: 0,80 · fonte: 0,75/)).toBeDefined();
+  expect(box.getByLabelText('Trecho da fonte').querySelector('mark[data-current]')?.textContent).toBe('0,75');
+  expect(box.getByText(/N Engl J Med · 2015/)).toBeDefined();
+  expect(box.getByText('doi: 10.1056/NEJMoa1511939')).toBeDefined();
+});
+
+test('the second marker of a paragraph opens its own sentence, and the walk reaches every claim', async () => {
+  const { user } = await open();
+  fireEvent.click(markers(1)[1] as HTMLElement);
+  const box = within(await (await drawer()).findByRole('region', { name: 'Fonte ao lado' }));
+  expect(box.getByText(/resposta: 9\.361 adultos · fonte: 9\.361 adultos/)).toBeDefined();
+  const [, total = ''] = /de (\d+)$/.exec(box.getByText(/^Afirmação/).textContent ?? '') ?? [];
+  const seen = new Set<string>();
+  for (const name of ['Anterior', 'Próxima'])
+    for (let press = 0; press < Number(total); press++) {
+      seen.add(box.getByText(/^Afirmação/).textContent ?? '');
+      await user.click(box.getByRole('button', { name }));
+    }
+  expect(seen.size).toBe(Number(total));
+  expect(box.getByRole('button', { name: 'Próxima' }).getAttribute('aria-disabled')).toBe('true');
+  expect(box.getByText('Uma diretriz')).toBeDefined();
+});
+
+test('the drawer lists number and passage, copies one source, and leads to each citation', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Mostrar referências' }));
+  const box = await drawer();
+  expect(box.getByText('Qual a meta?')).toBeDefined();
+  expect(box.getByText(trial.text)).toBeDefined();
+  await user.click(box.getByRole('button', { name: 'Copiar referência 1' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^A Randomized Trial/));
+  const [, second] = markers(1);
+  await user.click(box.getByRole('button', { name: 'Ir para a citação 2 de 2 da referência 1' }));
+  await waitFor(() => expect(document.activeElement).toBe(second));
+});
+
+test('the popup shows the whole title below its header', async () => {
+  await open();
+  fireEvent.mouseEnter(markers(1)[0] as HTMLElement);
+  const popup = within(
+    await screen.findByRole('dialog', { name: /^Referência: A Randomized/, hidden: true }),
+  );
+  expect(popup.getByText('A Randomized Trial of Intensiv…')).toBeDefined();
+  expect(popup.getByText(trial.title)).toBeDefined();
+});
