@@ -391,10 +391,35 @@ describe('e-mail code', () => {
       unvalidated,
     );
     await type(user, 'a1b2c');
-    await user.click(screen.getByRole('button', { name: 'Validar' }));
     await waitFor(() => expect(done).toHaveBeenCalled());
     expect(done.mock.calls[0]?.[0]).toMatchObject({ to: '/chat' });
     expect(backend.requests[0]?.path).toBe('/api/auth/validateEmail/A1B2C');
+  });
+
+  it('submits by itself each distinct code once, typed or pasted, but never a corrected box', async () => {
+    const { backend, user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { status: 400 } },
+      unvalidated,
+    );
+    const wrong = 'Código de validação inválido ou expirado. Tente novamente.';
+    const tries = () => backend.requests.map(({ path }) => path.split('/').at(-1));
+    await type(user, 'a1b2c');
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    expect(tries()).toEqual(['A1B2C']);
+    const last = screen.getByRole('textbox', { name: 'Caractere 5 de 5' });
+    await user.type(last, 'Z');
+    await user.type(last, 'X');
+    expect(tries()).toEqual(['A1B2C']);
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    await waitFor(() => expect(tries()).toEqual(['A1B2C', 'A1B2X']));
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    await user.click(screen.getByRole('textbox', { name: 'Caractere 1 de 5' }));
+    await user.paste('K9K9K');
+    await waitFor(() => expect(tries()).toEqual(['A1B2C', 'A1B2X', 'K9K9K']));
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    await user.paste('K9K9K');
+    expect(tries()).toHaveLength(3);
   });
 
   it('without a token in the answer goes to the login', async () => {
@@ -404,7 +429,6 @@ describe('e-mail code', () => {
       unvalidated,
     );
     await type(user, 'A1B2C');
-    await user.click(screen.getByRole('button', { name: 'Validar' }));
     await waitFor(() => expect(done.mock.calls[0]?.[0]).toMatchObject({ to: '/login' }));
   });
 

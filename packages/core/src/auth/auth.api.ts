@@ -31,7 +31,9 @@ export function createAuthApi(http: () => Promise<Http>) {
       (await http()).product('POST', '/api/auth/reset-password', anyAnswer, {
         body: { token, newPassword, confirmPassword },
       }),
-    acceptTerms: async () => (await http()).product('POST', '/api/auth/accept-terms', anyAnswer),
+    /** @param token of an answer that is not the session's yet */
+    acceptTerms: async (token?: string) =>
+      (await http()).product('POST', '/api/auth/accept-terms', anyAnswer, { token }),
     validateEmail: async (code: string) =>
       (await http()).product('POST', `/api/auth/validateEmail/${encodeURIComponent(code)}`, maybeLoginSchema),
     /** @param to the e-mail address, or the user's id if the address is not known */

@@ -1,11 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import { defined } from '../defined.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
+import { type LoginAnswer, sessionAfter } from '../session/session.ts';
 import { authTexts } from '../texts/auth.ts';
 import { validateEmailCode } from '../validate/code.ts';
 import { createAuthApi } from './auth.api.ts';
-import { nextDestination, settleIntent } from './intent.ts';
+import { freePlanPause, goOn } from './go-on.ts';
 
 export interface EmailCodeState {
   status: 'idle' | 'validating' | 'resending' | 'done';
@@ -36,6 +38,19 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
     if (left > 0) cancelTick = own.clock.after(1_000, countDown);
   }
 
+  async function arrive(answer: LoginAnswer & { token: string }, from?: string): Promise<Destination> {
+    const session = sessionAfter(own.session.getState().session, answer);
+    const { destination, granted } = await goOn(own, session, { path: from });
+    own.session.signIn({ ...answer, ...defined(granted ?? {}) });
+    if (granted) await freePlanPause(own);
+    store.setState({ status: 'done' });
+    if (destination.notice) return destination;
+    // The person has not asked for the chat, so its redirect to the plans shows no warning.
+    const isChoice = destination.to === '/choose-plan';
+    const next = isChoice ? { to: '/chat', state: { arriving: true } } : destination;
+    return { ...next, notice: { type: 'success', text: texts().success } };
+  }
+
   return {
     /** @param from the remembered path of the navigation state */
     async validate(code: string, from?: string): Promise<Destination | undefined> {
@@ -47,18 +62,13 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
       store.setState({ status: 'validating', error: null });
       try {
         const answer = await api.validateEmail(code.toUpperCase());
-        store.setState({ status: 'done' });
-        if (!answer.token) {
+        const { token } = answer;
+        if (!token) {
+          store.setState({ status: 'done' });
           own.session.update({ isEmailValidated: true });
           return { to: '/login', notice: { type: 'success', text: texts().successLogin } };
         }
-        own.session.signIn({ ...answer, isEmailValidated: true });
-        const { session } = own.session.getState();
-        if (!session) return undefined;
-        const wanted = nextDestination(session, settleIntent(own.tabStorage, session, { path: from }));
-        // The person has not asked for the chat, so its redirect to the plans shows no warning.
-        const next = wanted.to === '/choose-plan' ? { to: '/chat', state: { arriving: true } } : wanted;
-        return { ...next, notice: { type: 'success', text: texts().success } };
+        return await arrive({ ...answer, token, isEmailValidated: true }, from);
       } catch {
         store.setState({ status: 'idle', error: texts().errors.invalid });
         return undefined;

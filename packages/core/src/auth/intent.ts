@@ -11,6 +11,8 @@ export interface Intent {
   path?: string | undefined;
   /** The paid plan of the registration link. */
   plan?: string | undefined;
+  /** The visitor asked for the free plan. A paid plan goes before it. */
+  isFreeWanted?: boolean | undefined;
 }
 
 const KEY = 'own:intent';
@@ -19,14 +21,15 @@ const KEY = 'own:intent';
 export function rememberIntent(tab: KeyValueStore, intent: Intent): void {
   const path = safeReturnPath(intent.path);
   const plan = paidPlan(intent.plan);
-  if (path || plan) tab.set(KEY, JSON.stringify({ path, plan }));
+  const isFreeWanted = intent.isFreeWanted === true || undefined;
+  if (path || plan || isFreeWanted) tab.set(KEY, JSON.stringify({ path, plan, isFreeWanted }));
   else tab.remove(KEY);
 }
 
 export function recallIntent(tab: KeyValueStore): Intent {
   try {
-    const { path, plan } = JSON.parse(tab.get(KEY) ?? '{}') as Intent;
-    return { path: safeReturnPath(path), plan: paidPlan(plan) };
+    const { path, plan, isFreeWanted } = JSON.parse(tab.get(KEY) ?? '{}') as Intent;
+    return { path: safeReturnPath(path), plan: paidPlan(plan), isFreeWanted: isFreeWanted === true };
   } catch {
     return {};
   }
@@ -41,6 +44,7 @@ export function settleIntent(tab: KeyValueStore, session: Session, wanted: Inten
   const intent: Intent = {
     path: safeReturnPath(wanted.path) ?? kept.path,
     plan: paidPlan(wanted.plan) ?? kept.plan,
+    isFreeWanted: wanted.isFreeWanted ?? kept.isFreeWanted,
   };
   if (session.acceptTerms && session.isEmailValidated) tab.remove(KEY);
   else rememberIntent(tab, intent);

@@ -3,9 +3,11 @@ import type { FlowContext } from '../context.ts';
 import { defined } from '../defined.ts';
 import type { Destination } from '../session/destination.ts';
 import type { LoginAnswer } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi, RegisterBody } from './auth.api.ts';
-import { type Intent, nextDestination, settleIntent } from './intent.ts';
+import { freePlanPause, goOn } from './go-on.ts';
+import type { Intent } from './intent.ts';
 
 export interface FormState {
   status: 'idle' | 'busy' | 'done';
@@ -32,12 +34,22 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     return undefined;
   }
 
+  /** Sends the tick of the form. After a failure the terms dialog asks again. */
+  async function sendTick(answer: LoginAnswer): Promise<LoginAnswer> {
+    if (answer.acceptTerms || !answer.token) return answer;
+    const isAccepted = await api.acceptTerms(answer.token).then(
+      () => true,
+      () => false,
+    );
+    return isAccepted ? { ...answer, acceptTerms: true } : answer;
+  }
+
   /** Runs one attempt. An answer after `cancel` is ignored. */
   async function attempt(
     call: () => Promise<LoginAnswer>,
     sentences: { noToken: string; failed: string },
     intent: Intent,
-    known: Partial<LoginAnswer> = {},
+    { isTicked = false, ...known }: Partial<LoginAnswer> & { isTicked?: boolean } = {},
   ): Promise<Destination | undefined> {
     if (store.getState().status === 'busy') return undefined;
     const mine = ++attempts;
@@ -45,16 +57,22 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     let answer: LoginAnswer;
     try {
       answer = await call();
+      if (isTicked) answer = await sendTick(answer);
     } catch {
       return mine === attempts ? fail(sentences.failed) : undefined;
     }
     if (mine !== attempts) return undefined;
     if (!answer.token) return fail(sentences.noToken);
     context.session.signIn({ ...known, ...defined(answer) });
-    store.setState({ status: 'done', error: null });
     const { session } = context.session.getState();
     if (!session) return undefined;
-    const destination = nextDestination(session, settleIntent(context.tabStorage, session, intent));
+    const { destination, granted } = await goOn(context, session, intent);
+    if (granted) {
+      takeAnswer(context.session, granted);
+      await freePlanPause(context);
+      if (mine !== attempts) return undefined;
+    }
+    store.setState({ status: 'done', error: null });
     return session.isEmailValidated
       ? destination
       : { ...destination, notice: { type: 'info', text: texts().code.sent } };
@@ -73,7 +91,8 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
         { email: address },
       );
     },
-    register(body: RegisterBody) {
+    /** @param isTicked the person has accepted the terms in the form */
+    register(body: RegisterBody, isTicked = false) {
       const { errors } = texts().register;
       const email = body.email.trim();
       const sent = { ...body, email, fullName: body.fullName.trim() };
@@ -81,7 +100,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
         () => api.register(sent),
         { noToken: errors.failed, failed: errors.failed },
         { plan: body.plan ?? undefined },
-        { email, username: sent.fullName },
+        { email, username: sent.fullName, isTicked },
       );
     },
     /** @param given the argument of Google's callback */

@@ -1,11 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import { defined } from '../defined.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
 import { homeOf } from '../session/return-path.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { authTexts } from '../texts/auth.ts';
 import { createAuthApi } from './auth.api.ts';
-import { nextDestination, settleIntent } from './intent.ts';
+import { freePlanPause, goOn } from './go-on.ts';
 import type { FormState } from './sign-in.flow.ts';
 
 /** The acceptance of the terms by a person who is signed in and has not accepted them. */
@@ -36,15 +38,18 @@ function createTerms(own: PersonContext, store: StoreApi<FormState>) {
         store.setState({ status: 'idle', error: texts().errors.failed });
         return undefined;
       }
-      store.setState({ status: 'idle', error: null });
       const accepting = own.session.getState().session;
       if (!accepting) return undefined;
       const session = { ...accepting, acceptTerms: true };
-      const wanted = nextDestination(session, settleIntent(own.tabStorage, session, { path: remembered }));
-      own.session.update({ acceptTerms: true });
-      if (session.isEmailValidated) return wanted.to === '/' ? { to: homeOf(session) } : wanted;
+      const { destination, granted } = await goOn(own, session, { path: remembered });
+      if (granted) await freePlanPause(own);
+      store.setState({ status: 'idle', error: null });
+      takeAnswer(own.session, { ...defined(granted ?? {}), acceptTerms: true });
+      if (session.isEmailValidated) {
+        return destination.to === '/' ? { to: homeOf({ ...session, ...granted }) } : destination;
+      }
       const { code } = own.texts('auth', authTexts);
-      return { ...wanted, notice: { type: 'info', text: code.sent } };
+      return { ...destination, notice: { type: 'info', text: code.sent } };
     },
   };
 }

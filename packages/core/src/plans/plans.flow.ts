@@ -3,11 +3,9 @@ import type { FlowContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { plansTexts } from '../texts/plans.ts';
-import { markPendingPlan } from './pending-plan.ts';
-import { findPlan } from './plan-catalogue.ts';
-import { isFreePlan } from './plan-identifiers.ts';
-import { createSubscriptionApi } from './subscription.api.ts';
+import { linkFreePlan } from './free-plan.ts';
 
 export interface PlansState {
   /** `done` once the free plan is active and the chat is about to open. */
@@ -27,7 +25,6 @@ export function createPlansFlow(context: FlowContext) {
 }
 
 function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
-  const api = createSubscriptionApi(own.http);
   let turn = 0;
   let endWait: (() => void) | undefined;
   const reset = () => {
@@ -38,17 +35,8 @@ function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
   own.onEnd(reset);
 
   async function activate(): Promise<void> {
-    const { token, planName, ...fields } = await api.activateFreePlan();
-    const active = {
-      ...fields,
-      hasActivePlan: fields.hasActivePlan ?? true,
-      planName: isFreePlan(planName) ? (findPlan(planName)?.identifier ?? 'free_plan') : 'free_plan',
-    };
-    if (token) own.session.signIn({ token, ...active });
-    else own.session.update(active);
+    takeAnswer(own.session, await linkFreePlan(own));
     own.session.setFreePlanLimited(false);
-    // The free plan replaces a paid plan whose payment was still waiting for its confirmation.
-    markPendingPlan(own.tabStorage, undefined);
   }
 
   return {

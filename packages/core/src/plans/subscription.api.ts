@@ -7,8 +7,9 @@ import { freePlanCheckSchema } from './subscription.schema.ts';
 /** The subscription calls of the product API that take no payment. Each throws ApiError. */
 export function createSubscriptionApi(http: () => Promise<Http>) {
   return {
-    activateFreePlan: async () =>
-      (await http()).product('POST', '/api/subscription/link-free', maybeLoginSchema),
+    /** @param token of an answer that is not the session's yet */
+    activateFreePlan: async (token?: string) =>
+      (await http()).product('POST', '/api/subscription/link-free', maybeLoginSchema, { token }),
     /** Resolves to whether the subscription was cancelled. */
     cancel: async () => (await http()).product('DELETE', '/api/subscription/cancel', successSchema),
     /** Whether the free plan allows another message. Asked once and briefly, because a question waits for it. */

@@ -146,11 +146,9 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
     },
     signIn(answer) {
       if (!answer.token) return;
-      const { token, ...fields } = answer;
       const current = store.getState().session;
-      const samePerson = current !== null && (fields.userId == null || sameId(current.userId, fields.userId));
-      const session = { ...(samePerson ? current : EMPTY), ...defined(fields), jwtToken: token };
-      if (!samePerson) for (const key of KEYS) storage.remove(key);
+      const session = sessionAfter(current, { ...answer, token: answer.token });
+      if (!isSamePerson(current, answer)) for (const key of KEYS) storage.remove(key);
       write(storage, session);
       adopt(session);
     },
@@ -174,6 +172,19 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
       return true;
     },
   };
+}
+
+function isSamePerson(current: Session | null, { userId }: LoginAnswer): current is Session {
+  return current !== null && (userId == null || sameId(current.userId, userId));
+}
+
+/** The session that a login answer makes of the current one. */
+export function sessionAfter(
+  current: Session | null,
+  { token, ...fields }: LoginAnswer & { token: string },
+): Session {
+  const before = isSamePerson(current, fields) ? current : EMPTY;
+  return { ...before, ...defined(fields), jwtToken: token };
 }
 
 function write(storage: KeyValueStore, session: Session): void {

@@ -12,17 +12,17 @@ import { useAuthFlow } from './sign-in-parts.tsx';
 const idle = createStore(() => ({ status: 'idle', error: null as string | null, resendIn: 0 }));
 
 export interface EmailCodeWidgetProps {
-  /** The address the code went to, from the navigation state; else the session's. */
+  /** The address that the code was sent to, from the navigation state; else the session's. */
   email?: string | undefined;
-  /** The origin that the code stands in the way of. */
+  /** The path to continue to after the code. */
   from?: string | undefined;
-  /** Called with the place to go next. */
+  /** Called with the next destination. */
   onDone: (destination: Destination) => void;
-  /** The person would rather use another account, or none. */
+  /** The person wants to sign out. */
   onSignOut: () => void;
 }
 
-/** Five boxes for the code of the e-mail. */
+/** Five boxes for the code that was sent by e-mail. The last character submits each distinct code once. */
 export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWidgetProps) {
   const { code: texts } = useTexts('auth', authTexts);
   const known = useStore(useApp().session, (state) => state.session?.email);
@@ -33,12 +33,17 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
   useEffect(() => () => flow?.dispose(), [flow]);
   const form = useRef<HTMLFormElement>(null);
   const [failures, setFailures] = useState(0);
-  // Back to the boxes, whose description now tells what was wrong.
+  // The description of the boxes has the error.
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
 
+  const submitted = useRef(new Set<string>());
+  /** False after an error until the boxes are empty: correcting a box submits nothing by itself. */
+  const isArmed = useRef(true);
   const validate = async (value: string) => {
+    submitted.current.add(value);
+    isArmed.current = false;
     const destination = await act((ready) => ready.validate(value, from));
     if (destination) onDone(destination);
     else setFailures((count) => count + 1);
@@ -65,6 +70,11 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
           onChange={(value) => {
             flow?.clearError();
             setCode(value);
+            if (value === '') isArmed.current = true;
+          }}
+          onComplete={(value, isWhole) => {
+            const mayStart = isArmed.current || isWhole;
+            if (mayStart && !submitted.current.has(value)) void validate(value);
           }}
           error={error}
           hint={texts.hint}

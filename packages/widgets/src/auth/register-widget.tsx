@@ -57,8 +57,8 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
       },
     };
   };
-  const submit = form.handleSubmit(async ({ acceptTerms: _ticked, ...values }) => {
-    const destination = await act((ready) => ready.register({ ...values, plan: plan ?? null }));
+  const submit = form.handleSubmit(async ({ acceptTerms, ...values }) => {
+    const destination = await act((ready) => ready.register({ ...values, plan: plan ?? null }, acceptTerms));
     if (destination) onDone(destination);
   });
   const termsLabel = (

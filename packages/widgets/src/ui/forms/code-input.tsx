@@ -5,29 +5,29 @@ import { FieldLine } from './field.tsx';
 export interface CodeInputProps {
   /** Name of the group, such as 'Código de validação'. */
   label: ReactNode;
-  /** The name is said, not shown. */
+  /** Hides the name visually. */
   hideLabel?: boolean;
   /** Name of one box; numbers start at 1. */
   boxLabel: (box: number, boxes: number) => string;
   /** Letters and digits in upper case; a space stands for a box left empty before a filled one. */
   value: string;
-  /** Told with every change of a box. */
+  /** Called with every change of a box. */
   onChange: (value: string) => void;
-  /** Told when the last empty box is filled. */
-  onComplete?: (value: string) => void;
+  /** Called after a change that leaves no box empty. `isWhole`: a paste or a one-time code filled all boxes. */
+  onComplete?: (value: string, isWhole: boolean) => void;
   /** Boxes; 5 by default. */
   length?: number;
-  /** Stands in place of the hint while it is there. */
+  /** Shown in place of the hint. */
   error?: string | null | false;
   /** A line below the boxes. */
   hint?: ReactNode;
-  /** No box takes anything. */
+  /** Disables all boxes. */
   disabled?: boolean;
 }
 
 const clean = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/** A short code in boxes of one character: types on, steps back, takes a paste or a one-time code whole. */
+/** A short code in boxes of one character. Focus moves on and back; a paste or a one-time code fills all boxes. */
 export function CodeInput(props: CodeInputProps) {
   const {
     label,
@@ -50,29 +50,29 @@ export function CodeInput(props: CodeInputProps) {
     target?.focus();
     target?.select();
   };
-  const commit = (next: string[]) => {
+  const commit = (next: string[], isWhole = false) => {
     const text = next
       .map((char) => char || ' ')
       .join('')
       .trimEnd();
     onChange(text);
-    if (next.every(Boolean)) onComplete?.(text);
+    if (next.every(Boolean)) onComplete?.(text, isWhole);
   };
   const fill = (from: number, text: string) => {
     const start = text.length >= length ? 0 : from;
     const next = [...chars];
     for (const [offset, char] of [...text].slice(0, length - start).entries()) next[start + offset] = char;
-    commit(next);
+    commit(next, text.length >= length);
     focus(start + text.length);
   };
   const put = (box: number, char: string) => commit(chars.map((old, at) => (at === box ? char : old)));
 
   const input = (box: number, element: HTMLInputElement) => {
     const text = clean(element.value);
-    // A refused character changes no state, and without a render nothing would take it out of the box again.
+    // A refused character changes no state, so no render would remove it from the box.
     element.value = chars[box] ?? '';
     if (!text) return put(box, '');
-    // Typing into a filled box keeps the newcomer, on whichever side of the old character it landed.
+    // Typing into a filled box keeps the new character, on either side of the old one.
     const before = chars[box];
     if (before && text.length === 2) fill(box, text.startsWith(before) ? text.slice(1) : text.slice(0, 1));
     else fill(box, text);
@@ -117,7 +117,7 @@ export function CodeInput(props: CodeInputProps) {
       <div className="vs-code__boxes">
         {chars.map((char, box) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other identity than their index
             key={box}
             ref={(element) => {
               boxes.current[box] = element;
