@@ -6,14 +6,20 @@ const backend = 'http://localhost:4174';
 const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox', '/embed'];
 
 /**
- * What every page begins with, in two files in place of twenty; the libraries' outlives a release. Then what the
- * landing page wants beside its own, and what every legal text and every form is made of.
+ * Few files instead of many small ones: libraries, which outlive a release, and the shell of every page; then the parts
+ * that the landing page, the legal texts and the forms share.
  */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  { name: 'icons', test: /icons\/(check|clock|mic|plus|shield-check)\.mjs$/ },
-  { name: 'plans', test: /core\/src\/(plans\/plan-catalogue|plans\/plan-identifiers|format|digits)\.ts$/ },
+  {
+    name: 'small-parts',
+    test: /icons\/(arrow-up|check|clock|mail|message-circle|pause|play|plus|shield-check)\.mjs$|widgets\/src\/(lazy|when-idle|ui\/display\/tag|plans\/quote-link)\.tsx?$/,
+  },
+  {
+    name: 'plans',
+    test: /core\/src\/(plans\/plan-catalogue|plans\/plan-identifiers|auth\/intent|session\/return-path|format|digits)\.ts$/,
+  },
   {
     name: 'legal',
     test: /widgets\/src\/ui\/(controls\/collapsible|display\/legal-text)\.tsx$|icons\/(chevron-down|printer)\.mjs$/,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, newPerson, register, test } from './product.ts';
+import { expect, test } from './product.ts';
 import { type Standing, standAs } from './standing.ts';
 
 /** Every variant of a screen: theme by the system's setting, width by the window's. */
@@ -50,7 +50,8 @@ test('the gates have no accessibility violation, light and dark, at 360 and 1280
   await expect(page.getByText(/^Sua sessão expirou/)).toBeVisible();
   await judge(page, 'login after an expiry');
 
-  await register(page, newPerson());
+  await standAs(page, 'noTerms');
+  await page.goto('/account');
   const terms = page.getByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
   await expect(terms).toBeVisible();
   await judge(page, 'terms dialog');

@@ -27,7 +27,7 @@ test.describe('the plan of a registration', () => {
     ['fleming_plan', 'Fleming', 'the outbox in a second tab'],
     ['hippocrates_plan', 'Hipócrates', 'a reload'],
   ] as const) {
-    test(`${plan} survives terms and code into its payment, across ${way}`, async ({ page, context }) => {
+    test(`${plan} survives the code into its payment, across ${way}`, async ({ page, context }) => {
       const person = newPerson();
       await page.goto(`/register?plan=${plan}`);
       await expect(page.getByText(`Plano escolhido: ${name}`)).toBeVisible();
@@ -40,7 +40,6 @@ test.describe('the plan of a registration', () => {
         fullName: person.name,
         plan,
       });
-      await acceptTerms(page);
       await expect(page).toHaveURL('/validate-email');
       await expect(page.getByRole('status').filter({ hasText: CODE_SENT }).first()).toHaveText(CODE_SENT);
       if (way === 'a reload') {
@@ -56,7 +55,6 @@ test.describe('the plan of a registration', () => {
         await outbox.close();
         await box(page, 1).focus();
         await paste(page, 1, code);
-        await page.getByRole('button', { name: 'Validar' }).click();
       }
       await expect(page).toHaveURL('/payment');
       const state = await page.evaluate(() => (history.state as { usr: object }).usr);
@@ -74,7 +72,6 @@ test.describe('the plan of a registration', () => {
     const { person: other } = await makeAccount(page.request, 'noEmailNoPlan');
     const registerUntilItEnds = async (who: typeof person) => {
       await register(page, who, '?plan=fleming_plan');
-      await acceptTerms(page);
       await expect(page).toHaveURL('/validate-email');
       const token = await page.evaluate(() => localStorage.getItem('jwtToken'));
       await page.request.post('/gateway/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -219,7 +216,6 @@ test.describe('the e-mail code', () => {
     await paste(page, 3, ' zz-00 o ');
     expect(await typed(page)).toBe('ZZ00O');
 
-    await page.getByRole('button', { name: 'Validar' }).click();
     await expect(page.getByRole('group', { name: 'Código de validação' })).toHaveAccessibleDescription(
       WRONG_CODE,
     );
@@ -250,9 +246,9 @@ test.describe('the e-mail code', () => {
       .poll(async () => (await mailTo(page, person.email)).code, { message: 'another letter' })
       .not.toBe(first);
     await paste(page, 1, first ?? '');
-    await page.getByRole('button', { name: 'Validar' }).click();
     await expect(page.getByText(WRONG_CODE)).toBeVisible();
     await enterCode(page, person);
+    await page.getByRole('button', { name: 'Validar' }).click();
     await expect(page).toHaveURL('/chat');
     await expect(page.getByText('E-mail validado com sucesso.')).toBeVisible();
   });
@@ -350,7 +346,10 @@ test.describe('the terms dialog', () => {
     await expect(page).toHaveURL('/chat');
   });
 
-  test('leaves a note in sight, and its button at hand', async ({ page }) => {
+  test('leaves a note in sight, and its button at hand', async ({ page, calm }) => {
+    calm.push(/500 \(Internal/);
+    // The dialog asks again, because the tick of the form did not arrive.
+    await page.route('**/api/auth/accept-terms', (route) => route.fulfill({ status: 500 }), { times: 1 });
     // A busy machine may need more than the five seconds of a notice.
     await page.addInitScript(() => {
       const real = window.setTimeout.bind(window);

@@ -1,11 +1,11 @@
-import { acceptTerms, enterCode, expect, login, newPerson, register, test } from './product.ts';
+import { enterCode, expect, login, newPerson, register, test } from './product.ts';
 
 test('a new person registers, asks, reads the references, comes back and leaves', async ({ page }) => {
   const ana = newPerson('Ana Prado');
 
   await register(page, ana);
-  await acceptTerms(page);
   await expect(page).toHaveURL(/\/validate-email$/);
+  await expect(page.getByRole('dialog'), 'the terms are accepted in the form').toHaveCount(0);
   await expect(page.getByText('Um código de validação foi enviado para seu e-mail.').first()).toBeVisible();
   await enterCode(page, ana);
 

@@ -169,7 +169,7 @@ describe('the landing page', () => {
     await openSite('/');
     const card = screen.getByRole('region', { name: 'Demonstração do assistente' });
     expect(card.textContent).toContain('ventilação mecânica');
-    expect(within(card).queryByRole('button')).toBeNull();
+    expect(within(card).queryByRole('button', { name: /demonstração$/ })).toBeNull();
     FakeObserver.watching(card)?.arrive(card);
     await user.click(await within(card).findByRole('button', { name: 'Pausar demonstração' }));
     const answer = card.querySelector('.vs-answer');
@@ -190,6 +190,29 @@ describe('the landing page', () => {
     FakeObserver.watching(card)?.arrive(card);
     await within(card).findByRole('button', { name: 'Repetir demonstração' });
     expect(within(card).getAllByRole('button', { name: 'Referência 1' })).toHaveLength(2);
+  });
+
+  it('switches between three cases, and shows one at a time', async () => {
+    const user = userEvent.setup();
+    await openSite('/');
+    const card = screen.getByRole('region', { name: 'Demonstração do assistente' });
+    const cases = within(within(card).getByRole('group', { name: 'Casos da demonstração' }));
+    expect(cases.getAllByRole('button')).toHaveLength(3);
+    await user.click(cases.getByRole('button', { name: 'Dengue' }));
+    expect(cases.getByRole('button', { pressed: true }).textContent).toBe('Dengue');
+    expect(within(card).getAllByRole('list')).toHaveLength(1);
+    expect(within(card).getByRole('list').textContent).toContain('Ministério da Saúde');
+  });
+
+  it('keeps a question for the person who signs up, together with the wish for the free plan', async () => {
+    const user = userEvent.setup();
+    const { app } = await openSite('/');
+    await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Meta de pressão?{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/register'));
+    expect(JSON.parse(app.tabStorage.get('own:question') ?? '{}')).toMatchObject({
+      text: 'Meta de pressão?',
+    });
+    expect(JSON.parse(app.tabStorage.get('own:intent') ?? '{}')).toEqual({ isFreeWanted: true });
   });
 
   it('leads from each plan to a registration that remembers it', async () => {

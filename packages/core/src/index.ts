@@ -109,6 +109,7 @@ export {
 export { findIdentifiers } from './chat/identifiers/identifiers.ts';
 export { mayIdentify } from './chat/identifiers/may-identify.ts';
 export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers/rules.ts';
+export { keepQuestion, takeQuestion } from './chat/kept-question.ts';
 export { parseMarkdown } from './chat/markdown/markdown.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown/nodes.ts';
 export { linkHost, safeHref } from './chat/markdown/safe-href.ts';

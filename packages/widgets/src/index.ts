@@ -13,6 +13,7 @@ export { AnswerView, type AnswerViewProps } from './chat/answer/answer-view.tsx'
 export { AttachmentThumb, type AttachmentThumbProps } from './chat/attachments/attach-thumb.tsx';
 export { type ChatFeatures, defaultChatFeatures } from './chat/chat-features.ts';
 export { ChatWidget, type ChatWidgetProps } from './chat/chat-widget.tsx';
+export { GuardBar } from './chat/composer/guard-bar.tsx';
 export { openGoogleDrive } from './chat/drive/open-google-drive.ts';
 export { ChatSidebar, type ChatSidebarProps } from './chat/sidebar/chat-sidebar.tsx';
 export { SidebarToggle } from './chat/sidebar/sidebar-toggle.tsx';

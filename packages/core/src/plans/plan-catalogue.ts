@@ -23,13 +23,16 @@ export interface Plan {
   /** `activate` without payment, `pay` by card, `quote` by contact only. */
   entry: 'activate' | 'pay' | 'quote';
   features: readonly PlanFeature[];
+  /** Says which features are not in this version. */
+  note?: string;
+  isRecommended?: boolean;
 }
 
 const ready = (text: string): PlanFeature => ({ text, comingSoon: false });
 const soon = (text: string): PlanFeature => ({ text, comingSoon: true });
 
 /** Every plan in display order, with the given texts. */
-export const describePlans = ({ names, descriptions, features }: Texts['plans']): readonly Plan[] => [
+export const describePlans = ({ names, descriptions, features, notes }: Texts['plans']): readonly Plan[] => [
   {
     identifier: 'free_plan',
     name: names.free,
@@ -43,6 +46,7 @@ export const describePlans = ({ names, descriptions, features }: Texts['plans'])
       ready(features.lessons(limits.lessonsPerMonth)),
       ready(features.messageLimit),
     ],
+    note: notes.free,
   },
   {
     identifier: 'fleming_plan',
@@ -60,6 +64,7 @@ export const describePlans = ({ names, descriptions, features }: Texts['plans'])
       soon(features.workspace),
       soon(features.agenda),
     ],
+    isRecommended: true,
   },
   {
     identifier: 'hippocrates_plan',
@@ -76,6 +81,7 @@ export const describePlans = ({ names, descriptions, features }: Texts['plans'])
       soon(features.certificates),
       ready(features.lessons(limits.lessonsPerMonth)),
     ],
+    note: notes.hippocrates,
   },
   {
     identifier: 'corporate_premium_plan',

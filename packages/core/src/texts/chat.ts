@@ -1,4 +1,4 @@
-import { copyFailed, newConversation, partLoad, retry } from './sentences.ts';
+import { copyFailed, messageLabel, newConversation, partLoad, retry, sendLabel } from './sentences.ts';
 
 /** Words of the chat: welcome, composer, messages, answers and references. */
 export const chatTexts = {
@@ -33,11 +33,11 @@ export const chatTexts = {
     ],
   },
   composer: {
-    label: 'Mensagem',
+    label: messageLabel,
     placeholder: 'Pergunte sobre um caso, uma conduta ou um estudo…',
     placeholderLimited: 'Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.',
     placeholderRecording: 'Ouvindo...',
-    send: 'Enviar',
+    send: sendLabel,
     stop: 'Parar',
     options: 'Opções de pesquisa',
     dropHere: 'Solte os arquivos aqui',

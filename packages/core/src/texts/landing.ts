@@ -1,6 +1,8 @@
 import { labels, pageNames } from './general.ts';
+import { messageLabel, sendLabel } from './sentences.ts';
 
 const START = 'Começar gratuitamente';
+const NEJM = 'N Engl J Med';
 
 /** Texts of the public landing page. The testimonials are invented and say so. */
 export const landingTexts = {
@@ -25,63 +27,113 @@ export const landingTexts = {
     plans: 'Ver os planos',
     facts: ['Sem cartão no plano Gratuito', 'Aviso antes de enviar dados do paciente'],
   },
+  ask: {
+    label: messageLabel,
+    placeholder: 'Faça a pergunta que ficou da última consulta',
+    send: sendLabel,
+    hint: 'Você cria a conta no plano Gratuito, e a pergunta espera por você no chat. Nada é enviado antes disso.',
+  },
   demo: {
     label: 'Demonstração · dados ilustrativos',
     region: 'Demonstração do assistente',
+    choose: 'Casos da demonstração',
     replay: 'Repetir demonstração',
     pause: 'Pausar demonstração',
     play: 'Continuar demonstração',
-    question: 'Dexametasona reduz mortalidade na COVID-19 com oxigênio?',
-    answer:
-      'Sim. Em pacientes hospitalizados, **dexametasona 6 mg/dia por até 10 dias** reduziu a mortalidade em 28 dias de 25,7 % para **22,9 %** [search_1]. O benefício concentrou-se em quem recebia oxigênio ou ventilação mecânica [search_1].',
-    references: [
+    cases: [
       {
-        id: 'search_1',
-        title: 'Dexamethasone in Hospitalized Patients with Covid-19',
-        journal: 'N Engl J Med',
-        year: '2021',
-        source: 'https://doi.org/10.1056/NEJMoa2021436',
-        text: 'Mortalidade em 28 dias: 22,9 % com dexametasona e 25,7 % com o cuidado usual (razão de taxas 0,83; IC 95% 0,75–0,93). Em ventilação mecânica: 29,3 % e 41,4 %.',
+        name: 'Covid-19',
+        question: 'Dexametasona reduz a mortalidade na covid-19 com oxigênio?',
+        answer:
+          'Sim. Em pacientes hospitalizados, **dexametasona 6 mg/dia por até 10 dias** reduziu a mortalidade em 28 dias de 25,7% para **22,9%** [search_1]. O benefício concentrou-se em quem recebia oxigênio ou ventilação mecânica [search_1].',
+        references: [
+          {
+            id: 'search_1',
+            title: 'Dexamethasone in Hospitalized Patients with Covid-19',
+            journal: NEJM,
+            year: '2021',
+            source: 'https://doi.org/10.1056/NEJMoa2021436',
+            text: 'Mortalidade em 28 dias: 22,9% com dexametasona e 25,7% com o cuidado usual (razão de taxas 0,83; IC 95% 0,75–0,93). Em ventilação mecânica: 29,3% e 41,4%.',
+          },
+        ],
+      },
+      {
+        name: 'Hipertensão',
+        question: 'Qual a meta de pressão sistólica no hipertenso de alto risco, sem diabetes?',
+        answer:
+          'No SPRINT, buscar **pressão sistólica abaixo de 120 mmHg**, em vez de abaixo de 140 mmHg, reduziu os eventos cardiovasculares maiores (**HR 0,75; IC 95% 0,64–0,89**) [search_1]. Pessoas com diabetes não foram incluídas [search_1].',
+        references: [
+          {
+            id: 'search_1',
+            title: 'A Randomized Trial of Intensive versus Standard Blood-Pressure Control',
+            journal: NEJM,
+            year: '2015',
+            source: 'https://doi.org/10.1056/NEJMoa1511939',
+            text: 'Em adultos hipertensos de alto risco cardiovascular, buscar pressão sistólica abaixo de 120 mmHg, em vez de abaixo de 140 mmHg, reduziu os eventos cardiovasculares maiores (HR 0,75; IC 95% 0,64–0,89). Pessoas com diabetes não foram incluídas.',
+          },
+        ],
+      },
+      {
+        name: 'Dengue',
+        question: 'Posso usar ibuprofeno na suspeita de dengue?',
+        answer:
+          'Não. Na suspeita de dengue, **não se devem usar salicilatos nem anti-inflamatórios não esteroides** [search_1]. A hidratação é a base do tratamento, e os grupos C e D recebem reposição venosa imediata com cristaloide [search_1].',
+        references: [
+          {
+            id: 'search_1',
+            title: 'Dengue: diagnóstico e manejo clínico: adulto e criança (6ª edição)',
+            journal: 'Ministério da Saúde',
+            year: '2024',
+            source: 'https://www.gov.br/saude',
+            text: 'Na suspeita de dengue, não se devem usar salicilatos nem anti-inflamatórios não esteroides. A hidratação é a base do tratamento: os grupos C e D recebem reposição venosa imediata com cristaloide.',
+          },
+        ],
       },
     ],
   },
   strip: {
     label: 'Em resumo',
     items: [
-      { title: 'Cada frase, uma fonte', text: 'marcadores que abrem o estudo' },
-      { title: 'Guarda de identificadores', text: 'CPF, telefone e nomes apontados antes do envio' },
-      { title: 'Registro para o prontuário', text: 'em apoio à Resolução CFM 2.454/2026' },
+      { title: 'Todas as citações têm fonte', text: 'marcadores que abrem o estudo' },
+      { title: 'Alerta de dados do paciente', text: 'CPF, telefone e nomes apontados antes do envio' },
+      { title: 'Registro para o prontuário', text: 'conforme a Resolução CFM 2.454/2026' },
       { title: 'ABNT e Vancouver', text: 'citações prontas para colar' },
     ],
   },
   benefits: {
     eyebrow: pageNames.benefits,
     title: 'Menos tempo procurando. Mais tempo com quem precisa de você.',
-    items: [
+    note: 'Caso ilustrativo, com uma referência real.',
+    vignette: {
+      name: 'O caso',
+      text: 'Mulher de 71 anos com fibrilação atrial, sem estenose mitral, em uso de varfarina. INR fora da faixa em três das últimas cinco coletas.',
+      aside: 'Sem nome e sem CPF: o que identifica o paciente é apontado antes do envio, e você decide.',
+    },
+    question: {
+      name: 'A pergunta',
+      text: 'Para prevenir o AVC, a apixabana é melhor do que a varfarina?',
+      aside:
+        'Digite ou dite entre um leito e outro. Anexe exames e PDFs; os metadados das imagens são removidos no seu aparelho.',
+    },
+    answer: {
+      name: 'A resposta',
+      text: 'Sim. Na fibrilação atrial, a **apixabana** reduziu o AVC ou a embolia sistêmica em comparação com a varfarina (**HR 0,79; IC 95% 0,66–0,95**) [search_1].',
+      aside: (brand: string) =>
+        `Respostas com referências: os números, e em cada afirmação o marcador da fonte. Quando não há evidência, o ${brand} diz que não há.`,
+    },
+    source: {
+      name: 'A fonte',
+      aside:
+        'A um toque, com a citação pronta em ABNT ou Vancouver. A conversa fica guardada para reabrir, continuar ou apagar.',
+    },
+    references: [
       {
-        title: 'Respostas com referências',
-        text: (brand: string) =>
-          `Título, periódico e ano a um toque. Quando não há evidência, o ${brand} diz que não há.`,
-      },
-      {
-        title: 'Exames e PDFs na conversa',
-        text: () => 'Anexe imagens e laudos. Metadados da imagem são removidos no seu aparelho.',
-      },
-      {
-        title: 'Dite entre um leito e outro',
-        text: () => 'Fale a pergunta em português e revise antes de enviar.',
-      },
-      {
-        title: 'Da busca rápida à profunda',
-        text: () => 'Escolha quantas referências buscar e ligue a pesquisa na web quando precisar.',
-      },
-      {
-        title: 'Conversas que ficam',
-        text: () => 'Reabra uma dúvida antiga, continue de onde parou ou apague quando quiser.',
-      },
-      {
-        title: 'Cuidado com o sigilo',
-        text: () => 'Dados que identificam o paciente são apontados antes do envio, e você decide.',
+        id: 'search_1',
+        title: 'Apixaban versus Warfarin in Patients with Atrial Fibrillation',
+        journal: NEJM,
+        year: '2011',
+        source: 'https://doi.org/10.1056/NEJMoa1107039',
+        text: 'Na fibrilação atrial, a apixabana reduziu o AVC ou a embolia sistêmica em comparação com a varfarina (HR 0,79; IC 95% 0,66–0,95).',
       },
     ],
   },

@@ -46,6 +46,12 @@ export const plansTexts = {
     support: 'Suporte dedicado',
     api: 'API de integração',
   },
+  /** Consumer code, article 37: what a card promises and this version does not have yet. */
+  notes: {
+    free: 'As aulas ainda não estão disponíveis nesta versão.',
+    hippocrates:
+      'Prontuário, transcrição de consultas, atestados e aulas ainda não estão disponíveis nesta versão.',
+  },
   corporate: {
     title: 'Para a sua instituição',
     text: 'Conte-nos o tamanho da equipe e o que ela precisa. A proposta é feita sob medida.',

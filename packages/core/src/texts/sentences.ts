@@ -5,6 +5,8 @@ export const partLoad =
 export const copyFailed = 'Não foi possível copiar. Selecione o texto e copie manualmente.';
 export const retry = 'Tentar novamente';
 export const newConversation = 'Nova Conversa';
+export const messageLabel = 'Mensagem';
+export const sendLabel = 'Enviar';
 
 export const sharedSentences = {
   nameRequired: 'Nome é obrigatório.',

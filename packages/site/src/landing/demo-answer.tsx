@@ -1,31 +1,36 @@
 import { Fragment } from 'react';
 
-/** Parts of the recorded answer: plain text, **strong** text and [search_n] markers. */
+/** Parts of a recorded answer: plain text, **strong** text and [search_n] markers. */
 const PIECES = /(\*\*[^*]+\*\*|\s*\[search_\d+\])/;
 
 /** Keeps a number and its unit on one line. */
-export const bindUnits = (text: string) => text.replace(/(\d) (?=%|mg|dias)/g, '$1\u00a0');
+export const bindUnits = (text: string) => text.replace(/(\d) (?=%|mg|mmHg|dias)/g, '$1\u00a0');
 
-/** The recorded answer at first paint: complete, without the chat's code, with room for the line of its check. */
+/** A recorded answer without the chat's code. */
+export function DemoText({ text }: { text: string }) {
+  return bindUnits(text)
+    .split(PIECES)
+    .map((piece, index) => {
+      const marker = /\[search_(\d+)\]/.exec(piece);
+      const key = index;
+      if (marker) {
+        return (
+          <sup key={key} className="vs-demo__marker">
+            {marker[1]}
+          </sup>
+        );
+      }
+      if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;
+      return <Fragment key={key}>{piece}</Fragment>;
+    });
+}
+
+/** The recorded answer at first paint: complete, with room for the line of its check. */
 export function DemoAnswer({ text }: { text: string }) {
   return (
     <div>
       <p className="vs-demo__answer">
-        {bindUnits(text)
-          .split(PIECES)
-          .map((piece, index) => {
-            const marker = /\[search_(\d+)\]/.exec(piece);
-            const key = index;
-            if (marker) {
-              return (
-                <sup key={key} className="vs-demo__marker">
-                  {marker[1]}
-                </sup>
-              );
-            }
-            if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;
-            return <Fragment key={key}>{piece}</Fragment>;
-          })}
+        <DemoText text={text} />
       </p>
       <p className="vs-answer-check" />
     </div>

@@ -1,22 +1,41 @@
 import { landingTexts } from '@vesalio/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useHydrated } from '../use-hydrated.ts';
 import { DemoAnswer } from './demo-answer.tsx';
+import type { DemoCase } from './demo-recording.ts';
 import { useDemoReplay } from './use-demo-replay.ts';
 
 const { demo } = landingTexts;
 
-/** A recorded question and its answer with references. The complete text is there at first paint. */
+/** Recorded questions and their answers with references. The complete text is there at first paint. */
 export function DemoCard() {
   const card = useRef<HTMLElement>(null);
   const Replay = useDemoReplay(card);
+  const [shown, setShown] = useState<DemoCase>(demo.cases[0]);
+  const frame = (answer: ReactNode, control?: ReactNode) => (
+    <Frame shown={shown} onChoose={setShown} answer={answer} control={control} />
+  );
   return (
     <section className="vs-demo" aria-label={demo.region} ref={card}>
-      {Replay ? <Replay>{draw}</Replay> : draw(<DemoAnswer text={demo.answer} />)}
+      {Replay ? (
+        <Replay key={shown.name} recorded={shown}>
+          {frame}
+        </Replay>
+      ) : (
+        frame(<DemoAnswer text={shown.answer} />)
+      )}
     </section>
   );
 }
 
-function draw(answer: ReactNode, control?: ReactNode): ReactNode {
+interface FrameProps {
+  shown: DemoCase;
+  onChoose: (wanted: DemoCase) => void;
+  answer: ReactNode;
+  control: ReactNode;
+}
+
+function Frame({ shown, onChoose, answer, control }: FrameProps) {
   return (
     <>
       <div className="vs-demo__bar">
@@ -24,20 +43,61 @@ function draw(answer: ReactNode, control?: ReactNode): ReactNode {
         {demo.label}
         <span className="vs-demo__control">{control}</span>
       </div>
-      <div className="vs-demo__body">
-        <p className="vs-demo__question">{demo.question}</p>
-        {answer}
-        <ol className="vs-demo__references">
-          {demo.references.map((reference, index) => (
-            <li key={reference.id} className="vs-demo__reference">
-              <span className="vs-demo__number">{index + 1}</span>
-              <span>
-                {reference.title} · {`${reference.journal}\u00a0·\u00a0${reference.year}`}
-              </span>
-            </li>
-          ))}
-        </ol>
+      <Cases shown={shown} onChoose={onChoose} />
+      <div className="vs-demo__stack">
+        {demo.cases.map((recorded) => (
+          <CaseBody
+            key={recorded.name}
+            recorded={recorded}
+            answer={recorded === shown ? answer : undefined}
+          />
+        ))}
       </div>
     </>
+  );
+}
+
+function Cases({ shown, onChoose }: Pick<FrameProps, 'shown' | 'onChoose'>) {
+  const isHydrated = useHydrated();
+  return (
+    <fieldset className="vs-demo__cases" aria-label={demo.choose} disabled={!isHydrated}>
+      {demo.cases.map((recorded) => (
+        <button
+          key={recorded.name}
+          type="button"
+          className="vs-demo__case"
+          aria-pressed={recorded === shown}
+          onClick={() => onChoose(recorded)}
+        >
+          {recorded.name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A case; hidden without an answer, so that the card is as tall as its longest case. */
+function CaseBody({ recorded, answer }: { recorded: DemoCase; answer: ReactNode | undefined }) {
+  const isHidden = answer === undefined;
+  return (
+    <div
+      className="vs-demo__body"
+      inert={isHidden}
+      aria-hidden={isHidden || undefined}
+      data-hidden={isHidden || undefined}
+    >
+      <p className="vs-demo__question">{recorded.question}</p>
+      {answer ?? <DemoAnswer text={recorded.answer} />}
+      <ol className="vs-demo__references">
+        {recorded.references.map((reference, index) => (
+          <li key={reference.id} className="vs-demo__reference">
+            <span className="vs-demo__number">{index + 1}</span>
+            <span>
+              {reference.title} · {`${reference.journal}\u00a0·\u00a0${reference.year}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

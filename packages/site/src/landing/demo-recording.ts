@@ -1,15 +1,11 @@
-import { landingTexts, type Reference } from '@vesalio/core';
+import type { landingTexts, Reference } from '@vesalio/core';
 import { bindUnits } from './demo-answer.tsx';
 
-const { demo } = landingTexts;
+export type DemoCase = (typeof landingTexts.demo.cases)[number];
 
 /** The recorded answer in the pieces of the replay: a word and its space. */
-export const demoTokens: readonly string[] = bindUnits(demo.answer).split(/(?<= )/);
+export const tokensOf = ({ answer }: DemoCase): readonly string[] => bindUnits(answer).split(/(?<= )/);
 
 /** The references of the recorded answer in the chat's format. */
-export const demoReferences: readonly Reference[] = demo.references.map((reference) => ({
-  ...reference,
-  type: 'db',
-  authors: [],
-  volumePages: '',
-}));
+export const referencesOf = ({ references }: DemoCase): readonly Reference[] =>
+  references.map((reference) => ({ ...reference, type: 'db', authors: [], volumePages: '' }));

@@ -1,9 +1,9 @@
 import { landingTexts } from '@vesalio/core';
 import { AnswerView, IconButton } from '@vesalio/widgets';
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DemoAnswer } from './demo-answer.tsx';
-import { demoReferences, demoTokens } from './demo-recording.ts';
+import { type DemoCase, referencesOf, tokensOf } from './demo-recording.ts';
 
 const { demo } = landingTexts;
 
@@ -11,6 +11,7 @@ const { demo } = landingTexts;
 const PACE_MS = 70;
 
 export interface DemoReplayProps {
+  recorded: DemoCase;
   /** Places the answer and the control in the card. */
   children: (answer: React.ReactNode, control: React.ReactNode) => React.ReactNode;
 }
@@ -23,10 +24,12 @@ function lessMotion(): boolean {
  * Replays the recording with the chat's own answer and citations. Shows the whole answer at once with reduced
  * motion.
  */
-export function DemoReplay({ children }: DemoReplayProps) {
-  const [shown, setShown] = useState(() => (lessMotion() ? demoTokens.length : 0));
+export function DemoReplay({ recorded, children }: DemoReplayProps) {
+  const tokens = useMemo(() => tokensOf(recorded), [recorded]);
+  const references = useMemo(() => referencesOf(recorded), [recorded]);
+  const [shown, setShown] = useState(() => (lessMotion() ? tokens.length : 0));
   const [paused, setPaused] = useState(false);
-  const finished = shown >= demoTokens.length;
+  const finished = shown >= tokens.length;
 
   useEffect(() => {
     if (finished || paused) return;
@@ -38,12 +41,12 @@ export function DemoReplay({ children }: DemoReplayProps) {
     <div className="vs-demo__stage">
       {/* The complete text keeps the card's height during the replay. */}
       <div className="vs-demo__ghost" aria-hidden="true">
-        <DemoAnswer text={demo.answer} />
+        <DemoAnswer text={recorded.answer} />
       </div>
       <div>
         <AnswerView
-          text={demoTokens.slice(0, shown).join('')}
-          references={demoReferences}
+          text={tokens.slice(0, shown).join('')}
+          references={references}
           isWriting={!finished}
           headingLevel={2}
           showsCheck

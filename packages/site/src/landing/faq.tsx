@@ -1,8 +1,8 @@
 import { landingTexts } from '@vesalio/core';
 import { buttonClass, Icon } from '@vesalio/widgets';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { brand } from '../brand.ts';
+import { FreeLink } from './free-link.tsx';
 
 const { faq, closing } = landingTexts;
 
@@ -46,9 +46,7 @@ export function Closing() {
           </h2>
           <p>{closing.text}</p>
         </div>
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/register">
-          {closing.start}
-        </Link>
+        <FreeLink className={buttonClass({ variant: 'primary', size: 'large' })}>{closing.start}</FreeLink>
       </div>
     </section>
   );

@@ -3,7 +3,9 @@ import { buttonClass, Icon } from '@vesalio/widgets';
 import { Check, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
+import { AskBox } from './ask-box.tsx';
 import { DemoCard } from './demo-card.tsx';
+import { FreeLink } from './free-link.tsx';
 
 const { hero, strip } = landingTexts;
 
@@ -24,11 +26,10 @@ export function Hero() {
             </span>
           </h1>
           <p className="vs-hero__lead">{hero.text(brand.name)}</p>
+          <AskBox />
           <p className="vs-hero__actions">
-            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/register">
-              {hero.start}
-            </Link>
-            <Link className={buttonClass({ variant: 'secondary', size: 'large' })} to="/#planos">
+            <FreeLink className={buttonClass({ variant: 'secondary', size: 'large' })}>{hero.start}</FreeLink>
+            <Link className={buttonClass({ variant: 'ghost', size: 'large' })} to="/#planos">
               {hero.plans}
             </Link>
           </p>

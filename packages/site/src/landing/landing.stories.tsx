@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import '../styles/site.css';
 import './landing.css';
+import { AskBox } from './ask-box.tsx';
 import { Benefits } from './benefits.tsx';
 import { DemoCard } from './demo-card.tsx';
 import { Closing, Faq } from './faq.tsx';
@@ -43,19 +44,37 @@ export const FirstScreen: Story = {
     );
   },
 };
+export const AskFirst: Story = {
+  args: { part: <AskBox /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Mensagem' }),
+      'Paciente com CPF 529.982.247-25 em uso de varfarina{Enter}',
+    );
+    await expect(await canvas.findByText(/^Há dados que identificam o paciente/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar dados' }));
+    await expect(canvas.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(
+      'Paciente com CPF [CPF removido] em uso de varfarina',
+    );
+  },
+};
 export const Demonstration: Story = {
   args: { part: <DemoCard /> },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Repetir demonstração' }, { timeout: 15_000 }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Referência 1' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dengue' }));
+    await expect(canvas.getByText('Posso usar ibuprofeno na suspeita de dengue?')).toBeVisible();
+    await expect(canvas.getByText(/^Dexametasona reduz/)).not.toBeVisible();
   },
 };
 export const WhatItDoes: Story = {
   args: { part: <Benefits /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(await canvas.findByRole('heading', { name: 'A fonte' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Apixaban versus Warfarin/ })).toBeVisible();
   },
 };
 export const Plans: Story = {

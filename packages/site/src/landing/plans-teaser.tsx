@@ -1,17 +1,13 @@
 import { landingTexts, type Plan, planCatalogue, planPrice, plansTexts } from '@vesalio/core';
-import { buttonClass, classNames, Icon, quoteAddress } from '@vesalio/widgets';
+import { buttonClass, classNames, Icon, quoteAddress, Tag } from '@vesalio/widgets';
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 import { useSiteConfig } from '../use-site-config.ts';
+import { FreeLink } from './free-link.tsx';
 
 const { plansTeaser } = landingTexts;
 const corporate = planCatalogue.find((plan) => plan.entry === 'quote');
-
-/** Where a visitor chooses a plan. The registration remembers a paid one. */
-function registerPath({ entry, identifier }: Plan): string {
-  return entry === 'pay' ? `/register?plan=${identifier}` : '/register';
-}
 
 /** The plans section. */
 export function PlansTeaser() {
@@ -27,7 +23,7 @@ export function PlansTeaser() {
           {planCatalogue
             .filter((plan) => plan.entry !== 'quote')
             .map((plan) => (
-              <Offer key={plan.identifier} plan={plan} highlighted={plan.identifier === 'fleming_plan'} />
+              <Offer key={plan.identifier} plan={plan} />
             ))}
         </div>
         {corporate && <Corporate plan={corporate} />}
@@ -36,9 +32,12 @@ export function PlansTeaser() {
   );
 }
 
-function Offer({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
+function Offer({ plan }: { plan: Plan }) {
+  const highlighted = plan.isRecommended === true;
+  const linkClass = buttonClass({ variant: highlighted ? 'primary' : 'secondary', block: true });
   return (
     <article className={classNames('vs-offer', highlighted && 'vs-offer--highlight')} aria-label={plan.name}>
+      {highlighted && <Tag tone="brand">{plansTexts.recommended}</Tag>}
       <h3 className="vs-offer__name">{plan.name}</h3>
       <p className="vs-offer__description">{plan.description}</p>
       <p className="vs-offer__price">
@@ -53,12 +52,15 @@ function Offer({ plan, highlighted }: { plan: Plan; highlighted: boolean }) {
           </li>
         ))}
       </ul>
-      <Link
-        className={buttonClass({ variant: highlighted ? 'primary' : 'secondary', block: true })}
-        to={registerPath(plan)}
-      >
-        {plansTexts.choose(plan.name)}
-      </Link>
+      {plan.note && <p className="vs-offer__note">{plan.note}</p>}
+      {/* The registration remembers a paid plan. */}
+      {plan.entry === 'pay' ? (
+        <Link className={linkClass} to={`/register?plan=${plan.identifier}`}>
+          {plansTexts.choose(plan.name)}
+        </Link>
+      ) : (
+        <FreeLink className={linkClass}>{plansTexts.choose(plan.name)}</FreeLink>
+      )}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { chatTexts, type Id, isId } from '@vesalio/core';
+import { type ChatFlow, chatTexts, type Id, isId, takeQuestion } from '@vesalio/core';
 import { ChatWidget, SidebarToggle, useApp, useTexts } from '@vesalio/widgets';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -28,6 +28,7 @@ function Chat({ conversationId }: { conversationId: string | undefined }) {
       navigate(id === null ? '/chat' : `/chat/${id}`, { replace }),
     [navigate],
   );
+  const offerKept = useKeptQuestion(conversationId === undefined);
   return (
     <>
       <ChatWidget
@@ -37,10 +38,23 @@ function Chat({ conversationId }: { conversationId: string | undefined }) {
         features={{ drive: askDrive !== undefined }}
         {...(askDrive ? { askDrive } : {})}
         brand={{ name: brand.name, version: config?.version ?? '' }}
+        onFlow={offerKept}
         headerStart={<SidebarToggle sidebar={sidebar} />}
       />
       {dialog}
     </>
+  );
+}
+
+/** Puts the question of the landing page into the input of a new conversation, once. */
+function useKeptQuestion(isNew: boolean) {
+  const app = useApp();
+  return useCallback(
+    (flow: ChatFlow) => {
+      const question = isNew ? takeQuestion(app) : '';
+      if (question) flow.offer(question);
+    },
+    [app, isNew],
   );
 }
 

@@ -11,6 +11,7 @@ export default function ValidateEmailPage() {
     <EmailCodeWidget
       email={state?.email}
       from={state?.from}
+      autoFocus
       onDone={useDestination()}
       onSignOut={() => void signOut()}
     />

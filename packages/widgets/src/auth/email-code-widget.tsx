@@ -16,6 +16,8 @@ export interface EmailCodeWidgetProps {
   email?: string | undefined;
   /** The path to continue to after the code. */
   from?: string | undefined;
+  /** Moves the focus to the first box, where the code is the page's only task. */
+  autoFocus?: boolean;
   /** Called with the next destination. */
   onDone: (destination: Destination) => void;
   /** The person wants to sign out. */
@@ -23,7 +25,7 @@ export interface EmailCodeWidgetProps {
 }
 
 /** Five boxes for the code that was sent by e-mail. The last character submits each distinct code once. */
-export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWidgetProps) {
+export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: EmailCodeWidgetProps) {
   const { code: texts } = useTexts('auth', authTexts);
   const known = useStore(useApp().session, (state) => state.session?.email);
   const address = email || known;
@@ -33,6 +35,9 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
   useEffect(() => () => flow?.dispose(), [flow]);
   const form = useRef<HTMLFormElement>(null);
   const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (autoFocus) form.current?.querySelector('input')?.focus();
+  }, [autoFocus]);
   // The description of the boxes has the error.
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
@@ -47,6 +52,13 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
     const destination = await act((ready) => ready.validate(value, from));
     if (destination) onDone(destination);
     else setFailures((count) => count + 1);
+  };
+  /** A new code is typed from the first box on. */
+  const resend = async () => {
+    await act((ready) => ready.resend(address));
+    if (!flow || flow.store.getState().resendIn === 0) return;
+    setCode('');
+    isArmed.current = true;
   };
   return (
     <section className="vs-auth" aria-labelledby="vs-code-title">
@@ -94,7 +106,7 @@ export function EmailCodeWidget({ email, from, onDone, onSignOut }: EmailCodeWid
         <Button
           variant="ghost"
           size="small"
-          onClick={() => void act((ready) => ready.resend(address))}
+          onClick={() => void resend()}
           busy={status === 'resending'}
           busyLabel={texts.resending}
           disabled={resendIn > 0}

@@ -11,11 +11,11 @@ export interface PaymentSummaryProps {
   plan: string;
   /** A coupon is applied. */
   hasCoupon: boolean;
-  /** Nothing is really charged here. */
+  /** Demonstration: the card is not charged. */
   isSandbox?: boolean | undefined;
 }
 
-/** What is bought, for how much, and what happens to the card. */
+/** The plan, its price, and how the card is handled. */
 export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: PaymentSummaryProps) {
   const { summary: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);
@@ -39,6 +39,7 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
             </li>
           ))}
         </ul>
+        {plan.note && <p className="vs-summary__note">{plan.note}</p>}
         <p className={classNames('vs-summary__total', !hasCoupon && 'vs-summary__total--same')}>
           <span>{hasCoupon ? texts.planPrice : texts.total}</span>
           <span>{planPrice(plan, words)}</span>

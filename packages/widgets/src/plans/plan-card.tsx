@@ -9,15 +9,15 @@ import { useUniqueId } from '../ui/unique-id.ts';
 
 export interface PlanCardProps {
   plan: Plan;
-  /** The plan the person is on. */
+  /** Whether it is the person's plan. */
   isCurrent: boolean;
   isRecommended?: boolean;
   headingLevel: number;
-  /** The one way to take the plan. */
+  /** The button or link that chooses the plan. */
   action: ReactNode;
 }
 
-/** A plan with its price, what it holds, and one way to take it. */
+/** A plan with its price, its features, and one button or link to choose it. */
 export function PlanCard({ plan, isCurrent, isRecommended, headingLevel, action }: PlanCardProps) {
   const texts = useTexts('plans', plansTexts);
   const id = useUniqueId();
@@ -52,6 +52,7 @@ export function PlanCard({ plan, isCurrent, isRecommended, headingLevel, action 
           </li>
         ))}
       </ul>
+      {plan.note && <p className="vs-plan__note">{plan.note}</p>}
       <div className="vs-plan__action">{action}</div>
     </article>
   );

@@ -12,7 +12,6 @@ import type { HeadingLevel } from '../ui/display/heading.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type QuoteContact, QuoteLink } from './quote-link.tsx';
 
-const RECOMMENDED = 'fleming_plan';
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
 
 /** A paid plan as the payment is told of it. */
@@ -96,14 +95,14 @@ export function PlansWidget({
       key={plan.identifier}
       plan={plan}
       isCurrent={plan.identifier === current}
-      isRecommended={plan.identifier === RECOMMENDED}
+      isRecommended={plan.isRecommended === true}
       headingLevel={headingLevel + 1}
       action={
         plan.entry === 'quote' ? (
           <QuoteLink {...quote} />
         ) : (
           <Button
-            variant={plan.identifier === RECOMMENDED ? 'primary' : 'secondary'}
+            variant={plan.isRecommended ? 'primary' : 'secondary'}
             block
             busy={plan.entry === 'activate' && isBusy}
             busyLabel={texts.activating}

@@ -1,0 +1,26 @@
+import { type App, type ChatFlow, keepQuestion } from '@vesalio/core';
+import { GuardBar } from '@vesalio/widgets';
+
+export interface Asking {
+  flow: ChatFlow;
+  GuardBar: typeof GuardBar;
+}
+
+/**
+ * A chat whose questions pass core's identifier guard and stop at a closed gate: they are kept in the tab, and nothing
+ * is sent.
+ * @param onKept called once a question waits for its sign-up
+ */
+export async function openAsking(app: App, onKept: () => void): Promise<Asking> {
+  const gate = async () => {
+    const text = flow.store.getState().draft.trim();
+    if (text) {
+      keepQuestion(app, text);
+      flow.discardDraft();
+      onKept();
+    }
+    return false;
+  };
+  const flow = await app.anotherChat({ texts: app.texts, draftScope: 'landing:', gate });
+  return { flow, GuardBar };
+}
