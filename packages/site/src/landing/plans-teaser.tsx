@@ -37,8 +37,10 @@ function Offer({ plan }: { plan: Plan }) {
   const linkClass = buttonClass({ variant: highlighted ? 'primary' : 'secondary', block: true });
   return (
     <article className={classNames('vs-offer', highlighted && 'vs-offer--highlight')} aria-label={plan.name}>
-      {highlighted && <Tag tone="brand">{plansTexts.recommended}</Tag>}
-      <h3 className="vs-offer__name">{plan.name}</h3>
+      <div className="vs-offer__head">
+        <h3 className="vs-offer__name">{plan.name}</h3>
+        {highlighted && <Tag tone="brand">{plansTexts.recommended}</Tag>}
+      </div>
       <p className="vs-offer__description">{plan.description}</p>
       <p className="vs-offer__price">
         <strong>{planPrice(plan)}</strong> {plansTexts.perMonth}
