@@ -35,40 +35,29 @@ export function writeRelease(folder: string, version: string): void {
   );
   const result: Release = { version, files, importmap: { integrity }, csp: CSP };
   writeFileSync(join(below, 'integrity.json'), `${JSON.stringify(result, null, 2)}\n`);
-  const snippet = snippetOf(version, files, secondMoment(below));
+  const snippet = snippetOf(version, files);
   writeFileSync(join(below, 'snippet.txt'), snippet);
   writeFileSync(join(folder, 'snippet.html'), snippet);
   const page = join(import.meta.dirname, 'embed-diagnosis');
   cpSync(page, join(folder, 'diagnostico'), { recursive: true });
 }
 
-/** The files of a chat's second moment, by the build's own manifest. */
-function secondMoment(below: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(below, 'manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string; name?: string }
-  >;
-  return Object.values(manifest).flatMap(({ file, name }) => (name === 'conversation' ? [file] : []));
-}
-
 /**
- * What a partner pastes; the link is all that shows where the script never comes. The gateway fills its address in, and the sum of the import map that a policy needs.
- * Preloading starts the second moment together with the first; the low priority leaves the line to the first.
+ * What a partner pastes; the link is all that shows where the script never comes. The gateway fills its address in,
+ * and the sum of the import map that a policy needs. Only the first moment is preloaded: on a thin line the second,
+ * beside it, would make the input wait for both.
  */
-function snippetOf(version: string, files: Record<string, string>, preloaded: readonly string[]): string {
+function snippetOf(version: string, files: Record<string, string>): string {
   const policy = CSP.replace('script-src', "script-src 'sha256-%IMPORT_MAP_SHA256%'");
   const base = `%PUBLIC_URL%/embed/v${version}`;
   const integrity = Object.fromEntries(Object.entries(files).map(([file, sum]) => [`${base}/${file}`, sum]));
-  const preload = preloaded.map(
-    (file) =>
-      `<link rel="modulepreload" href="${base}/${file}" integrity="${files[file]}" crossorigin="anonymous" fetchpriority="low">\n`,
-  );
   return `<!-- Content-Security-Policy: ${policy.replaceAll('GATEWAY', '%PUBLIC_URL%')}
      The hash in script-src is that of this import map: paste it unchanged, or give it a nonce of your own. -->
 <script type="importmap">
 ${JSON.stringify({ integrity }, null, 2)}
 </script>
-${preload.join('')}<script type="module" src="${base}/vesalio.js" integrity="${files['vesalio.js']}" crossorigin="anonymous"></script>
+<link rel="modulepreload" href="${base}/vesalio.js" integrity="${files['vesalio.js']}" crossorigin="anonymous">
+<script type="module" src="${base}/vesalio.js" integrity="${files['vesalio.js']}" crossorigin="anonymous"></script>
 <vesalio-chat base-url="%PUBLIC_URL%"><a href="%PUBLIC_URL%/chat">${embedTexts.launcher.open}</a></vesalio-chat>
 `;
 }

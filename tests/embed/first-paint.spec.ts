@@ -1,5 +1,5 @@
 import { readEmbed } from '../bench/embed-files.mjs';
-import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import { EMBED, expect, GATEWAY, handsOver, isConversation, LOADER, test, tokenOf } from './host-page.ts';
 
 test('with the first moment alone one can type and press Enter; the second sends it', async ({
   page,
@@ -52,4 +52,38 @@ test('with the first moment alone one can type and press Enter; the second sends
   await expect(page.getByText('Qual a meta de pressão arterial\nno idoso?').first()).toBeVisible();
   await expect(box).toHaveValue('');
   expect(asked).toHaveLength(1);
+});
+
+test('an element in view is defined without waiting for a frame, one far below when it comes near', async ({
+  page,
+  host,
+}) => {
+  const far = `<div style="height:4000px"></div><vesalio-plans base-url="${GATEWAY}"></vesalio-plans>`;
+  await page.goto(host.add({ head: LOADER, body: `<div id="top"></div>${far}` }));
+  const isAtOnce = await page.evaluate(async () => {
+    let hadFrame = false;
+    const element = document.createElement('vesalio-chat');
+    await new Promise(requestAnimationFrame);
+    document.getElementById('top')?.append(element);
+    requestAnimationFrame(() => {
+      hadFrame = true;
+    });
+    for (let turn = 0; turn < 50 && !element.shadowRoot; turn++) await null;
+    return element.shadowRoot !== null && !hadFrame;
+  });
+  expect(isAtOnce).toBe(true);
+  expect(await page.evaluate(() => customElements.get('vesalio-plans') === undefined)).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForFunction(() => customElements.get('vesalio-plans') !== undefined);
+});
+
+test('the second moment is fetched while the first one is drawn', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    // Without frames and timers, whatever waits for the first paint does not begin.
+    window.requestAnimationFrame = () => 0;
+    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout;
+  });
+  const asked = page.waitForRequest((request) => isConversation(new URL(request.url())));
+  await page.goto(host.add({ head: LOADER, body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>` }));
+  await asked;
 });

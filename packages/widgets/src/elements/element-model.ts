@@ -24,6 +24,8 @@ export interface ElementModule {
   tag: `vesalio-${string}`;
   component: ComponentType<{ host: ElementHost }>;
   styles: readonly string[];
+  /** Starts to fetch what follows the first paint, while that is drawn. */
+  prefetch?: () => void;
 }
 
 /** The public face of an element, as far as the browser needs it. */

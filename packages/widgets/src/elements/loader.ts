@@ -3,6 +3,7 @@ import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../lazy.tsx';
 import { version } from '../version.ts';
 import { defineElement, reserveBoxes } from './define-element.tsx';
+import type { ElementModule } from './element-model.ts';
 import { type ElementTag, registry } from './registry.ts';
 
 /** Pixels around the viewport within which an element is defined. */
@@ -15,7 +16,8 @@ const tags = Object.keys(registry).join();
 /** Defines a tag now, wherever its elements stand. Rejects when a file cannot be fetched or fails its integrity. */
 export async function load(tag: ElementTag): Promise<void> {
   try {
-    const { default: element } = await registry[tag].load();
+    const element: ElementModule = (await registry[tag].load()).default;
+    element.prefetch?.();
     defineElement(registry[tag], element, version);
   } catch (error) {
     reportLoadFailure(error);
@@ -42,10 +44,18 @@ const nearby = new IntersectionObserver(
   { rootMargin: `${NEAR_PX}px` },
 );
 
+/** The observer answers a frame later; an element in view is defined without that wait. */
+function observe(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const isNear = element.getClientRects().length > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;
+  if (isNear) loadFor(element);
+  else nearby.observe(element);
+}
+
 function watch(node: Node): void {
   if (!(node instanceof Element)) return;
-  if (node.matches(tags)) nearby.observe(node);
-  for (const element of node.querySelectorAll(tags)) nearby.observe(element);
+  if (node.matches(tags)) observe(node);
+  for (const element of node.querySelectorAll(tags)) observe(element);
 }
 
 watch(document.documentElement);

@@ -17,4 +17,9 @@ function ChatElement({ host }: { host: ElementHost }) {
   );
 }
 
-export default { tag: 'vesalio-chat', component: ChatElement, styles: [css] } satisfies ElementModule;
+export default {
+  tag: 'vesalio-chat',
+  component: ChatElement,
+  styles: [css],
+  prefetch: chatConversation.prefetch,
+} satisfies ElementModule;
