@@ -1,6 +1,7 @@
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import type { FlowContext } from './context.ts';
 import { once } from './memoize.ts';
+import { type Offers, readOffers } from './offers.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
 
 export type AppFlows = ReturnType<typeof createAppFlows>;
@@ -9,10 +10,14 @@ export type AppFlows = ReturnType<typeof createAppFlows>;
 export function createAppFlows(context: FlowContext) {
   const stops: (() => void)[] = [];
   let list: ConversationsFlow | undefined;
+  const askOffers = once(() => readOffers(context.http));
+  /** Without an answer nothing is offered, and the next caller asks again. */
+  const offers = (): Promise<Offers> => askOffers().catch(() => new Set<string>());
   return {
+    offers,
     auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
     conversations: once(async () => {
-      list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context);
+      list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context, offers);
       stops.push(list.dispose);
       return list;
     }),

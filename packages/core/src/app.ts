@@ -8,6 +8,7 @@ import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import { once } from './memoize.ts';
+import type { Offers } from './offers.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
 import type { PlansFlow } from './plans/plans.flow.ts';
@@ -49,6 +50,8 @@ export interface App extends FlowContext {
   start(): Promise<void>;
   /** Ends the session here, and revokes the token if the server can. Never rejects. */
   signOut(): Promise<void>;
+  /** What the gateway offers beyond the product, by name; empty where nobody answers. */
+  offers(): Promise<Offers>;
   /** Creates the sign-in flows. */
   auth(): Promise<AuthFlows>;
   /** The open conversation, its input and the answer under way. */
@@ -144,6 +147,7 @@ export function createApp(config: AppConfig = {}): App {
       session.end('logout');
       return of('revoke')(token).catch(() => {});
     },
+    offers: of('offers'),
     auth: of('auth'),
     chat: of('chat'),
     anotherChat: of('anotherChat'),

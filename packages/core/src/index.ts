@@ -85,6 +85,7 @@ export {
   shownReference,
 } from './chat/citation/references.ts';
 export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/citation/usage-record.ts';
+export type { ConversationMark, FoundConversation } from './chat/conversation-marks.schema.ts';
 export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
 export {
   createDictationFlow,
@@ -189,6 +190,7 @@ export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
 export { parseJson } from './json.ts';
 export { limits } from './limits.ts';
 export { once } from './memoize.ts';
+export type { Offers } from './offers.ts';
 export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';

@@ -11,6 +11,10 @@ export const limits = {
   conversationPageSize: 15,
   /** Characters of the question kept as the title. */
   conversationTitleLength: 50,
+  /** Characters of a title that the person writes. */
+  ownTitleLength: 100,
+  /** Characters of a search over all conversations. */
+  searchQueryLength: 100,
   /** Characters of the id shown for an untitled conversation. */
   untitledIdLength: 8,
   /** Milliseconds between a stored question and its answer. */

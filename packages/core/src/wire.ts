@@ -7,6 +7,11 @@ export {
   historySchema,
   newConversationSchema,
 } from './chat/chat.schema.ts';
+export {
+  conversationMarkSchema,
+  conversationMarksSchema,
+  foundConversationsSchema,
+} from './chat/conversation-marks.schema.ts';
 export { lenientList, wireId } from './http/wire.schema.ts';
 export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';
 export { freePlanCheckSchema } from './plans/subscription.schema.ts';

@@ -24,3 +24,4 @@ export {
   postalCodeFixture,
   savedCardAnswer,
 } from './payment-routes.ts';
+export { recordRoutes } from './record-routes.ts';

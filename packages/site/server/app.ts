@@ -181,7 +181,7 @@ async function openSandbox(
 }
 
 /** What this gateway offers beyond the calls of the services behind it. */
-const GATEWAY_OFFERS: readonly string[] = ['resume'];
+const GATEWAY_OFFERS: readonly string[] = ['resume', 'conversations', 'search', 'temporary'];
 
 /** The configuration that browsers may read. */
 const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandbox, version }: Config) => ({

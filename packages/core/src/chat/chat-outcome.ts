@@ -21,7 +21,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
       const draft = (turn.view === view.current() && store.getState().draft) || turn.question.text;
       drafts.write(turn.conversationId, draft);
       if (drafts.read(null) === draft) drafts.write(null, '');
-      view.created(turn, texts().defaultTitle);
+      view.created(turn, turn.isTemporary ? texts().temporary.title : texts().defaultTitle);
     },
     progressed: view.progressed,
     answered(turn, answer) {

@@ -66,6 +66,8 @@ export interface ChatState {
   isNewlyCreated: boolean;
   /** The first words of the question until the server has named the conversation; may be empty. */
   title: string;
+  /** It is never listed, and deleted when the person leaves it. */
+  isTemporary: boolean;
   messages: readonly ChatMessage[];
   status: ChatStatus;
   /** The id that the answer under way will bear as a message; null when none is awaited. */
@@ -98,6 +100,7 @@ export const blankChat: ChatState = {
   conversationId: null,
   isNewlyCreated: false,
   title: '',
+  isTemporary: false,
   messages: [],
   status: 'idle',
   answerId: null,

@@ -20,6 +20,8 @@ export interface Turn {
   readonly idempotencyKey: string;
   readonly controller: AbortController;
   conversationId: Id | null;
+  /** Its conversation is never listed and gets no title. */
+  readonly isTemporary: boolean;
   /** It created its conversation, which then needs a title. */
   isFirst: boolean;
   /** Before `asking`, the question has certainly not been sent. */
@@ -62,10 +64,15 @@ export function createTurnRunner(context: FlowContext, exchange: ChatExchange, e
 
   async function create(turn: Turn): Promise<void> {
     if (turn.conversationId !== null) return;
-    const title = titleOf(turn.question.text, texts().defaultTitle);
+    const title = turn.isTemporary
+      ? texts().temporary.title
+      : titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
-    turn.conversationId = await exchange.createConversation(userId, title, turn.controller.signal);
-    turn.isFirst = true;
+    turn.conversationId = await exchange.createConversation(userId, title, {
+      signal: turn.controller.signal,
+      isTemporary: turn.isTemporary,
+    });
+    turn.isFirst = !turn.isTemporary;
     if (!turn.end) events.created(turn);
   }
 
@@ -158,7 +165,9 @@ export function titleOf(question: string, fallback: string): string {
 }
 
 export function newTurn(
-  fields: Pick<Turn, 'view' | 'question' | 'depth' | 'web' | 'conversationId'> & { idempotencyKey?: string },
+  fields: Pick<Turn, 'view' | 'question' | 'depth' | 'web' | 'conversationId' | 'isTemporary'> & {
+    idempotencyKey?: string;
+  },
 ): Turn {
   return {
     answerId: createKey(),

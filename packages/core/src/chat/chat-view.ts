@@ -151,7 +151,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       store.setState({
         conversationId: turn.conversationId,
         isNewlyCreated: true,
-        title: titleOf(turn.question.text, defaultTitle),
+        title: turn.isTemporary ? defaultTitle : titleOf(turn.question.text, defaultTitle),
       });
     },
 

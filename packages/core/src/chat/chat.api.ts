@@ -26,9 +26,13 @@ export type ChatApi = ReturnType<typeof createChatApi>;
 /** The AI service's three calls and the conversation calls of the product API. Each throws ApiError. */
 export function createChatApi(http: () => Promise<Http>) {
   return {
-    createConversation: async (userId: Id | null, title: string, signal?: AbortSignal) =>
+    createConversation: async (
+      userId: Id | null,
+      title: string,
+      { signal, isTemporary = false }: { signal?: AbortSignal; isTemporary?: boolean } = {},
+    ) =>
       (await http()).ai('POST', '/ai/api/conversas', newConversationSchema, {
-        body: { codigoCliente: userId, titulo: title },
+        body: { codigoCliente: userId, titulo: title, ...(isTemporary ? { temporaria: true } : {}) },
         signal,
       }),
     /** Sends a question; the answer is left open for streaming. */
@@ -43,8 +47,10 @@ export function createChatApi(http: () => Promise<Http>) {
         query: { page, pageSize },
         signal,
       }),
-    deleteConversation: async (id: Id) =>
-      (await http()).product('DELETE', `/api/conversations/${encodeURIComponent(String(id))}`, anyAnswer),
+    deleteConversation: async (id: Id, keepalive = false) =>
+      (await http()).product('DELETE', `/api/conversations/${encodeURIComponent(String(id))}`, anyAnswer, {
+        keepalive,
+      }),
     nameConversation: async (
       conversationId: Id,
       question: string,

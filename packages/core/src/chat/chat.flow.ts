@@ -25,6 +25,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
+import { createTemporary } from './temporary.ts';
 
 /** One conversation at a time: its messages, its input and the answer under way. */
 export interface ChatFlow {
@@ -34,6 +35,12 @@ export interface ChatFlow {
   /** Opens a conversation, or a new one for null. Resolves once the history is shown. */
   select(conversationId: Id | null): Promise<void>;
   setDraft(text: string): void;
+  /** Makes the new conversation a temporary one, or not. Without effect once it has begun. */
+  setTemporary(isTemporary: boolean): void;
+  /** A view shows the chat. The returned function ends it; a temporary conversation without a view is deleted. */
+  show(): () => void;
+  /** Deletes the temporary conversation because the page is being left. */
+  leavePage(): void;
   discardDraft(): void;
   /** Adds a text to the input, below the present one. */
   offer(text: string): void;
@@ -123,6 +130,21 @@ function createPersonChat(
   const turns = new Set<Turn>();
   const exchange = createChatExchange(own);
 
+  function dropTemporary(conversationId: Id | null): void {
+    for (const turn of turns) {
+      if (!turn.isTemporary) continue;
+      turn.end = 'dropped';
+      turn.controller.abort();
+    }
+    drafts.write(conversationId, '');
+  }
+  const { leave, ...temporary } = createTemporary(own, {
+    store,
+    api: exchange,
+    forget: dropTemporary,
+    clear: () => view.open(null, undefined),
+  });
+
   const turnOf = (conversationId: Id | null): Turn | undefined =>
     [...turns].find((turn) => turn.end === null && sameId(turn.conversationId, conversationId));
   const history = createChatHistory(own, view, exchange, turnOf);
@@ -147,6 +169,7 @@ function createPersonChat(
         : sameId(state.conversationId, target);
     if (isHere) return Promise.resolve();
     input.saveDraft();
+    leave();
     history.leave();
     view.open(target, turnOf(target));
     return target === null ? Promise.resolve() : history.read(target);
@@ -154,7 +177,7 @@ function createPersonChat(
 
   function begin({ text, attachments, before, from, idempotencyKey, onBegin }: Submission) {
     if (from !== 'ask') clear(text);
-    const { conversationId, depth, web } = store.getState();
+    const { conversationId, depth, web, isTemporary } = store.getState();
     const question = message({
       id: createKey(),
       sender: 'user',
@@ -165,7 +188,7 @@ function createPersonChat(
     });
     const key = idempotencyKey ? { idempotencyKey } : {};
     const ending = start(
-      newTurn({ view: view.current(), question, depth, web, conversationId, ...key }),
+      newTurn({ view: view.current(), question, depth, web, conversationId, isTemporary, ...key }),
       before,
     );
     onBegin?.();
@@ -270,6 +293,7 @@ function createPersonChat(
     },
     takePending: take,
     ...input,
+    ...temporary,
     select,
     send,
     ask,

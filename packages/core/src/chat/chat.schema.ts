@@ -101,7 +101,10 @@ export const historySchema = lenientList(historyItemSchema, 20_000);
 
 const conversationSchema = z.object({ id: wireId, title: optionalText() });
 
-export type Conversation = z.infer<typeof conversationSchema>;
+export interface Conversation extends z.infer<typeof conversationSchema> {
+  /** The person has pinned it. */
+  isPinned?: boolean;
+}
 
 /** One page of the conversation list. */
 export const conversationPageSchema = z.object({

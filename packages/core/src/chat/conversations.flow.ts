@@ -2,20 +2,24 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import type { Offers } from '../offers.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { conversationTexts } from '../texts/conversations.ts';
 import { createChatApi } from './chat.api.ts';
 import type { Conversation } from './chat.schema.ts';
+import { createMarks } from './conversation-marks.ts';
+import { type ConversationSearchState, createConversationSearch } from './conversation-search.ts';
+import { mergeMarks } from './merge-marks.ts';
 import { foldText } from './search-text.ts';
 
-export interface ConversationsState {
+export interface ConversationsState extends ConversationSearchState {
   /** Newest first, as the server sends them, without duplicates. */
   items: readonly Conversation[];
   total: number;
   /** `failed-more`: the loaded items stay, and the same page can be requested again. */
   status: 'idle' | 'loading' | 'loading-more' | 'ready' | 'failed' | 'failed-more';
-  /** Filters the loaded items by title. */
-  query: string;
+  /** The gateway keeps titles and pins. */
+  hasMarks: boolean;
   /** The conversation that 'Confirmar Exclusão' asks about. */
   asked: Conversation | null;
   isDeleting: boolean;
@@ -31,6 +35,9 @@ export interface ConversationsFlow {
   /** Reads the next page. */
   loadMore(): Promise<void>;
   setQuery(query: string): void;
+  /** Gives a conversation the person's own title; an empty one returns to the product's. Resolves to whether it did. */
+  rename(conversation: Conversation, title: string): Promise<boolean>;
+  pin(conversation: Conversation, isPinned: boolean): Promise<void>;
   askDelete(conversation: Conversation): void;
   cancelDelete(): void;
   /** Deletes the conversation in question. Resolves to its id, or to null on failure. */
@@ -43,18 +50,25 @@ const BLANK: ConversationsState = {
   total: 0,
   status: 'idle',
   query: '',
+  found: null,
+  search: 'idle',
+  hasMarks: false,
   asked: null,
   isDeleting: false,
 };
 
-export function createConversationsFlow(context: FlowContext): ConversationsFlow {
+/** @param offers what the gateway can do beyond the product */
+export function createConversationsFlow(
+  context: FlowContext,
+  offers: () => Promise<Offers> = async () => new Set(),
+): ConversationsFlow {
   /** Somebody has shown the list, so it is read for the next person too. */
   let isShown = false;
   return createPersonFlow(
     context,
     () => BLANK,
     (own, store) => {
-      const list = createList(own, store);
+      const list = createList(own, store, offers);
       if (isShown && own.session.getState().session) void list.refresh();
       return {
         ...list,
@@ -70,26 +84,35 @@ export function createConversationsFlow(context: FlowContext): ConversationsFlow
 function createList(
   own: PersonContext,
   store: StoreApi<ConversationsState>,
+  offers: () => Promise<Offers>,
 ): Omit<ConversationsFlow, 'store' | 'dispose'> {
   const { notices } = own;
   const texts = () => own.texts('chat', conversationTexts);
   const api = createChatApi(own.http);
   /** The newest read counts. A deletion makes a read under way stale. */
   let latest = 0;
+  /** The product's list, as far as it is loaded. */
+  let listed: readonly Conversation[] = [];
+  const marks = createMarks(own, {
+    offers,
+    onChange: (all) => store.setState({ hasMarks: true, items: mergeMarks(listed, all) }),
+  });
+  const search = createConversationSearch(own, { get: store.getState, set: store.setState }, offers);
 
   async function read(page: number, pending: 'loading' | 'loading-more'): Promise<void> {
     const turn = ++latest;
     store.setState({ status: pending });
+    if (pending === 'loading') void marks.read();
     try {
       const { items, totalCount } = await api.conversations(page, limits.conversationPageSize);
       if (turn !== latest) return;
-      const { items: present } = store.getState();
       const total = Math.max(totalCount, 0);
-      const merged = pending === 'loading' ? unique([...items, ...present]) : unique([...present, ...items]);
+      const merged = pending === 'loading' ? unique([...items, ...listed]) : unique([...listed, ...items]);
+      listed = pending === 'loading' ? merged.slice(0, Math.max(total, items.length)) : merged;
       store.setState({
         // A page without items is the last one, whatever the count says.
         total: items.length === 0 ? merged.length : Math.max(total, merged.length),
-        items: pending === 'loading' ? merged.slice(0, Math.max(total, items.length)) : merged,
+        items: mergeMarks(listed, marks.all()),
         status: 'ready',
       });
     } catch {
@@ -111,9 +134,17 @@ function createList(
       const { items, total, status } = store.getState();
       if (items.length >= total || status === 'loading' || status === 'loading-more') return;
       // Counted from the loaded items, because a deletion shifts the pages. Duplicates are dropped.
-      await read(Math.floor(items.length / limits.conversationPageSize) + 1, 'loading-more');
+      await read(Math.floor(listed.length / limits.conversationPageSize) + 1, 'loading-more');
     },
-    setQuery: (query) => store.setState({ query }),
+    setQuery: search.setQuery,
+    async rename(conversation, title) {
+      const isDone = await marks.write(conversation, { title: title.trim() || null });
+      if (isDone && store.getState().found) search.setQuery(store.getState().query);
+      return isDone;
+    },
+    pin: async (conversation, pinned) => {
+      await marks.write(conversation, { pinned });
+    },
     askDelete: (conversation) => store.setState({ asked: conversation }),
     cancelDelete() {
       if (!store.getState().isDeleting) store.setState({ asked: null });
@@ -125,9 +156,12 @@ function createList(
       try {
         await api.deleteConversation(asked.id);
         latest += 1;
-        const { items, total, status } = store.getState();
+        const { total, status } = store.getState();
+        listed = listed.filter(({ id }) => !sameId(id, asked.id));
+        marks.forget(asked.id);
+        search.forget(asked.id);
         store.setState({
-          items: items.filter(({ id }) => !sameId(id, asked.id)),
+          items: mergeMarks(listed, marks.all()),
           total: Math.max(0, total - 1),
           status: status === 'failed' || status === 'failed-more' ? status : 'ready',
         });

@@ -13,6 +13,8 @@ export interface ExchangeRequest {
   timeoutMs: number;
   /** Leaves the body of the answer open. */
   isOpen: boolean;
+  /** Is sent although the page is being left. */
+  keepalive?: boolean | undefined;
 }
 
 export interface ExchangeAnswer {
@@ -38,7 +40,7 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch |
     validateStatus: () => true,
     ...(fetch ? { env: { fetch } } : {}),
   });
-  return async ({ method, path, headers, body, query, signal, timeoutMs, isOpen }) => {
+  return async ({ method, path, headers, body, query, signal, timeoutMs, isOpen, keepalive }) => {
     try {
       const {
         status,
@@ -52,6 +54,7 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch |
         ...(body === undefined ? {} : { data: body }),
         ...(query ? { params: query } : {}),
         ...(signal ? { signal } : {}),
+        ...(keepalive ? { fetchOptions: { keepalive } } : {}),
         ...(isOpen ? { responseType: 'stream' } : { maxContentLength: limits.answerBytes }),
       });
       return { status, headers: lowerCased(given), data };

@@ -23,6 +23,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** A token that is not the session's yet. Its 401 ends no session. Product API only. */
   token?: string | undefined;
+  /** Is sent although the page is being left. */
+  keepalive?: boolean;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -112,6 +114,7 @@ export function createHttp(deps: HttpDeps): Http {
         // The flow that reads an open answer times its silence.
         timeoutMs: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
         isOpen: stream,
+        keepalive: options.keepalive,
       });
     } catch (error) {
       settle();

@@ -6,6 +6,11 @@ export const chatTexts = {
   disclaimer: 'O assistente apoia, não substitui, o julgamento clínico. Anonimize os dados do paciente.',
   log: 'Conversa',
   you: 'Você',
+  temporary: {
+    title: 'Conversa temporária',
+    about: 'Não entra na lista de conversas e é apagada quando você sai dela.',
+    gone: 'A conversa temporária foi apagada porque ficou muito tempo sem uso.',
+  },
   untitled: 'Conversa sem título',
   untitledWithId: (idStart: string) => `Conversa ${idStart}`,
   newConversation,

@@ -29,6 +29,8 @@ export interface RateLimits {
   readonly history: RateLimit;
   /** Sessions requested by a partner, per issuer. */
   readonly partner: RateLimit;
+  /** Titles, pins, searches and signs of life of conversations. */
+  readonly records: RateLimit;
   /** Questions. */
   readonly ai: RateLimit;
 }
@@ -50,6 +52,7 @@ const defaults: RateLimits = {
   conversation: { max: 120, seconds: HOUR },
   history: { max: 120, seconds: MINUTE },
   partner: { max: 600, seconds: MINUTE },
+  records: { max: 120, seconds: MINUTE },
   ai: { max: 30, seconds: MINUTE },
 };
 

@@ -9,6 +9,7 @@ import type { Db } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
 import { countMails } from '../platform/mail-queue.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { currentScope } from '../platform/scope.ts';
 import { REPORT_PATH } from '../platform/security-headers.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 import { deleteAccountRows } from './account-rows.ts';
@@ -34,6 +35,9 @@ import { createPayments } from './payments/payments.ts';
 import { createPolicyReports } from './policy-reports.ts';
 import { createProduct } from './product.ts';
 import { createPublic } from './public.ts';
+import { createConversationMarks } from './records/conversation-marks.ts';
+import { createConversationRoutes } from './records/conversation-routes.ts';
+import { createTemporary } from './records/temporary.ts';
 import { createSeats } from './seats/seats.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
@@ -102,6 +106,9 @@ export async function createGateway({
   background.every(3_600_000, 'expired audit records', audit.sweep);
   background.every(1_000, 'audit records', audit.flush, { atEnd: true });
   const conversations = createConversations({ db, product, scope, now });
+  const marks = createConversationMarks({ db, scope, now });
+  background.every(86_400_000, 'titles and pins of conversations', marks.sweep);
+  const temporary = createTemporary({ db, product, conversations, scope, now });
   const outcomes = createOutcomeQueue(journal);
   background.every(1_000, 'outcomes of payments', outcomes.flush, { atEnd: true });
   background.every(30_000, 'attempts of lost servers', journal.sweep);
@@ -149,6 +156,7 @@ export async function createGateway({
     namedTurns,
     upstreams: { ...upstreams, product },
     seats,
+    temporary,
     policy,
     track,
     silenceMs,
@@ -166,6 +174,12 @@ export async function createGateway({
   for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
     app.use(path, auditCalls({ audit, address: from, now }));
     app.use(path, sessions.check);
+    app.use(path, async (c, next) => {
+      await next();
+      const account = currentScope()?.request?.account;
+      const token = c.get('session')?.token;
+      if (token && account !== undefined && c.res.status < 400) track(temporary.dispose(account, token));
+    });
   }
   app.use('/api/*', seats.guard);
   app.all(
@@ -175,6 +189,7 @@ export async function createGateway({
       sessions,
       conversations,
       payments,
+      temporary,
       product,
       policy,
       address,
@@ -184,6 +199,19 @@ export async function createGateway({
   app.post('/ai/api/conversas', (c) => ai.create(c));
   app.post('/ai/api/mensagens', (c) => ai.send(c));
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
+  app.route(
+    '/gateway/conversations',
+    createConversationRoutes({
+      accounts,
+      sessions,
+      conversations,
+      marks,
+      temporary,
+      policy,
+      product,
+      sandbox,
+    }),
+  );
   app.get('/public/*', createPublic(upstreams));
   app.get('/gateway/payments', (c) => {
     if (c.req.query('open') !== '1') throw new GatewayFailure(404, texts.notFound);
@@ -235,6 +263,9 @@ export async function createGateway({
       (error: unknown) => (error instanceof GatewayFailure && error.status === 401 ? 'dead' : 'unknown'),
     );
     // Requires a valid token, so that nobody can fill the table.
+    const account = currentScope()?.request?.account;
+    // The product still takes the token: only this gateway revokes it.
+    if (state === 'alive' && account !== undefined) track(temporary.dispose(account, token, true));
     if (state !== 'dead') await sessions.revoke(token, state === 'alive');
     const origin = c.req.header('origin');
     const isOwn = origin === undefined || origin === config.publicUrl;

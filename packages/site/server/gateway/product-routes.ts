@@ -28,6 +28,8 @@ export interface ProductRoute {
   readonly guard?: 'client' | 'card';
   readonly journal?: 'payment' | 'card';
   readonly dropsConversation?: true;
+  /** The answer is a page of the list, from which temporary conversations are removed. */
+  readonly listsConversations?: true;
   /** The answer names the account that the call made known. */
   readonly namesAccount?: true;
   /** The kind of audit record that a success makes. */
@@ -116,7 +118,7 @@ export const productRoutes: readonly ProductRoute[] = [
   route('DELETE', 'subscription/cancel', { changesAccount: true, audit: 'plan-changed' }),
   route('GET', 'subscription/verifyPlanFree'),
   route('POST', 'coupons/validate', { body: bodies.coupon, limit: { kind: 'coupon', by: 'account' } }),
-  route('GET', 'conversations', { query: ['page', 'pageSize'] }),
+  route('GET', 'conversations', { query: ['page', 'pageSize'], listsConversations: true }),
   route('DELETE', 'conversations/:id', { dropsConversation: true }),
   route('POST', 'conversations/getNewTitle', { body: bodies.title }),
   route('GET', 'clientCards/cliente/:id', { guard: 'client' }),

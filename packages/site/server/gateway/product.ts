@@ -1,3 +1,4 @@
+import { limits } from '@vesalio/core';
 import { logFailure } from '../platform/log.ts';
 import { noteAccount, noteAddress, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
@@ -12,6 +13,7 @@ import { emailKey } from './limits/email-key.ts';
 import type { Payments } from './payments/payments.ts';
 import { recipient } from './product-bodies.schema.ts';
 import { type ProductRoute, productRoutes } from './product-routes.ts';
+import { replacePage, type Temporary } from './records/temporary.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import {
@@ -29,6 +31,7 @@ interface Options {
   sessions: Sessions;
   conversations: Conversations;
   payments: Payments;
+  temporary: Temporary;
   product: Upstream;
   policy: AbusePolicy;
   onAccountDeleted(account: string): Promise<void>;
@@ -42,6 +45,7 @@ export function createProduct({
   sessions,
   conversations,
   payments,
+  temporary,
   product,
   policy,
   address,
@@ -112,6 +116,16 @@ export function createProduct({
     }
   }
 
+  /** The page without the account's temporary conversations, so that pages stay full. */
+  async function listOf(token: string, url: URL, answer: string): Promise<string> {
+    const hidden = await temporary.idsOf((await accounts.read(token)).id);
+    if (hidden.size === 0) return answer;
+    const read = (name: string, fallback: number) => Number(url.searchParams.get(name) ?? 0) || fallback;
+    const page = { number: read('page', 1), size: read('pageSize', limits.conversationPageSize) };
+    const visible = await temporary.listWithout(hidden, token, page);
+    return visible ? replacePage(answer, visible) : answer;
+  }
+
   return async (c: ServerContext): Promise<Response> => {
     const url = new URL(c.req.url);
     const route = productRoutes.find(
@@ -158,7 +172,9 @@ export function createProduct({
       const account = await accounts.read(token).catch(() => undefined);
       if (account) await conversations.forget(parameter, account.id);
     }
-    return new Response(response.status === 204 ? null : answer, {
+    const hasTemporary = token && route.listsConversations && response.ok && (await temporary.exists());
+    const shown = hasTemporary ? await listOf(token, url, answer) : answer;
+    return new Response(response.status === 204 ? null : shown, {
       status: response.status,
       headers: relayedHeaders(response),
     });

@@ -2,6 +2,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Sandbox } from '../gateway/upstream/upstreams.ts';
 import type { Db } from '../platform/database.ts';
 import { createChatService } from './chat/chat.ts';
+import { searchTexts } from './chat/search-texts.ts';
 import { createGeo } from './geo/geo.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -26,6 +27,7 @@ export async function createEmbedded(options: {
     ...sandbox,
     ...createGeo(),
     chat,
+    searchTexts: (ownerId, query) => searchTexts(db, ownerId, query),
     seed: async () => {
       await sandbox.seed();
       await chat.prepare();

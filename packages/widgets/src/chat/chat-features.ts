@@ -7,6 +7,8 @@ export interface ChatFeatures {
   webSearch: boolean;
   /** The list of earlier conversations inside an element; without it nothing of them is fetched. */
   history: boolean;
+  /** 'Conversa temporária', where the gateway offers it. */
+  temporary: boolean;
 }
 
 export const defaultChatFeatures: ChatFeatures = {
@@ -15,4 +17,8 @@ export const defaultChatFeatures: ChatFeatures = {
   dictation: true,
   webSearch: true,
   history: false,
+  temporary: true,
 };
+
+/** In an element only what its host names is added to a chat. */
+export const elementChatFeatures: ChatFeatures = { ...defaultChatFeatures, temporary: false };

@@ -95,7 +95,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     () => chat?.followConversation(chat.flow, () => ({ onConversationChange, onAnswer })),
     [chat, onConversationChange, onAnswer],
   );
-  useDraftOnLeave(flow);
+  useLeave(flow);
 
   // A starter question may be pressed before the conversation is loaded.
   const ask = async (question: string) => {
@@ -143,14 +143,20 @@ async function openChat(flow: () => Promise<ChatFlow>): Promise<OpenChat> {
   return { ...module, flow: opened };
 }
 
-/** The draft is saved a moment after typing; leaving the page saves it at once. */
-function useDraftOnLeave(flow: ChatFlow | undefined): void {
+/** Leaving the page saves the draft at once, and ends a temporary conversation. */
+function useLeave(flow: ChatFlow | undefined): void {
   useEffect(() => {
     if (!flow) return;
-    addEventListener('pagehide', flow.saveDraft);
-    return () => {
-      removeEventListener('pagehide', flow.saveDraft);
+    const hide = flow.show();
+    const leave = () => {
       flow.saveDraft();
+      flow.leavePage();
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      flow.saveDraft();
+      hide();
     };
   }, [flow]);
 }
@@ -176,7 +182,12 @@ function ChatBody(props: ChatBodyProps) {
     <>
       {showsWelcome ? (
         <>
-          {props.headerStart && <div className="vs-chat__head vs-chat__head--bare">{props.headerStart}</div>}
+          {(props.headerStart || (chat && features.temporary)) && (
+            <div className="vs-chat__head vs-chat__head--bare">
+              {props.headerStart}
+              {chat && features.temporary && <chat.TemporarySwitch flow={chat.flow} />}
+            </div>
+          )}
           {/* Without a question to press, the keyboard reaches the scrolling box itself. */}
           <div className="vs-chat__log" tabIndex={isLimited ? 0 : undefined}>
             <Welcome {...props} disabled={isLimited} />

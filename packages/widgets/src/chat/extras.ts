@@ -12,5 +12,6 @@ export { DictationNote } from './dictation/dictation-note.tsx';
 export { DriveButton } from './drive/drive-button.tsx';
 export { ChatFind } from './header/chat-find.tsx';
 export { ShortcutSheet } from './header/shortcut-sheet.tsx';
+export { ConversationMenu } from './records/conversation-menu.tsx';
 export { CitationPopup } from './references/citation-popup.tsx';
 export { ReferenceFacts } from './references/reference-facts.tsx';

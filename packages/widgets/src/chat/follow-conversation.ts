@@ -9,7 +9,8 @@ export interface ConversationListeners {
 export const followConversation = (flow: ChatFlow, listeners: () => ConversationListeners) =>
   flow.store.subscribe((state, before) => {
     const { onConversationChange, onAnswer } = listeners();
-    if (state.conversationId !== before.conversationId && state.isNewlyCreated)
+    // A temporary conversation gets no address.
+    if (state.conversationId !== before.conversationId && state.isNewlyCreated && !state.isTemporary)
       onConversationChange?.(state.conversationId, { replace: true });
     if (state.finished && state.finished !== before.finished) onAnswer?.(state.finished);
   });

@@ -5,6 +5,7 @@ import { type Account, type Accounts, readId } from '../accounts.ts';
 import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
+import type { Temporary } from '../records/temporary.ts';
 import { redact } from '../redact.ts';
 import type { Seats } from '../seats/seats.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -35,6 +36,7 @@ interface Options {
   conversations: Conversations;
   turns: Turns;
   namedTurns: NamedTurns;
+  temporary: Temporary;
   upstreams: Upstreams;
   /** Whose id the services know for a token on an institutional seat. */
   seats: Pick<Seats, 'serviceIdOf'>;
@@ -55,6 +57,7 @@ export function createAi({
   conversations,
   turns,
   namedTurns,
+  temporary,
   upstreams,
   seats,
   policy,
@@ -133,6 +136,7 @@ export function createAi({
       (web === undefined || web === 'true' || web === 'false');
     if (!isSound) throw new GatewayFailure(400, texts.badFields);
     await demandOwn(id, account, token);
+    await temporary.renew(id, account.id);
   }
 
   return {
@@ -141,7 +145,7 @@ export function createAi({
       const token = sessions.bearer(c);
       const { value } = await readJson(c);
       const account = await customer(token);
-      const { codigoCliente, titulo } = isRecord(value) ? value : {};
+      const { codigoCliente, titulo, temporaria } = isRecord(value) ? value : {};
       if (readId(codigoCliente) !== account.id) throw new GatewayFailure(403, texts.notYours);
       if (titulo !== undefined && (typeof titulo !== 'string' || titulo.length > 500))
         throw new GatewayFailure(400, texts.badFields);
@@ -155,7 +159,11 @@ export function createAi({
       const { text, answer } = await relay(response);
       const data = unwrap(text);
       const id = response.ok && isRecord(data) ? readId(data.codigoConversa) : undefined;
-      if (id !== undefined) await conversations.remember(id, account.id);
+      if (id !== undefined) {
+        // Hidden before it is known, so that no list shows it in between.
+        if (temporaria === true) await temporary.add(id, account.id);
+        await conversations.remember(id, account.id);
+      }
       return answer;
     },
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
-import { GatewayFailure } from '../failure.ts';
-import { gatewayTexts as texts } from '../texts.ts';
-import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
+import { forgetConversation } from '../records/forget.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
+import { MAX_PAGES, pagesOf } from './conversation-list.ts';
 
 export interface Conversations {
   remember(conversationId: string, ownerId: string): Promise<void>;
@@ -19,9 +19,6 @@ interface Options {
   now: () => Date;
 }
 
-const PAGE_SIZE = 100;
-/** Far beyond any person's list; ends a walk through a product API that never ends its own. */
-const MAX_PAGES = 1_000;
 /** A list that was walked to its end is not walked again so soon for an id that was not on it. */
 const WALKED_MS = 60_000;
 const MAX_WALKED = 10_000;
@@ -51,21 +48,13 @@ export function createConversations({ db, product, scope, now }: Options): Conve
    * @returns whether the list could be read
    */
   async function walk(ownerId: string, token: string, pages: number): Promise<boolean> {
-    let seen = 0;
-    for (let page = 1; page <= pages; page += 1) {
-      const response = await callUpstream(product, `/api/conversations?page=${page}&pageSize=${PAGE_SIZE}`, {
-        headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
-      });
-      const list = unwrap(await readAnswer(response));
-      if (response.status >= 500) throw new GatewayFailure(502, texts.upstreamDown);
-      if (!response.ok || !isRecord(list)) return false;
-      const items = Array.isArray(list.items) ? list.items : [];
-      const ids = items.flatMap((item) => (isRecord(item) ? (readId(item.id) ?? []) : []));
+    const list = pagesOf(product, token, pages);
+    for (;;) {
+      const step = await list.next();
+      if (step.done) return step.value;
+      const ids = step.value.items.flatMap(({ id }) => readId(id) ?? []);
       if (ids.length > 0) await rememberAll(ids, ownerId);
-      seen += items.length;
-      if (items.length === 0 || !(seen < Number(list.totalCount))) break;
     }
-    return true;
   }
 
   /** Walks the list once for all calls that wait for it. Soon after, the newest page is enough. */
@@ -92,6 +81,7 @@ export function createConversations({ db, product, scope, now }: Options): Conve
   return {
     remember: (conversationId, ownerId) => rememberAll([conversationId], ownerId),
     forget: async (conversationId, ownerId) => {
+      await forgetConversation(db, scope + ownerId, scope + conversationId);
       await db.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', [
         scope + conversationId,
         ownerId,

@@ -60,6 +60,7 @@ const policies: Record<LimitKind, Scopes> = {
   partner: { account: 'calls', addressFailures: 1, globalFailures: 100 },
   conversation: { account: 'calls' },
   history: { account: 'calls' },
+  records: { account: 'calls' },
   ai: { account: 'calls' },
 };
 

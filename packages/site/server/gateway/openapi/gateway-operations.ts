@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { closingSchema } from '../payments/operator.ts';
 import { verdictsSchema } from '../turns/verdicts.ts';
 import type { Operation } from './operation.ts';
+import { recordOperations } from './record-operations.ts';
 import { openapiTexts as texts } from './texts.ts';
 
 const text = z.string();
@@ -36,7 +37,11 @@ const chat: readonly Operation[] = [
     path: '/ai/api/conversas',
     summary: texts.newConversation,
     security: 'person',
-    body: z.object({ codigoCliente: z.union([text, z.number()]) }),
+    body: z.object({
+      codigoCliente: z.union([text, z.number()]),
+      /** Never listed, deleted when its tab is left. */
+      temporaria: z.optional(z.boolean()),
+    }),
     answer: newConversationSchema,
     isWrapped: true,
   },
@@ -275,4 +280,10 @@ const status: readonly Operation[] = [
 ];
 
 /** Every route beside the product API's. A new route is added here. */
-export const gatewayOperations: readonly Operation[] = [...chat, ...open, ...own, ...status];
+export const gatewayOperations: readonly Operation[] = [
+  ...chat,
+  ...open,
+  ...own,
+  ...recordOperations,
+  ...status,
+];

@@ -15,6 +15,13 @@ export interface Upstreams {
   readonly locality: Upstream;
 }
 
+/** A conversation whose texts hold a query. */
+export interface FoundText {
+  readonly id: number;
+  /** The words around the first hits. */
+  readonly excerpt: readonly { readonly text: string; readonly isHit: boolean }[];
+}
+
 /** The embedded backend, as the server needs it. */
 export interface Sandbox extends Upstreams {
   /** Mounted at `/sandbox`. */
@@ -24,6 +31,8 @@ export interface Sandbox extends Upstreams {
   close(): Promise<void>;
   /** A login answer for the subject `partner:{iss}:{sub}`, never for an account with the same e-mail. */
   issuePartnerSession?(subject: string, name?: string): Promise<unknown>;
+  /** Full-text search in the questions and answers of an account. */
+  searchTexts?(ownerId: string, query: string): Promise<readonly FoundText[]>;
 }
 
 /** A service on another host: a fixed address plus the path. Redirects are not followed. */

@@ -13,6 +13,7 @@ import auditExpiry from './011_audit_expiry.sql?raw';
 import turns from './012_turns.sql?raw';
 import turnEvents from './014_turn_events.sql?raw';
 import signIn from './015_sign_in.sql?raw';
+import conversationMarks from './016_conversation_marks.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { id: '012_turns', sql: turns },
   { id: '014_turn_events', sql: turnEvents },
   { id: '015_sign_in', sql: signIn },
+  { id: '016_conversation_marks', sql: conversationMarks },
 ];

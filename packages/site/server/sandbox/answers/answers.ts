@@ -46,13 +46,13 @@ export function createAnswerer(db: Db, model: ModelConfig | undefined) {
       }
       return {
         references,
-        pieces: (_, signal) => withNotes(askModel(model, { ...question, references }, signal), notes, signal),
+        pieces: (_, signal) => withMarks(askModel(model, { ...question, references }, signal), notes, signal),
       };
     },
   };
 }
 
-async function* withNotes(pieces: AsyncIterable<string>, notes: string, signal: AbortSignal) {
+async function* withMarks(pieces: AsyncIterable<string>, notes: string, signal: AbortSignal) {
   let isEmpty = true;
   for await (const piece of pieces) {
     isEmpty = false;

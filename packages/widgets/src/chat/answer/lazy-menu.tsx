@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLazyAction } from '../../lazy.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { extras } from '../lazy-extras.ts';
 
 type ExtrasModule = typeof import('../extras.ts');
@@ -9,8 +9,8 @@ type ExtrasModule = typeof import('../extras.ts');
 export interface LazyMenuProps {
   label: string;
   icon: LucideIcon;
-  /** Shown on the button until the menu is there. */
-  content: ReactNode;
+  /** Shown on the button until the menu is there; the icon alone when left out. */
+  content?: ReactNode;
   /** Draws the menu, open, in place of the button. */
   children: (module: ExtrasModule) => ReactNode;
 }
@@ -20,6 +20,20 @@ export function LazyMenu({ label, icon, content, children }: LazyMenuProps) {
   const { run, isLoading } = useLazyAction(extras);
   const [module, setModule] = useState<ExtrasModule>();
   if (module) return children(module);
+  const press = () => void run(setModule);
+  if (content === undefined)
+    return (
+      <IconButton
+        icon={icon}
+        iconSize={16}
+        size="small"
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        busy={isLoading}
+        onClick={press}
+      />
+    );
   return (
     <Button
       variant="ghost"
@@ -29,7 +43,7 @@ export function LazyMenu({ label, icon, content, children }: LazyMenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       busy={isLoading}
-      onClick={() => void run(setModule)}
+      onClick={press}
     >
       {content}
     </Button>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
+import { TemporaryMark } from '../records/temporary-switch.tsx';
 import { HeaderTools, type HeaderToolsProps } from './header-tools.tsx';
 
 export interface ChatHeaderProps extends HeaderToolsProps {
@@ -17,10 +18,12 @@ export function ChatHeader(props: ChatHeaderProps) {
   const title = useConversationTitle(flow);
   // The tools need an answer to work on.
   const hasAnswer = useStore(flow.store, ({ messages }) => messages.some(({ sender }) => sender === 'bot'));
+  const isTemporary = useStore(flow.store, (state) => state.isTemporary);
   const Heading = `h${headingLevel}` as 'h1';
   return (
     <header className="vs-chat__head">
       {props.headerStart}
+      {isTemporary && <TemporaryMark />}
       <Heading className="vs-chat__title">{title}</Heading>
       {hasAnswer && <HeaderTools {...props} />}
     </header>

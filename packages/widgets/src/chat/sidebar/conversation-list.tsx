@@ -3,18 +3,22 @@ import {
   type ConversationsFlow,
   chatTexts,
   conversationTexts,
+  type FoundConversation,
   filterConversations,
   generalTexts,
   type Id,
+  sameId,
 } from '@vesalio/core';
-import { Search, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Ellipsis, Pin, Search, Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useUniqueId } from '../../ui/unique-id.ts';
+import { LazyMenu } from '../answer/lazy-menu.tsx';
+import { MarkedTitle } from '../records/marked-title.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
@@ -46,7 +50,7 @@ function LoadedList({
   const texts = useTexts('chat', conversationTexts).list;
   const general = useTexts('general', generalTexts);
   const { untitled } = useTexts('chat', chatTexts);
-  const { items, total, status, query, asked } = useStore(flow.store);
+  const { items, total, status, query, asked, found, search, hasMarks } = useStore(flow.store);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useUniqueId();
   useEffect(() => void flow.load(), [flow]);
@@ -56,7 +60,9 @@ function LoadedList({
     if (asked === null) isAsking.current = false;
   }, [asked]);
 
-  const shown = filterConversations(items, query, untitled);
+  const shown: readonly ListedConversation[] = found
+    ? found.map((item) => ({ ...items.find(({ id: own }) => sameId(own, item.id)), ...item }))
+    : filterConversations(items, query, untitled);
   const isLoading = status === 'loading' || status === 'idle';
   const deleted = (deletedId: Id) => {
     // The button that opened the question is gone with its row.
@@ -75,7 +81,7 @@ function LoadedList({
       <h2 className="vs-list__title" id={id} ref={heading} tabIndex={-1}>
         {texts.label}
       </h2>
-      {items.length >= SEARCH_FROM && (
+      {(items.length >= SEARCH_FROM || query !== '') && (
         <div className="vs-list__search">
           <Icon as={Search} size={15} />
           <input
@@ -92,6 +98,14 @@ function LoadedList({
           <Row
             key={conversation.id}
             conversation={conversation}
+            query={query}
+            menu={
+              hasMarks && (
+                <LazyMenu label={texts.options(conversation.title || untitled)} icon={Ellipsis}>
+                  {({ ConversationMenu }) => <ConversationMenu flow={flow} conversation={conversation} />}
+                </LazyMenu>
+              )
+            }
             address={addressOf?.(conversation.id) ?? `/chat/${conversation.id}`}
             isCurrent={String(conversation.id) === String(currentId)}
             onOpen={() => onOpen(conversation.id)}
@@ -113,9 +127,14 @@ function LoadedList({
         </button>
       )}
       {query.trim() && shown.length === 0 && items.length > 0 && (
-        <p className="vs-list__note">{texts.searchEmpty(query.trim())}</p>
+        <p className="vs-list__note">{(found ? texts.foundNothing : texts.searchEmpty)(query.trim())}</p>
       )}
-      {items.length < total && status !== 'failed' && (
+      {search !== 'idle' && (
+        <p className="vs-list__note" role="status">
+          {search === 'busy' ? texts.searching : texts.searchFailed}
+        </p>
+      )}
+      {found === null && items.length < total && status !== 'failed' && (
         <button
           type="button"
           className="vs-list__more"
@@ -130,23 +149,47 @@ function LoadedList({
   );
 }
 
+/** An item of the list, or one that the search found. */
+type ListedConversation = Conversation & Partial<Pick<FoundConversation, 'excerpt'>>;
+
 interface RowProps {
-  conversation: Conversation;
+  conversation: ListedConversation;
+  query: string;
+  /** The button of its further actions. */
+  menu: ReactNode;
   address: string;
   isCurrent: boolean;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-function Row({ conversation, address, isCurrent, onOpen, onDelete }: RowProps) {
+function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }: RowProps) {
   const texts = useTexts('chat', chatTexts);
   const { list } = useTexts('chat', conversationTexts);
   const title = conversation.title || texts.untitled;
   return (
     <li className="vs-list__row">
       <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
-        <span title={title}>{title}</span>
+        <span className="vs-list__found">
+          <span title={title}>
+            <MarkedTitle text={title} query={query} />
+          </span>
+          {conversation.excerpt && (
+            <span className="vs-list__excerpt">
+              {conversation.excerpt.map(({ text, isHit }, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+                isHit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+              )}
+            </span>
+          )}
+        </span>
       </SidebarLink>
+      {conversation.isPinned && (
+        <span className="vs-list__pin" role="img" aria-label={list.pinned} title={list.pinned}>
+          <Icon as={Pin} size={14} />
+        </span>
+      )}
+      {menu}
       <IconButton
         icon={Trash2}
         iconSize={16}

@@ -1,7 +1,7 @@
 import { type App, type AskDrive, type Id, once } from '@vesalio/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type ChatFeatures, defaultChatFeatures } from '../../chat/chat-features.ts';
+import { type ChatFeatures, elementChatFeatures } from '../../chat/chat-features.ts';
 import { ChatWidget, conversation } from '../../chat/chat-widget.tsx';
 import type { ConversationListeners } from '../../chat/follow-conversation.ts';
 import { lazy } from '../../lazy.tsx';
@@ -143,7 +143,7 @@ const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function featuresOf(tokens: unknown): ChatFeatures {
-  const features = { ...defaultChatFeatures };
+  const features = { ...elementChatFeatures };
   for (const token of String(tokens ?? '').split(/\s+/)) {
     const name = propertyName(token.replace(/^-/, '')) as keyof ChatFeatures;
     if (name in features) features[name] = !token.startsWith('-');

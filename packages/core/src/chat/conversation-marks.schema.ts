@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { lenientList, optionalText, wireId } from '../http/wire.schema.ts';
+
+/** What a person says about a conversation: a title of their own, and whether it is pinned. */
+export const conversationMarkSchema = z.object({
+  id: wireId,
+  /** Null: the product's title counts. */
+  title: z.catch(z.nullable(z.string()), null),
+  /** The title that stood in the list when the mark was written. */
+  listTitle: optionalText(),
+  pinned: z.catch(z.boolean(), false),
+});
+
+export type ConversationMark = z.infer<typeof conversationMarkSchema>;
+
+export const conversationMarksSchema = z.object({ items: lenientList(conversationMarkSchema, 2_000) });
+
+const excerptSchema = z.array(z.object({ text: z.string(), isHit: z.boolean() }));
+
+const foundConversationSchema = z.object({
+  id: wireId,
+  title: optionalText(),
+  /** The words of its texts around the first hits. */
+  excerpt: z.catch(z.optional(excerptSchema), undefined),
+});
+
+/** A conversation that the search over all conversations found. */
+export type FoundConversation = z.infer<typeof foundConversationSchema>;
+
+export const foundConversationsSchema = z.object({ items: lenientList(foundConversationSchema, 200) });

@@ -1,0 +1,55 @@
+import { isApiError } from '../http/errors.ts';
+import { type Id, sameId } from '../ids.ts';
+import type { Offers } from '../offers.ts';
+import type { PersonContext } from '../person-flow.ts';
+import { conversationTexts } from '../texts/conversations.ts';
+import type { Conversation } from './chat.schema.ts';
+import { createConversationMarksApi, type MarkChange } from './conversation-marks.api.ts';
+import type { ConversationMark } from './conversation-marks.schema.ts';
+
+interface Options {
+  offers: () => Promise<Offers>;
+  onChange(marks: readonly ConversationMark[]): void;
+}
+
+/** The person's titles and pins, where the gateway keeps them. */
+export function createMarks(own: PersonContext, { offers, onChange }: Options) {
+  const api = createConversationMarksApi(own.http);
+  let marks: readonly ConversationMark[] = [];
+  /** A change makes a read under way stale. */
+  let version = 0;
+
+  const show = (changed: readonly ConversationMark[]) => {
+    version += 1;
+    marks = changed;
+    onChange(marks);
+  };
+
+  return {
+    all: () => marks,
+    /** Never rejects: the list is shown without the marks. */
+    async read(): Promise<void> {
+      if (!(await offers()).has('conversations')) return;
+      const before = version;
+      const read = await api.marks().catch(() => undefined);
+      if (read && before === version) show(read.items);
+    },
+    /** @returns whether the gateway took the change; a failure is told */
+    async write({ id, title }: Conversation, change: MarkChange): Promise<boolean> {
+      try {
+        const written = await api.writeMark(id, { ...change, listTitle: title });
+        const others = marks.filter((mark) => !sameId(mark.id, id));
+        show(written.pinned ? [written, ...others] : [...others, written]);
+        return true;
+      } catch (error) {
+        const told = isApiError(error, 'http') && error.status === 409 ? error.serverMessage : undefined;
+        own.notices.notify('error', told ?? own.texts('chat', conversationTexts).renaming.failed);
+        return false;
+      }
+    },
+    forget(id: Id): void {
+      version += 1;
+      marks = marks.filter((mark) => !sameId(mark.id, id));
+    },
+  };
+}

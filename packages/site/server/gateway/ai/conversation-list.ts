@@ -1,0 +1,45 @@
+import { type Id, isId } from '@vesalio/core';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
+
+/** A conversation of the product's list. */
+export interface ListedConversation {
+  readonly id: Id;
+  readonly title: string;
+}
+
+/** One page of the list. `items` are the wire's records. */
+export interface ListPage {
+  readonly items: readonly Record<string, unknown>[];
+  readonly total: number;
+}
+
+const PAGE_SIZE = 100;
+/** Far beyond any person's list; ends a walk through a product API that never ends its own. */
+export const MAX_PAGES = 1_000;
+
+/**
+ * The pages of the account's list, newest conversations first. Ends early if the product refuses a page.
+ * @throws GatewayFailure 502 if the product fails
+ */
+export async function* pagesOf(product: Upstream, token: string, maxPages = MAX_PAGES) {
+  let seen = 0;
+  for (let page = 1; page <= maxPages; page += 1) {
+    const response = await callUpstream(product, `/api/conversations?page=${page}&pageSize=${PAGE_SIZE}`, {
+      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    });
+    const list = unwrap(await readAnswer(response));
+    if (response.status >= 500) throw new GatewayFailure(502, texts.upstreamDown);
+    if (!response.ok || !isRecord(list)) return false;
+    const items = Array.isArray(list.items) ? list.items : [];
+    yield { items: items.filter(isRecord), total: Number(list.totalCount) } satisfies ListPage;
+    seen += items.length;
+    if (items.length === 0 || !(seen < Number(list.totalCount))) break;
+  }
+  return true;
+}
+
+/** The item as the gateway needs it; undefined without a valid id. */
+export const readListed = ({ id, title }: Record<string, unknown>): ListedConversation | undefined =>
+  isId(id) ? { id, title: typeof title === 'string' ? title : '' } : undefined;

@@ -1,0 +1,95 @@
+import { limits } from '@vesalio/core';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
+import { type Account, type Accounts, readId } from '../accounts.ts';
+import type { Conversations } from '../ai/conversations.ts';
+import { readJson } from '../body.ts';
+import { GatewayFailure } from '../failure.ts';
+import type { AbusePolicy } from '../limits/abuse-policy.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import type { Sandbox, Upstream } from '../upstream/upstreams.ts';
+import type { ConversationMarks } from './conversation-marks.ts';
+import { searchConversations } from './search-conversations.ts';
+import type { Temporary } from './temporary.ts';
+
+const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.ownTitleLength));
+/** `PUT /gateway/conversations/{id}`: the fields that change. */
+export const markBody = z.object({
+  /** Null returns to the product's title. */
+  title: z.optional(z.nullable(title)),
+  pinned: z.optional(z.boolean()),
+  /** The title in the list, shown while the conversation's page has not been read. */
+  listTitle: z.optional(z.string().check(z.maxLength(500))),
+});
+/** `POST /gateway/conversations/search`: in the body, because an address is logged on the way. */
+export const searchBody = z.object({
+  query: z.string().check(z.trim(), z.minLength(2), z.maxLength(limits.searchQueryLength)),
+});
+
+interface Options {
+  accounts: Accounts;
+  sessions: Sessions;
+  conversations: Conversations;
+  marks: ConversationMarks;
+  temporary: Temporary;
+  policy: AbusePolicy;
+  product: Upstream;
+  sandbox: Sandbox | undefined;
+}
+
+/** `/gateway/conversations`: titles, pins, search, and the sign of life of a temporary conversation. */
+export function createConversationRoutes(options: Options): Hono<ServerEnv> {
+  const { accounts, sessions, conversations, marks, temporary, policy, product, sandbox } = options;
+  const app = new Hono<ServerEnv>();
+
+  async function caller(c: ServerContext): Promise<{ token: string; account: Account }> {
+    const token = sessions.bearer(c);
+    const account = await accounts.read(token);
+    await policy.reserve('records', { account: account.id });
+    return { token, account };
+  }
+  const idOf = (c: ServerContext): string => {
+    const id = readId(c.req.param('id'));
+    if (id === undefined) throw new GatewayFailure(404, texts.notFound);
+    return id;
+  };
+
+  app.get('/', async (c) => {
+    const { account } = await caller(c);
+    return c.json({ items: await marks.read(account.id) });
+  });
+
+  app.put('/:id', async (c) => {
+    const { token, account } = await caller(c);
+    const id = idOf(c);
+    const body = markBody.safeParse((await readJson(c)).value);
+    if (!body.success) throw new GatewayFailure(400, texts.badFields);
+    if (!(await conversations.isOwn(id, account, token))) throw new GatewayFailure(404, texts.notFound);
+    return c.json(await marks.write(account.id, id, body.data));
+  });
+
+  app.put('/:id/lease', async (c) => {
+    const { account } = await caller(c);
+    if (!(await temporary.renew(idOf(c), account.id))) throw new GatewayFailure(404, texts.notFound);
+    return c.body(null, 204);
+  });
+
+  app.post('/search', async (c) => {
+    const { token, account } = await caller(c);
+    const body = searchBody.safeParse((await readJson(c)).value);
+    if (!body.success) throw new GatewayFailure(400, texts.badFields);
+    const items = await searchConversations({
+      product,
+      sandbox,
+      token,
+      ownerId: account.id,
+      query: body.data.query,
+      marks: await marks.read(account.id),
+      hidden: await temporary.idsOf(account.id),
+    });
+    return c.json({ items });
+  });
+  return app;
+}

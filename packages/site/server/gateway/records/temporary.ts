@@ -1,0 +1,116 @@
+import type { Db } from '../../platform/database.ts';
+import { logFailure } from '../../platform/log.ts';
+import { readId } from '../accounts.ts';
+import { pagesOf } from '../ai/conversation-list.ts';
+import type { Conversations } from '../ai/conversations.ts';
+import { callUpstream, isRecord, readAnswer, type Upstream } from '../upstream/upstreams.ts';
+
+/** How long a conversation is held without a sign of life of its tab. Hidden tabs run timers once a minute. */
+const LEASE_MS = 150_000;
+/** Another call does not delete what this one is deleting. */
+const CLAIM_MS = 60_000;
+
+interface Options {
+  db: Db;
+  product: Upstream;
+  conversations: Pick<Conversations, 'forget'>;
+  scope: string;
+  now: () => Date;
+}
+
+/** Conversations that are never listed, and deleted when their tab leaves or has died. */
+export interface Temporary {
+  add(conversationId: string, ownerId: string): Promise<void>;
+  /** Holds the conversation for another while. @returns whether it is a temporary one of the account */
+  renew(conversationId: string, ownerId: string): Promise<boolean>;
+  /** The account's temporary conversations. */
+  idsOf(ownerId: string): Promise<ReadonlySet<string>>;
+  /** Whether any account has one: a list call without any needs no look at its account. */
+  exists(): Promise<boolean>;
+  /** A page of the list without the given conversations; undefined if the product refuses. */
+  listWithout(
+    hidden: ReadonlySet<string>,
+    token: string,
+    page: { number: number; size: number },
+  ): Promise<{ items: unknown[]; totalCount: number } | undefined>;
+  /** Deletes the conversations whose tab has died; with `all` those of living tabs too. Never rejects. */
+  dispose(ownerId: string, token: string, all?: boolean): Promise<void>;
+}
+
+export function createTemporary({ db, product, conversations, scope, now }: Options): Temporary {
+  const after = (ms: number) => new Date(now().getTime() + ms);
+
+  async function remove(id: string, ownerId: string, token: string): Promise<void> {
+    const response = await callUpstream(product, `/api/conversations/${id}`, {
+      method: 'DELETE',
+      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    });
+    await readAnswer(response);
+    if (response.ok || response.status === 404) await conversations.forget(id, ownerId);
+  }
+
+  return {
+    add: async (conversationId, ownerId) => {
+      await db.query(
+        `insert into gateway_temporary (conversation_id, owner_id, held_until) values ($1, $2, $3)
+         on conflict do nothing`,
+        [scope + conversationId, scope + ownerId, after(LEASE_MS)],
+      );
+    },
+    renew: async (conversationId, ownerId) => {
+      const renewed = await db.query(
+        `update gateway_temporary set held_until = $3
+         where conversation_id = $1 and owner_id = $2 returning 1`,
+        [scope + conversationId, scope + ownerId, after(LEASE_MS)],
+      );
+      return renewed.length > 0;
+    },
+    idsOf: async (ownerId) => {
+      const rows = await db.query<{ id: string }>(
+        'select conversation_id as id from gateway_temporary where owner_id = $1',
+        [scope + ownerId],
+      );
+      return new Set(rows.map(({ id }) => id.slice(scope.length)));
+    },
+    exists: async () => {
+      const [row] = await db.query<{ is: boolean }>('select exists (select 1 from gateway_temporary) as is');
+      return row?.is ?? false;
+    },
+    listWithout: async (hidden, token, { number, size }) => {
+      const visible: unknown[] = [];
+      let totalCount = 0;
+      const list = pagesOf(product, token);
+      for (;;) {
+        const step = await list.next();
+        if (step.done && !step.value) return undefined;
+        if (step.done) break;
+        visible.push(...step.value.items.filter(({ id }) => !hidden.has(readId(id) ?? '')));
+        totalCount = Math.max(0, step.value.total - hidden.size);
+        if (visible.length >= number * size) break;
+      }
+      return { items: visible.slice((number - 1) * size, number * size), totalCount };
+    },
+    dispose: async (ownerId, token, all = false) => {
+      try {
+        const dead = await db.query<{ id: string }>(
+          `update gateway_temporary set held_until = $3
+           where owner_id = $1 and ($4 or held_until <= $2) returning conversation_id as id`,
+          [scope + ownerId, now(), after(CLAIM_MS), all],
+        );
+        for (const { id } of dead) await remove(id.slice(scope.length), ownerId, token);
+      } catch (error) {
+        // The next call of the person tries again.
+        logFailure('temporary conversations', error);
+      }
+    },
+  };
+}
+
+/** Puts a page into the answer of the list, bare or under `data`. */
+export function replacePage(answer: string, page: { items: unknown[]; totalCount: number }): string {
+  const body: unknown = JSON.parse(answer);
+  if (!isRecord(body)) return answer;
+  return JSON.stringify(
+    isRecord(body.data) ? { ...body, data: { ...body.data, ...page } } : { ...body, ...page },
+  );
+}

@@ -1,0 +1,41 @@
+import { type Conversation, type ConversationsFlow, chatTexts, conversationTexts } from '@vesalio/core';
+import { Ellipsis, PencilLine, Pin, PinOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { Menu } from '../../ui/controls/menu.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+export interface ConversationMenuProps {
+  flow: ConversationsFlow;
+  conversation: Conversation;
+}
+
+/** What a row of the list offers besides opening and deleting: rename and pin. */
+export function ConversationMenu({ flow, conversation }: ConversationMenuProps) {
+  const { list } = useTexts('chat', conversationTexts);
+  const { untitled } = useTexts('chat', chatTexts);
+  const [isRenaming, setRenaming] = useState(false);
+  const { isPinned = false } = conversation;
+  return (
+    <>
+      <Menu
+        startsOpen
+        label={list.options(conversation.title || untitled)}
+        icon={Ellipsis}
+        size="small"
+        items={[
+          { id: 'rename', label: list.rename, icon: PencilLine, onSelect: () => setRenaming(true) },
+          {
+            id: 'pin',
+            label: isPinned ? list.unpin : list.pin,
+            icon: isPinned ? PinOff : Pin,
+            onSelect: () => void flow.pin(conversation, !isPinned),
+          },
+        ]}
+      />
+      {isRenaming && (
+        <RenameDialog flow={flow} conversation={conversation} onClose={() => setRenaming(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, type FakeRoutes, recordRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+import { ConversationList } from '../sidebar/conversation-list.tsx';
+
+const meta: Meta<typeof ConversationList> = {
+  title: 'Chat/Conversas guardadas',
+  component: ConversationList,
+  render: (args) => (
+    <div className="vs-sidebar" style={{ blockSize: '30rem', inlineSize: '18rem' }}>
+      <ConversationList {...args} />
+    </div>
+  ),
+  args: { currentId: null, onOpen: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof ConversationList>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const on = (routes: FakeRoutes = {}) => [
+  withApp({
+    routes: () => ({ ...chatRoutes({ conversations: 8 }), ...recordRoutes(8), ...routes }),
+    session: sessionOf(),
+  }),
+];
+
+/** Opens the menu of the first row. */
+async function openMenu({ canvas, userEvent }: Context): Promise<void> {
+  const [first] = await canvas.findAllByRole('button', { name: /^Opções da conversa / });
+  if (first) await userEvent.click(first);
+}
+const choose = async (context: Context, name: string) => {
+  await openMenu(context);
+  await context.userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+export const Options: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await openMenu(context);
+    await expect(await screen.findByRole('menuitem', { name: 'Fixar no topo' })).toBeVisible();
+  },
+};
+
+export const Renaming: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await choose(context, 'Renomear');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Renomear conversa' }));
+    const field = await dialog.findByRole('textbox', { name: 'Título' });
+    await context.userEvent.clear(field);
+    await context.userEvent.type(field, 'Plantão de sexta');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Salvar título' }));
+    await expect(await context.canvas.findByRole('link', { name: 'Plantão de sexta' })).toBeVisible();
+  },
+};
+
+export const RenameFailed: Story = {
+  decorators: on({ 'PUT /gateway/conversations/:id': { status: 500 } }),
+  play: async (context) => {
+    await choose(context, 'Renomear');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Salvar título' }));
+    await expect(await screen.findByText('Não foi possível salvar. Tente novamente.')).toBeVisible();
+  },
+};
+
+export const Pinned: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await choose(context, 'Fixar no topo');
+    await expect(await context.canvas.findByRole('img', { name: 'Fixada' })).toBeVisible();
+  },
+};
+
+const search = async ({ canvas, userEvent }: Context, words: string) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar conversa' }), words);
+};
+
+export const Found: Story = {
+  decorators: on({
+    'POST /gateway/conversations/search': {
+      data: {
+        items: [
+          {
+            id: 900,
+            title: 'Antibiótico na sepse grave',
+            excerpt: [
+              { text: 'Na suspeita de ', isHit: false },
+              { text: 'sepse', isHit: true },
+              { text: ', colher culturas antes do antibiótico', isHit: false },
+            ],
+          },
+        ],
+      },
+    },
+  }),
+  play: async (context) => {
+    await search(context, 'sepse');
+    const link = await context.canvas.findByRole('link', { name: /Antibiótico na sepse grave/ });
+    await waitFor(() => expect(link.querySelectorAll('mark')).toHaveLength(2));
+  },
+};
+
+export const FoundNothing: Story = {
+  decorators: on({ 'POST /gateway/conversations/search': { data: { items: [] } } }),
+  play: async (context) => {
+    await search(context, 'zika');
+    await expect(await context.canvas.findByText('Nenhuma conversa contém "zika".')).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  decorators: on({ 'POST /gateway/conversations/search': { status: 500 } }),
+  play: async (context) => {
+    await search(context, 'dor');
+    await expect(
+      await context.canvas.findByText('Não foi possível buscar em todas as conversas.'),
+    ).toBeVisible();
+  },
+};
+
+/** A conversation that is never listed. */
+export const Temporary: Story = {
+  decorators: on(),
+  render: () => (
+    <div className="stage-full">
+      <ChatWidget features={{ temporary: true }} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Conversa temporária' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mensagem' }), 'Dose de amoxicilina?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(await canvas.findByRole('heading', { name: 'Conversa temporária' })).toBeVisible();
+  },
+};

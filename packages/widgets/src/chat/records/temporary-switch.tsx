@@ -1,0 +1,47 @@
+import { type ChatFlow, chatTexts } from '@vesalio/core';
+import { MessageCircleDashed } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useLoaded } from '../../lazy.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { useUniqueId } from '../../ui/unique-id.ts';
+
+/** 'Conversa temporária', for a conversation that has not begun. Shown only where the gateway can keep its promise. */
+export function TemporarySwitch({ flow }: { flow: ChatFlow }) {
+  const app = useApp();
+  const texts = useTexts('chat', chatTexts).temporary;
+  const isTemporary = useStore(flow.store, (state) => state.isTemporary);
+  const { value: offers } = useLoaded(app.offers);
+  const id = useUniqueId();
+  if (!offers?.has('temporary')) return null;
+  return (
+    <div className="vs-temporary vs-no-print">
+      <Button
+        variant="ghost"
+        size="small"
+        icon={MessageCircleDashed}
+        aria-pressed={isTemporary}
+        aria-describedby={isTemporary ? id : undefined}
+        onClick={() => flow.setTemporary(!isTemporary)}
+      >
+        {texts.title}
+      </Button>
+      {isTemporary && (
+        <p className="vs-temporary__about" id={id}>
+          {texts.about}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says in the header that the open conversation is a temporary one. */
+export function TemporaryMark() {
+  const { about } = useTexts('chat', chatTexts).temporary;
+  return (
+    <span className="vs-temporary__mark" title={about}>
+      <Icon as={MessageCircleDashed} size={16} />
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { createApp } from '@vesalio/core';
+import {
+  chatRoutes,
+  createFakeBackend,
+  type FakeRoutes,
+  recordRoutes,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { expect, test, vi } from 'vitest';
+import { createTestClock, settle } from '../fixtures.ts';
+
+async function open(routes: FakeRoutes = {}, count = 34) {
+  const backend = createFakeBackend({
+    ...chatRoutes({ conversations: count }),
+    ...recordRoutes(count),
+    ...routes,
+  });
+  const clock = createTestClock();
+  const app = createApp({ baseUrl: 'http://list.test', storage: 'memory', fetch: backend.fetch, clock });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const flow = await app.conversations();
+  const state = () => flow.store.getState();
+  await flow.load();
+  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  return { backend, app, flow, state, clock, notes };
+}
+const first = (state: { items: readonly { id: unknown }[] }) => state.items[0];
+
+test('a title of the person beats the one that the product gives', async () => {
+  const { flow, state } = await open();
+  await vi.waitFor(() => expect(state().hasMarks).toBe(true));
+  const [item] = state().items;
+  if (!item) throw new Error('no conversation');
+  expect(await flow.rename(item, '  Plantão de sexta ')).toBe(true);
+  expect(first(state())).toMatchObject({ id: item.id, title: 'Plantão de sexta' });
+  await flow.refresh();
+  expect(first(state())).toMatchObject({ title: 'Plantão de sexta' });
+  await flow.rename(item, '   ');
+  expect(first(state())).toMatchObject({ title: item.title });
+});
+
+test('pinned conversations stand first, also those of pages that are not loaded', async () => {
+  const { flow, state, app, backend } = await open();
+  await vi.waitFor(() => expect(state().hasMarks).toBe(true));
+  await flow.loadMore();
+  const last = state().items.at(-1);
+  if (!last) throw new Error('no conversation');
+  await flow.pin(last, true);
+  expect(first(state())).toMatchObject({ id: last.id, isPinned: true });
+  // The next visit reads one page alone.
+  const again = createApp({ baseUrl: 'http://list.test', storage: 'memory', fetch: backend.fetch });
+  await again.start();
+  again.session.signIn(sessionOf());
+  const list = await again.conversations();
+  await list.load();
+  await vi.waitFor(() =>
+    expect(first(list.store.getState())).toMatchObject({
+      id: String(last.id),
+      title: last.title,
+      isPinned: true,
+    }),
+  );
+  expect(list.store.getState().items).toHaveLength(16);
+  await list.loadMore();
+  await list.loadMore();
+  expect(new Set(list.store.getState().items.map(({ id }) => String(id))).size).toBe(34);
+  app.dispose();
+  again.dispose();
+});
+
+test('a failed change is told and changes nothing', async () => {
+  const { flow, state, notes } = await open({ 'PUT /gateway/conversations/:id': { status: 500 } });
+  const [item] = state().items;
+  if (!item) throw new Error('no conversation');
+  expect(await flow.rename(item, 'Outro')).toBe(false);
+  expect(first(state())).toMatchObject({ title: item.title });
+  expect(notes()).toEqual(['error: Não foi possível salvar. Tente novamente.']);
+});
+
+test('without the offer nothing of it is asked', async () => {
+  const { backend, flow, state, clock } = await open({ 'GET /config.json': { data: { version: '1' } } });
+  flow.setQuery('sepse');
+  await clock.tick(1_000);
+  await settle();
+  expect(state()).toMatchObject({ hasMarks: false, found: null, search: 'idle' });
+  expect(backend.requests.filter(({ path }) => path.startsWith('/gateway/conversations'))).toEqual([]);
+});
+
+test('the search waits for the last key, and an older answer never replaces a newer one', async () => {
+  let release = () => {};
+  const { flow, state, clock, backend } = await open({
+    'POST /gateway/conversations/search': async ({ body }) => {
+      const { query } = body as { query: string };
+      if (query === 'se') await new Promise<void>((resolve) => (release = resolve));
+      return { data: { items: [{ id: 1, title: query }] } };
+    },
+  });
+  flow.setQuery('s');
+  flow.setQuery('se');
+  await clock.tick(1_000);
+  await vi.waitFor(() => expect(state().search).toBe('busy'));
+  flow.setQuery('sepse');
+  await clock.tick(1_000);
+  await vi.waitFor(() => expect(state().found).toMatchObject([{ title: 'sepse' }]));
+  release();
+  await settle();
+  expect(state().found).toMatchObject([{ title: 'sepse' }]);
+  expect(backend.callsTo('POST /gateway/conversations/search')).toHaveLength(2);
+  flow.setQuery('');
+  expect(state()).toMatchObject({ found: null, search: 'idle' });
+});
+
+test('a failed search is told beside the loaded titles', async () => {
+  const { flow, state, clock } = await open({ 'POST /gateway/conversations/search': { status: 500 } });
+  flow.setQuery('sepse');
+  await clock.tick(1_000);
+  await vi.waitFor(() => expect(state().search).toBe('failed'));
+  expect(state().found).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageForm } from '../gateway/gateway-world.ts';
+
+/** The search over the texts of the demonstration, through the gateway. */
+let server: RunningServer;
+let url: string;
+let token: string;
+const authorization = () => ({ Authorization: `Bearer ${token}` });
+const post = async (path: string, body: unknown) => {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { ...authorization(), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+};
+const signIn = async () => {
+  const { email, password } = server.sandbox?.demo ?? { email: '', password: '' };
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return response.json();
+};
+interface Found {
+  items: { id: number; title: string; excerpt?: { text: string; isHit: boolean }[] }[];
+}
+const search = (query: string): Promise<Found> => post('/gateway/conversations/search', { query });
+
+let conversationId: number;
+beforeAll(async () => {
+  server = await createServer(readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' }));
+  ({ url } = await server.listen());
+  const session = await signIn();
+  token = session.token;
+  const created = await post('/ai/api/conversas', { codigoCliente: session.userId, titulo: 'Dúvida' });
+  conversationId = created.data.codigoConversa;
+  const asked = await fetch(`${url}/ai/api/mensagens`, {
+    method: 'POST',
+    headers: { ...authorization(), Accept: 'application/json' },
+    body: messageForm({
+      conversationId: String(conversationId),
+      prompt: 'Qual a conduta na xerostomia induzida por radiação?',
+    }),
+  });
+  expect(asked.status).toBe(200);
+});
+afterAll(() => server.close());
+
+describe('search in the texts', () => {
+  it.each(['xerostomia', 'RADIACAO', 'radiaç', 'induzidas radiação'])(
+    'finds "%s" and marks the hit',
+    async (query) => {
+      const { items } = await search(query);
+      const found = items.find(({ id }) => id === conversationId);
+      expect(found?.title).toBe('Dúvida');
+      expect(found?.excerpt?.some(({ isHit }) => isHit)).toBe(true);
+      expect(found?.excerpt?.map(({ text }) => text).join('')).not.toMatch(/[\uE000\uE001]|\[search_/);
+    },
+  );
+
+  it.each(['zzzqqq', "'); drop table messages; --", '<->!&|', '%%__'])(
+    'finds nothing for %j',
+    async (query) => {
+      const { items } = await search(query);
+      expect(items.map(({ id }) => id)).not.toContain(conversationId);
+    },
+  );
+
+  it('does not find a deleted conversation', async () => {
+    const response = await fetch(`${url}/api/conversations/${conversationId}`, {
+      method: 'DELETE',
+      headers: authorization(),
+    });
+    expect(response.status).toBe(200);
+    expect((await search('xerostomia')).items).toEqual([]);
+  });
+});
