@@ -1,12 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AttributeKind } from './src/elements/element-model.ts';
 import type { ElementDocs } from './src/elements/registry-docs.ts';
+import { camel, typeOf, typingsOf } from './typings.ts';
 
-const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const typeOf = (kind: AttributeKind): string =>
-  typeof kind === 'string' ? kind : kind.map((value) => `'${value}'`).join(' | ');
+export { typingsOf };
 
 /** Public CSS variables that every element reads. */
 const VARIABLES = {
@@ -101,86 +96,4 @@ function declarationOf(element: ElementDocs) {
       description,
     })),
   };
-}
-
-/** TypeScript typings of the tags, for `document.querySelector`, `addEventListener` and JSX of React 19. */
-export function typingsOf(elements: readonly ElementDocs[]): string {
-  const lines = [
-    "import type { GetToken, TextOverrides } from '@vesalio/core';",
-    '// @ts-ignore: a host without React has no types of it, and needs none.',
-    "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
-    '',
-    '/** Failures that the host can fix. */',
-    "export type VesalioErrorCode = 'load' | 'token' | 'network' | 'origin' | 'expired' | 'base-url';",
-    '',
-    '/** Defines every tag; harmless when repeated. Importing this module does it once. */',
-    'export declare function defineElements(): void;',
-    '',
-  ];
-  for (const element of elements) {
-    lines.push(`export interface ${element.name}EventMap extends HTMLElementEventMap {`);
-    for (const [name, { detail, description }] of Object.entries(element.events))
-      lines.push(`  /** ${description} */`, `  '${name}': CustomEvent<${detail}>;`);
-    lines.push(
-      '}',
-      '',
-      `/** ${element.description} */`,
-      `export interface ${element.name} extends HTMLElement {`,
-    );
-    for (const [attribute, { kind, description }] of Object.entries(element.attributes))
-      lines.push(
-        `  /** ${description} */`,
-        `  ${camel(attribute)}: ${kind === 'string' ? 'string | undefined' : typeOf(kind)};`,
-      );
-    for (const [name, { type, description }] of Object.entries(element.properties))
-      lines.push(`  /** ${description} */`, `  ${name}: ${type};`);
-    for (const [name, { signature, description }] of Object.entries(element.methods))
-      lines.push(`  /** ${description} */`, `  ${name}${signature.replace(/\) => /, '): ')};`);
-    for (const [call, options] of [
-      ['addEventListener', 'AddEventListenerOptions'],
-      ['removeEventListener', 'EventListenerOptions'],
-    ])
-      lines.push(
-        `  ${call}<K extends keyof ${element.name}EventMap>(type: K, listener: (this: ${element.name}, event: ${element.name}EventMap[K]) => unknown, options?: boolean | ${options}): void;`,
-        `  ${call}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`,
-      );
-    lines.push(
-      '}',
-      '',
-      `export interface ${element.name}Attributes extends DetailedHTMLProps<HTMLAttributes<${element.name}>, ${element.name}> {`,
-    );
-    for (const [attribute, { kind }] of Object.entries(element.attributes))
-      lines.push(`  '${attribute}'?: ${typeOf(kind)} | undefined;`);
-    for (const [name, { type }] of Object.entries(element.properties)) lines.push(`  ${name}?: ${type};`);
-    for (const [name, { detail }] of Object.entries(element.events))
-      lines.push(`  'on${name}'?: ((event: CustomEvent<${detail}>) => void) | undefined;`);
-    lines.push('}', '');
-  }
-  lines.push('declare global {', '  interface HTMLElementTagNameMap {');
-  for (const { tag, name } of elements) lines.push(`    '${tag}': ${name};`);
-  lines.push(
-    '  }',
-    '}',
-    '',
-    '// @ts-ignore: as above.',
-    "declare module 'react' {",
-    '  namespace JSX {',
-    '    interface IntrinsicElements {',
-  );
-  for (const { tag, name } of elements) lines.push(`      '${tag}': ${name}Attributes;`);
-  lines.push('    }', '  }', '}', '');
-  return lines.join('\n');
-}
-
-/** Writes both beside the built package. */
-export async function writeManifest(folder: string): Promise<void> {
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport<typeof import('./src/elements/registry-docs.ts')>(
-    join(import.meta.dirname, 'src/elements/registry-docs.ts'),
-  );
-  writeFileSync(
-    join(folder, 'custom-elements.json'),
-    `${JSON.stringify(manifestOf(module.elementDocs), null, 2)}\n`,
-  );
-  writeFileSync(join(folder, 'elements.d.ts'), typingsOf(module.elementDocs));
 }

@@ -1,11 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defineConfig, type Plugin, runnerImport } from 'vite';
-import { writeManifest } from './manifest.ts';
+import { writeMetadata } from './write-metadata.ts';
 
 const here = import.meta.dirname;
 const { brand, legalIdentity } = (
   await runnerImport<typeof import('../site/src/brand.ts')>(join(here, '../site/src/brand.ts'))
 ).module;
+
+const description = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
+  name: string;
+  version: string;
+  exports: Record<string, string>;
+};
+
+/** `./elements/chat` → `entries/chat`: defining a tag is a side effect, so these stand in a folder of their own. */
+const entryName = (name: string) => (name === '.' ? 'index' : name.slice(2).replace('elements/', 'entries/'));
+
+/** The published modules by their names: what package.json exports, from its sources. */
+const entry = Object.fromEntries(
+  Object.entries(description.exports).flatMap(([name, file]) =>
+    /\.tsx?$/.test(file) ? [[entryName(name), join(here, file)]] : [],
+  ),
+);
 
 /** The sheet for React hosts, the manifest and the typings, beside the modules. */
 const assets: Plugin = {
@@ -25,7 +42,7 @@ const assets: Plugin = {
         },
       },
     });
-    await writeManifest(join(here, 'dist'));
+    await writeMetadata(join(here, 'dist'), description);
   },
 };
 
@@ -44,15 +61,23 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
+    // Hosts' bundlers minify modules, but not the sheets inside of them.
+    cssMinify: true,
     outDir: 'dist',
     emptyOutDir: true,
     lib: {
-      entry: { index: join(here, 'src/index.ts'), elements: join(here, 'src/elements/index.ts') },
+      entry,
       formats: ['es'],
     },
     rolldownOptions: {
       external: (id) => /^[^./\0]/.test(id) && !id.startsWith(here),
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // Components of React, for hosts that render on a server.
+        banner: ({ name }) => (name === 'index' || name === 'react' ? "'use client';" : ''),
+      },
     },
   },
 });

@@ -58,7 +58,7 @@ const release: Plugin = {
         ...shared.build,
         emptyOutDir: false,
         rolldownOptions: {
-          input: { 'vesalio.single': source('elements/single.ts') },
+          input: { 'vesalio.single': source('elements/entries/single.ts') },
           output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },

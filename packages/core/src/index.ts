@@ -247,6 +247,7 @@ export {
   type SessionStore,
 } from './session/session.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
+export { createStore, type StoreApi } from './store.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
 export { answerActionTexts } from './texts/answer-actions.ts';

@@ -1,6 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from './context.ts';
 import type { PersonScope } from './session/person.ts';
+import { createStore, type StoreApi } from './store.ts';
 
 /** The context of a flow that serves one person. Nothing in it has an effect after their scope has ended. */
 export interface PersonContext extends FlowContext {

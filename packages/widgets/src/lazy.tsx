@@ -1,7 +1,6 @@
-import { type App, generalTexts } from '@vesalio/core';
+import { type App, createStore, generalTexts, type StoreApi } from '@vesalio/core';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useApp } from './provider.tsx';
 
 /** Explains on the console why a file is missing; the screen says it in the user's language. */

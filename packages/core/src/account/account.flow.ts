@@ -1,9 +1,9 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { withSupportCode } from '../http/errors.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { markPendingPlan } from '../plans/pending-plan.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
+import type { StoreApi } from '../store.ts';
 import { accountTexts } from '../texts/account.ts';
 import { createAccountApi } from './account.api.ts';
 import type { Account, ActivePlan } from './account.schema.ts';

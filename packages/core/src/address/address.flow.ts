@@ -1,8 +1,8 @@
-import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { digitsOf } from '../digits.ts';
 import { isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
+import { createStore } from '../store.ts';
 import { addressTexts } from '../texts/address.ts';
 import type { Texts } from '../texts/overrides.ts';
 import { type AddressApi, createAddressApi } from './address.api.ts';

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore } from '../store.ts';
 import type { AddressApi } from './address.api.ts';
 import type { City, State } from './address.schema.ts';
 

@@ -1,9 +1,9 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { defined } from '../defined.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
 import { type LoginAnswer, sessionAfter } from '../session/session.ts';
+import type { StoreApi } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
 import { validateEmailCode } from '../validate/code.ts';
 import { createAuthApi } from './auth.api.ts';

@@ -1,5 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
+import { createStore } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi } from './auth.api.ts';
 import type { FormState } from './sign-in.flow.ts';

@@ -1,9 +1,9 @@
-import { createStore } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { defined } from '../defined.ts';
 import type { Destination } from '../session/destination.ts';
 import type { LoginAnswer } from '../session/session.ts';
 import { takeAnswer } from '../session/take-answer.ts';
+import { createStore } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi, RegisterBody } from './auth.api.ts';
 import { freePlanPause, goOn } from './go-on.ts';

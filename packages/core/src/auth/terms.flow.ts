@@ -1,10 +1,10 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { defined } from '../defined.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
 import { homeOf } from '../session/return-path.ts';
 import { takeAnswer } from '../session/take-answer.ts';
+import type { StoreApi } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
 import { createAuthApi } from './auth.api.ts';
 import { freePlanPause, goOn } from './go-on.ts';

@@ -1,6 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
+import type { StoreApi } from '../store.ts';
 import type { Attachment, ChatState, Unsent } from './chat-state.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 

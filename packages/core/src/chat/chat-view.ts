@@ -1,6 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
+import type { StoreApi } from '../store.ts';
 import type { Answer } from './chat.schema.ts';
 import { message, questionType } from './chat-messages.ts';
 import {

@@ -1,7 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId, toWireId } from '../ids.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import { createStore, type StoreApi } from '../store.ts';
 import { createKey } from '../uuid.ts';
 import { createChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';

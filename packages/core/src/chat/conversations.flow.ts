@@ -1,9 +1,9 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import type { Offers } from '../offers.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
 import { conversationTexts } from '../texts/conversations.ts';
 import { createChatApi } from './chat.api.ts';
 import type { Conversation } from './chat.schema.ts';

@@ -1,6 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
 import type { ChatState } from './chat-state.ts';
 import { mayIdentify } from './identifiers/may-identify.ts';
 import type { FoundIdentifier, IdentifierKind } from './identifiers/rules.ts';

@@ -1,5 +1,5 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
 import { generalTexts } from '../texts/general.ts';
 import { type Attachment, type ChatMessage, type ChatState, isFreeLimited } from './chat-state.ts';
 import type { TurnOutcome } from './chat-turn.ts';

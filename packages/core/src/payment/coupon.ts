@@ -1,6 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createPaymentApi } from './payment.api.ts';
 

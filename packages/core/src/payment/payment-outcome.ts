@@ -1,8 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { isApiError, withSupportCode } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import type { PersonContext } from '../person-flow.ts';
 import { findPlan } from '../plans/plan-catalogue.ts';
+import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import type { AfterPayment } from './after-payment.ts';
 import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from './attempt.ts';

@@ -1,9 +1,9 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { findPlan, isPayablePlan, isPaymentSuccess, savesCardAfter } from '../plans/plan-catalogue.ts';
+import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createKey } from '../uuid.ts';
 import { createAfterPayment } from './after-payment.ts';

@@ -1,9 +1,9 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
 import { takeAnswer } from '../session/take-answer.ts';
+import type { StoreApi } from '../store.ts';
 import { plansTexts } from '../texts/plans.ts';
 import { linkFreePlan } from './free-plan.ts';
 

@@ -1,6 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Clock, systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
+import { createStore, type StoreApi } from '../store.ts';
 
 export type NoticeType = 'info' | 'success' | 'error' | 'warning';
 

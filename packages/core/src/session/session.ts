@@ -1,8 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Clock, systemClock } from '../clock.ts';
 import { defined } from '../defined.ts';
 import { type Id, isId, sameId, toWireId } from '../ids.ts';
 import type { KeyValueStore } from '../storage.ts';
+import { createStore, type StoreApi } from '../store.ts';
 
 /** The person who is signed in. */
 export interface Session {

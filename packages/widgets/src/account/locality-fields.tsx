@@ -1,7 +1,13 @@
-import { accountTexts, addressTexts, type Localities, type LocalitiesState, limits } from '@vesalio/core';
+import {
+  accountTexts,
+  addressTexts,
+  createStore,
+  type Localities,
+  type LocalitiesState,
+  limits,
+} from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useTexts } from '../provider.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Select, type SelectOption } from '../ui/forms/select.tsx';

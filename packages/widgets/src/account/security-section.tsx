@@ -1,8 +1,7 @@
-import { accountTexts, generalTexts } from '@vesalio/core';
+import { accountTexts, createStore, generalTexts } from '@vesalio/core';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useLoaded } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,7 +1,6 @@
-import { authTexts, type Destination, limits } from '@vesalio/core';
+import { authTexts, createStore, type Destination, limits } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';

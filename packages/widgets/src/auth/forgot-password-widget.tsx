@@ -1,7 +1,6 @@
-import { authTexts, validateEmail } from '@vesalio/core';
+import { authTexts, createStore, validateEmail } from '@vesalio/core';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';

@@ -1,7 +1,6 @@
-import { authTexts, type LoginValues, validateLogin } from '@vesalio/core';
+import { authTexts, createStore, type LoginValues, validateLogin } from '@vesalio/core';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';

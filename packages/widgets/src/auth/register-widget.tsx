@@ -1,5 +1,6 @@
 import {
   authTexts,
+  createStore,
   planDisplayName,
   type RegisterField,
   type RegisterValues,
@@ -8,7 +9,6 @@ import {
 } from '@vesalio/core';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';

@@ -1,8 +1,13 @@
-import { authTexts, limits, type NewPasswordValues, validateNewPasswordForm } from '@vesalio/core';
+import {
+  authTexts,
+  createStore,
+  limits,
+  type NewPasswordValues,
+  validateNewPasswordForm,
+} from '@vesalio/core';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';

@@ -1,7 +1,6 @@
-import { authTexts, type Destination } from '@vesalio/core';
+import { authTexts, createStore, type Destination } from '@vesalio/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';

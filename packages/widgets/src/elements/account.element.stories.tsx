@@ -4,7 +4,7 @@ import { paymentRoutes, savedCardAnswer, sessionOf } from '@vesalio/core/testing
 import { expect, within } from 'storybook/test';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
-import './index.ts';
+import './entries/index.ts';
 import { AccountWidget } from '../account/account-widget.tsx';
 
 /** `<vesalio-account>` beside the React widget. */

@@ -3,7 +3,7 @@ import { accountAnswer } from '@vesalio/core/testing';
 import { expect, spyOn } from 'storybook/test';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
-import './index.ts';
+import './entries/index.ts';
 import { AuthWidget } from '../auth/auth-widget.tsx';
 
 /** `<vesalio-auth>` beside the React widget. */

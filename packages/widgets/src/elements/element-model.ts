@@ -36,5 +36,4 @@ export interface ElementRow {
   properties: readonly string[];
   methods: readonly string[];
   events: readonly `vesalio-${string}`[];
-  load: () => Promise<{ default: ElementModule }>;
 }

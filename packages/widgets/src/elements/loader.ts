@@ -3,7 +3,7 @@ import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../lazy.tsx';
 import { version } from '../version.ts';
 import { defineElement, reserveBoxes } from './define-element.tsx';
-import type { ElementModule } from './element-model.ts';
+import { elementModules } from './element-modules.ts';
 import { type ElementTag, registry } from './registry.ts';
 
 /** Pixels around the viewport within which an element is defined. */
@@ -11,12 +11,12 @@ const NEAR_PX = 400;
 
 reserveBoxes(document);
 
-const tags = Object.keys(registry).join();
+const tags = Object.keys(elementModules).join();
 
 /** Defines a tag now, wherever its elements stand. Rejects when a file cannot be fetched or fails its integrity. */
 export async function load(tag: ElementTag): Promise<void> {
   try {
-    const element: ElementModule = (await registry[tag].load()).default;
+    const { default: element } = await elementModules[tag]();
     element.prefetch?.();
     defineElement(registry[tag], element, version);
   } catch (error) {

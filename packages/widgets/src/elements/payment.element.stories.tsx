@@ -3,7 +3,7 @@ import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect } from 'storybook/test';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
-import './index.ts';
+import './entries/index.ts';
 import { PaymentWidget } from '../payment/payment-widget.tsx';
 
 /** `<vesalio-payment>` beside the React widget. */

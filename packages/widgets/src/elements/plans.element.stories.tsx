@@ -3,7 +3,7 @@ import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect } from 'storybook/test';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
-import './index.ts';
+import './entries/index.ts';
 import { PlansWidget } from '../plans/plans-widget.tsx';
 
 /** `<vesalio-plans>` beside the React widget. */

@@ -22,18 +22,17 @@ const chat = {
 
 /**
  * Every element of the product. The loader, the definitions, the manifest, the typings and the documentation are made
- * from this table; `registry-docs.ts` describes its names.
+ * from this table; `registry-docs.ts` describes its names, `element-modules.ts` has what stands behind them.
  */
 export const registry = {
-  'vesalio-chat': { ...chat, load: () => import('./chat/chat.element.tsx') },
-  'vesalio-launcher': { ...chat, load: () => import('./chat/launcher.element.tsx') },
+  'vesalio-chat': { ...chat },
+  'vesalio-launcher': { ...chat },
   'vesalio-auth': {
     shadow: false,
     attributes,
     properties,
     methods,
     events,
-    load: () => import('./auth.element.tsx'),
   },
   'vesalio-plans': {
     shadow: true,
@@ -41,7 +40,6 @@ export const registry = {
     properties,
     methods,
     events: [...events, 'vesalio-plan'],
-    load: () => import('./plans.element.tsx'),
   },
   'vesalio-payment': {
     shadow: false,
@@ -49,7 +47,6 @@ export const registry = {
     properties,
     methods,
     events: [...events, 'vesalio-paid', 'vesalio-plan'],
-    load: () => import('./payment.element.tsx'),
   },
   'vesalio-account': {
     shadow: false,
@@ -57,7 +54,6 @@ export const registry = {
     properties,
     methods,
     events: [...events, 'vesalio-plan'],
-    load: () => import('./account.element.tsx'),
   },
 } as const satisfies Readonly<Record<`vesalio-${string}`, ElementRow>>;
 

@@ -17,7 +17,8 @@ export function CardFields({ card, isLabelRequired = false }: { card: CardForm; 
   const { card: texts } = useTexts('payment', paymentTexts);
   const { optional } = useTexts('general', generalTexts);
   const { errors, glance, field, idOf } = card;
-  const [holder, expiry] = card.form.watch(['holder', 'expiry']);
+  const holder = card.form.watch('holder');
+  const expiry = card.form.watch('expiry');
   const brand = glance.brand && texts.brands[glance.brand];
   const cvvHint = glance.brand ? (glance.brand === 'amex' ? texts.cvvFront : texts.cvvBack) : texts.cvvHint;
   return (

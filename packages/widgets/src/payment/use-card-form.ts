@@ -14,7 +14,7 @@ import {
   validateCardForm,
   validateCardSecrets,
 } from '@vesalio/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from '../provider.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
@@ -51,13 +51,49 @@ export interface CardGlance {
   lastFour: string;
 }
 
+/** The fields outside of number and CVV, by name. */
+export interface CardFields {
+  getValues(name: keyof CardFormValues): string;
+  setValue(name: keyof CardFormValues, value: string): void;
+  clearErrors(name: keyof CardFormValues): void;
+  /** A value that redraws the caller when it changes. */
+  watch(name: keyof CardFormValues): string;
+}
+
+/** Attributes that bind an input to a field. */
+export interface CardFieldBinding {
+  name: keyof CardFormValues;
+  ref: (control: unknown) => void;
+  onChange(event: { target: unknown; type?: unknown }): unknown;
+  onBlur(event: { target: unknown; type?: unknown }): unknown;
+}
+
+export interface CardForm {
+  form: CardFields;
+  glance: CardGlance;
+  errors: Messages;
+  number: RefObject<MaskedControl | null>;
+  cvv: RefObject<MaskedControl | null>;
+  idOf(field: CardField): string;
+  /** Binds an input, and takes its error away while one types. */
+  field(name: keyof CardFormValues, onChange?: (text: string) => void): CardFieldBinding;
+  /** Follows what is typed into number or CVV without keeping it. */
+  changeSecret(field: 'cardNumber' | 'cvv'): void;
+  leaveSecret(field: 'cardNumber' | 'cvv'): void;
+  /** Shows the messages of the given fields and returns the wrong ones, in their order. */
+  check(fields: readonly CardField[]): Promise<CardField[]>;
+  /** The card as it is to be sent; let go of it at once. */
+  read(): NewCard;
+  clear(what: 'cvv' | 'all'): void;
+}
+
 const NOTHING: CardGlance = { brand: undefined, lastFour: '' };
 
 /**
  * The form of a new card. Everything but number and CVV is kept by react-hook-form; those two are read from their
  * inputs when they are needed, and emptied on `clear`, on `pagehide` and when the form goes.
  */
-export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boolean } = {}) {
+export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boolean } = {}): CardForm {
   const payment = useTexts('payment', paymentTexts);
   const address = useTexts('address', addressTexts);
   const id = useUniqueId();
@@ -106,9 +142,8 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
     errors,
     number,
     cvv,
-    idOf: (field: CardField) => `${id}-${field}`,
-    /** `register` that takes an error away while one types. */
-    field(name: keyof CardFormValues, onChange?: (text: string) => void) {
+    idOf: (field) => `${id}-${field}`,
+    field(name, onChange) {
       return form.register(name, {
         onChange: (event: { target: { value: string } }) => {
           onChange?.(event.target.value);
@@ -116,8 +151,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
         },
       });
     },
-    /** Follows what is typed into number or CVV without keeping it. */
-    changeSecret(field: 'cardNumber' | 'cvv'): void {
+    changeSecret(field) {
       if (field === 'cardNumber') {
         const typed = digitsOf(secrets().number);
         const next = {
@@ -131,8 +165,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
       if (secretErrors[field]) leaveSecret(field);
     },
     leaveSecret,
-    /** Shows and returns the messages of the given fields, in their order. */
-    async check(fields: readonly CardField[]): Promise<CardField[]> {
+    async check(fields) {
       const messages: Messages = {
         ...validateCardForm(form.getValues(), { ...rules, now: new Date() }),
         ...secretMessages(),
@@ -146,8 +179,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
       }));
       return fields.filter((field) => messages[field]);
     },
-    /** The card as it is to be sent; let go of it at once. */
-    read: (): NewCard => toNewCard(form.getValues(), secrets(), payment),
+    read: () => toNewCard(form.getValues(), secrets(), payment),
     clear,
   };
 
@@ -156,8 +188,6 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
     setSecretErrors((before) => (before[field] === message ? before : { ...before, [field]: message }));
   }
 }
-
-export type CardForm = ReturnType<typeof useCardForm>;
 
 /** Empties the two inputs when the page is left, kept for going back included, and when the form goes. */
 function useEmptied(

@@ -1,7 +1,6 @@
-import { type CardsState, type PaymentFlow, paymentTexts } from '@vesalio/core';
+import { type CardsState, createStore, type PaymentFlow, paymentTexts } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useLoaded } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 

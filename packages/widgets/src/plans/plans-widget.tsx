@@ -1,7 +1,6 @@
-import { type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
+import { createStore, type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useLoaded } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,7 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../../context.ts';
 import { type Id, sameId } from '../../ids.ts';
 import { limits } from '../../limits.ts';
+import { createStore, type StoreApi } from '../../store.ts';
 import { dictationTexts } from '../../texts/dictation.ts';
 import { DICTATION_CHOICE, isDictationOff } from './dictation-choice.ts';
 import { joinDictated } from './dictation-words.ts';

@@ -1,6 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../../context.ts';
 import { type Id, sameId } from '../../ids.ts';
+import { createStore, type StoreApi } from '../../store.ts';
 import { attachmentTexts } from '../../texts/attachments.ts';
 import { driveTexts } from '../../texts/drive.ts';
 import { admitAttachments } from '../../validate/attachment.ts';

@@ -3,11 +3,12 @@ import {
   type AskDrive,
   type AttachmentsFlow,
   type ChatFlow,
+  createStore,
   type DictationFlow,
   type DriveFlow,
   joinDictated,
+  type StoreApi,
 } from '@vesalio/core';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { notifyLoadFailure } from '../../lazy.tsx';
 import { extras } from '../lazy-extras.ts';
 

@@ -1,7 +1,6 @@
-import type { DriveState } from '@vesalio/core';
+import { createStore, type DriveState } from '@vesalio/core';
 import { type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useLazy } from '../../lazy.tsx';
 import { AttachIntake } from '../attachments/attach-intake.tsx';
 import type { ChatFeatures } from '../chat-features.ts';

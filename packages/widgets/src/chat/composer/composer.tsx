@@ -4,15 +4,16 @@ import {
   type ChatState,
   canSend,
   chatTexts,
+  createStore,
   type DictationFlow,
   type DictationState,
   isBusy,
   isFreeLimited,
   joinDictated,
+  type StoreApi,
 } from '@vesalio/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useApp, useTexts } from '../../provider.tsx';
 import type { ChatFeatures } from '../chat-features.ts';
 import type { OpenChat } from '../open-chat.ts';

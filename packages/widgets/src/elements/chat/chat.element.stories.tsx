@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { elementStory } from '../../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { sharedApp } from '../session/shared-app.ts';
-import '../index.ts';
+import '../entries/index.ts';
 import { ChatWidget } from '../../chat/chat-widget.tsx';
 
 /** `<vesalio-chat>` and `<vesalio-launcher>` beside the React widget of the same chat. */

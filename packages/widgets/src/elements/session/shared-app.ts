@@ -3,13 +3,14 @@ import {
   accountPath,
   createApp,
   createEarlyRequests,
+  createStore,
   createWording,
   type GetToken,
   historyPath,
   type Id,
+  type StoreApi,
   type TextOverrides,
 } from '@vesalio/core';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Progress of taking over the host's session. */
 export interface HandOverState {

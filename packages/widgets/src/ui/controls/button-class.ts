@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../class-names.ts';
+import type { IconDrawing } from '../display/icon.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -12,9 +12,9 @@ export interface ButtonLook {
   /** Takes the whole width of its container. */
   block?: boolean;
   /** Drawn before the label. */
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   /** Drawn after the label. */
-  iconEnd?: LucideIcon;
+  iconEnd?: IconDrawing;
 }
 
 /** The classes of a button, for a router's own link component. */

@@ -1,14 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../display/icon.tsx';
+import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { Spinner } from '../display/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** The accessible name, also shown as the tooltip. */
   label: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   /** Edge of the drawing in px. */
   iconSize?: number;
   variant?: ButtonVariant;

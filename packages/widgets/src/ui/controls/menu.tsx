@@ -1,7 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../display/icon.tsx';
+import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { Popover } from '../overlays/popover.tsx';
 import type { Placement } from '../overlays/use-floating.ts';
 import { useUniqueId } from '../unique-id.ts';
@@ -10,7 +9,7 @@ import { type ButtonLook, buttonClass } from './button.tsx';
 export interface MenuItem {
   id: string;
   label: string;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   danger?: boolean;
   disabled?: boolean;
   /** For an action that has a button of its own in a wide chat. */
@@ -23,7 +22,7 @@ export interface MenuProps extends Omit<ButtonLook, 'icon' | 'iconEnd'> {
   label: string;
   /** Shown on the button; the icon alone when left out. */
   children?: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   items: readonly MenuItem[];
   placement?: Placement;
   /** For a menu that is fetched by its own press: it opens as it arrives. */

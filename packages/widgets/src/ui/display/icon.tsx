@@ -1,9 +1,18 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
+
+/** A drawing such as lucide's. The published types name no icon library. */
+export type IconDrawing = ComponentType<{
+  size?: number;
+  strokeWidth?: number;
+  className?: string;
+  'aria-hidden'?: 'true';
+  focusable?: 'false';
+}>;
 
 export interface IconProps {
   /** A lucide icon, imported by name so that only it is bundled. */
-  as: LucideIcon;
+  as: IconDrawing;
   /** Edge in px; 18 by default. */
   size?: number;
   /** Further classes of the drawing. */

@@ -1,16 +1,8 @@
+import 'imask/esm/masked/dynamic';
+import 'imask/esm/masked/pattern';
 import type { FactoryOpts } from 'imask/esm/masked/factory';
 
-export interface MaskRules {
-  /** A pattern (`0` digit, `a` letter, `*` anything, `[]` optional) or several, of which one is chosen while typing. */
-  mask: string | readonly string[];
-  /** Further letters of the pattern, such as `{ X: /[0-9A-Za-z]/ }`. */
-  definitions?: Record<string, RegExp>;
-  /** Index of the pattern for the characters typed so far; by default the first that holds them all. */
-  chooseMask?: (typed: string) => number;
-  upperCase?: boolean;
-  /** Rewrites text that comes in one piece, as pasted or filled in by the browser, before the pattern takes it. */
-  prepare?: (text: string) => string;
-}
+import type { MaskRules } from './mask-rules.ts';
 
 /** The rules of a box in the words of imask. */
 export function maskOptions({ mask, definitions, chooseMask, upperCase, prepare }: MaskRules): FactoryOpts {

@@ -1,8 +1,7 @@
 import InputMask from 'imask/esm/controls/input';
-import 'imask/esm/masked/dynamic';
-import 'imask/esm/masked/pattern';
 import { type ComponentProps, type Ref, useCallback, useEffect, useRef } from 'react';
-import { type MaskRules, maskOptions } from './mask-options.ts';
+import { maskOptions } from './mask-options.ts';
+import type { MaskRules } from './mask-rules.ts';
 import { TextInput } from './text-input.tsx';
 
 /** What a form library holds instead of the element, so that a value set from outside passes through the mask. */

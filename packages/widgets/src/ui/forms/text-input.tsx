@@ -1,12 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../display/icon.tsx';
+import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { useFieldControl } from './field.tsx';
 
 export interface TextInputProps extends ComponentProps<'input'> {
   /** A drawing at the end of the box. */
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   /** A control or a sign at the end of the box; null keeps its place, so that the box is not made anew when it comes. */
   end?: ReactNode;
 }

@@ -1,8 +1,11 @@
-import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
 import { hasTopLayer, hideFromTop, showOnTop } from './top-layer.ts';
 
-export type { Placement };
+type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** A side of the anchor, and which ends stand in line. */
+export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
 /** Shows a box above the page beside its anchor, and keeps it there while the page moves. */
 export function useFloating(

@@ -3,4 +3,4 @@ import { defineElements } from './define-elements.ts';
 export { defineElements };
 
 // The one side effect of the package: importing `@vesalio/widgets/elements` defines the tags.
-if (typeof customElements !== 'undefined') defineElements();
+defineElements();

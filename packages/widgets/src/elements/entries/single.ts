@@ -1,4 +1,4 @@
-import './batch-renders.ts';
+import '../batch-renders.ts';
 import { defineElements } from './define-elements.ts';
 
 defineElements();

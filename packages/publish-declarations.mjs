@@ -1,0 +1,28 @@
+/**
+ * Finishes the declarations of a built package: relative imports name files that exist there (TypeScript leaves the
+ * sources' extensions in them), and what no published entry reaches is left out.
+ *
+ *   node ../publish-declarations.mjs dist
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const folder = resolve(process.argv[2] ?? 'dist');
+const { publishConfig } = JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8'));
+const RELATIVE = /((?:from|import|import\()\s*['"])(\.[^'"]*?)\.(?:tsx?|js)(['"])/g;
+
+const reached = new Set();
+function finish(file) {
+  if (reached.has(file)) return;
+  if (!existsSync(file)) throw new Error(`${file} is missing`);
+  reached.add(file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(RELATIVE, '$1$2.js$3'));
+  for (const [, , path] of text.matchAll(RELATIVE)) finish(join(dirname(file), `${path}.d.ts`));
+}
+
+for (const { types } of Object.values(publishConfig.exports)) if (types) finish(join(folder, '..', types));
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const file = join(entry.parentPath, entry.name);
+  if (entry.isFile() && file.endsWith('.d.ts') && !reached.has(file)) rmSync(file);
+}

@@ -1,0 +1,12 @@
+import type { ElementModule } from './element-model.ts';
+import type { ElementTag } from './registry.ts';
+
+/** The module of each element. Apart from the table, so that whoever takes one element bundles no other. */
+export const elementModules: Readonly<Record<ElementTag, () => Promise<{ default: ElementModule }>>> = {
+  'vesalio-chat': () => import('./chat/chat.element.tsx'),
+  'vesalio-launcher': () => import('./chat/launcher.element.tsx'),
+  'vesalio-auth': () => import('./auth.element.tsx'),
+  'vesalio-plans': () => import('./plans.element.tsx'),
+  'vesalio-payment': () => import('./payment.element.tsx'),
+  'vesalio-account': () => import('./account.element.tsx'),
+};

@@ -1,0 +1,4 @@
+import element from '../account.element.tsx';
+import { define } from './define.ts';
+
+define(element);

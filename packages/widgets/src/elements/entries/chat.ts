@@ -1,0 +1,4 @@
+import element from '../chat/chat.element.tsx';
+import { define } from './define.ts';
+
+define(element);

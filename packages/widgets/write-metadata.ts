@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.ts';
+import { manifestOf } from './manifest.ts';
+import {
+  allTypings,
+  entryOf,
+  errorCodeTypings,
+  reactTypingsOf,
+  svelteTypingsOf,
+  typingsOf,
+  vueTypingsOf,
+} from './typings.ts';
+
+/** Writes everything that is made from the registry beside the built package: manifest, editor data and typings. */
+export async function writeMetadata(
+  folder: string,
+  description: { name: string; version: string },
+): Promise<void> {
+  const { runnerImport } = await import('vite');
+  const { elementDocs } = (
+    await runnerImport<typeof import('./src/elements/registry-docs.ts')>(
+      join(import.meta.dirname, 'src/elements/registry-docs.ts'),
+    )
+  ).module;
+  const manifest = manifestOf(elementDocs);
+  const data = {
+    'custom-elements.json': manifest,
+    'vscode.html-custom-data.json': vscodeHtmlData(manifest),
+    'vscode.css-custom-data.json': vscodeCssData(manifest),
+    'web-types.json': webTypes(manifest, description),
+  };
+  mkdirSync(join(folder, 'entries'), { recursive: true });
+  for (const [file, content] of Object.entries(data))
+    writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
+  const typings = {
+    'elements.d.ts': allTypings(elementDocs),
+    'entries/error-code.d.ts': errorCodeTypings,
+    'react.d.ts': reactTypingsOf(elementDocs),
+    'svelte.d.ts': svelteTypingsOf(elementDocs),
+    'vue.d.ts': vueTypingsOf(elementDocs),
+    ...Object.fromEntries(
+      elementDocs.map((element) => [`entries/${entryOf(element)}.d.ts`, typingsOf([element])]),
+    ),
+  };
+  for (const [file, content] of Object.entries(typings)) writeFileSync(join(folder, file), content);
+}
