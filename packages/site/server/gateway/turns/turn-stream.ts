@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { TurnEvent, TurnName, TurnRows, TurnStatus } from './turn-rows.ts';
 import type { TurnRun } from './turn-run.ts';
@@ -14,27 +15,29 @@ const HEARTBEAT_MS = 15_000;
 
 const isLast = ({ name }: TurnEvent): boolean => name === 'done' || name === 'error';
 
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+/** Waits for the work or the abort, whichever comes first, and leaves no listener. */
+async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  let onAbort = () => {};
+  const aborted = new Promise<void>((resolve) => {
+    onAbort = resolve;
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) resolve();
   });
+  await Promise.race([work, aborted]);
+  signal.removeEventListener('abort', onAbort);
+}
 
 /** Reads a turn of this process, after the event with this id. */
 export function readRun(run: TurnRun, after: number): TurnReading {
   let last = after;
   return {
     next: async (signal) => {
-      const gone = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       for (;;) {
         const events = run.events.filter(({ id }) => id > last);
         last = events.at(-1)?.id ?? last;
         if (events.length > 0 || run.hasEnded() || signal.aborted)
           return { events, isLast: run.hasEnded() && last >= (run.events.at(-1)?.id ?? 0) };
-        await Promise.race([run.changed(), gone]);
+        await orAbort(run.changed(), signal);
       }
     },
   };
@@ -62,7 +65,7 @@ export function readRows(rows: TurnRows, name: TurnName, after: number): TurnRea
         if (row.status !== 'running')
           return { events: [...events, ...endOf(row.status, row.lastEvent + 1)], isLast: true };
         if (events.length > 0 || signal.aborted) return { events, isLast: false };
-        await wait(POLL_MS, signal);
+        await orAbort(setTimeout(POLL_MS), signal);
       }
     },
   };

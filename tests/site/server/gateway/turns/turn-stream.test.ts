@@ -1,0 +1,19 @@
+import { getEventListeners } from 'node:events';
+import { expect, it } from 'vitest';
+import { readRun } from '../../../../../packages/site/server/gateway/turns/turn-stream.ts';
+
+it('leaves no listener behind, however many events a reader waits for', async () => {
+  const { signal } = new AbortController();
+  const events: { id: number; name: string; data: string }[] = [];
+  const run = {
+    events,
+    hasEnded: () => false,
+    changed: async () => {
+      events.push({ id: events.length + 1, name: 'delta', data: '{}' });
+    },
+  } as unknown as Parameters<typeof readRun>[0];
+  const reading = readRun(run, 0);
+  for (let count = 0; count < 50; count++) await reading.next(signal);
+  expect(events).toHaveLength(50);
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});
