@@ -83,6 +83,7 @@ export {
   referenceYear,
   repeatedReferences,
   shownReference,
+  withoutOpenMarker,
 } from './chat/citation/references.ts';
 export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/citation/usage-record.ts';
 export type { ConversationMark, FoundConversation } from './chat/conversation-marks.schema.ts';

@@ -85,6 +85,10 @@ describe('sending', () => {
 
   test.each([
     ['x'.repeat(60), 'x'.repeat(50)],
+    [
+      'Quando iniciar sacubitril-valsartana na insuficiência cardíaca?',
+      'Quando iniciar sacubitril-valsartana na…',
+    ],
     ['', 'Nova Conversa'],
   ])('the title of %j is %j', async (question, title) => {
     const { backend, flow, ask } = await open();

@@ -10,6 +10,7 @@ import {
   repeatedReferences,
   safeHref,
   shownReference,
+  withoutOpenMarker,
 } from '@vesalio/core';
 import { describe, expect, it, test } from 'vitest';
 
@@ -179,4 +180,18 @@ const BAD = [
 test.each(BAD)('%j is never a link', (address) => {
   expect(safeHref(address)).toBeUndefined();
   expect(referenceHref(reference('1', { source: address }))).toBeUndefined();
+});
+
+test.each([
+  ['reduziu o desfecho [', 'reduziu o desfecho'],
+  ['reduziu o desfecho [sea', 'reduziu o desfecho'],
+  ['reduziu o desfecho [search_1', 'reduziu o desfecho'],
+  ['reduziu o desfecho [search_1, sear', 'reduziu o desfecho'],
+  ['reduziu o desfecho【search_1†trecho', 'reduziu o desfecho'],
+  ['reduziu o desfecho [12', 'reduziu o desfecho'],
+  ['reduziu o desfecho [search_1]', 'reduziu o desfecho [search_1]'],
+  ['veja [o estudo', 'veja [o estudo'],
+  ['séries [searching', 'séries [searching'],
+])('an answer in progress shows %j as %j', (text, shown) => {
+  expect(withoutOpenMarker(text)).toBe(shown);
 });

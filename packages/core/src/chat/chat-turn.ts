@@ -161,7 +161,11 @@ const wasRefused = (error: unknown) =>
 
 /** The first 50 characters of the question, never half a character. */
 export function titleOf(question: string, fallback: string): string {
-  return Array.from(question.trim()).slice(0, limits.conversationTitleLength).join('') || fallback;
+  const letters = Array.from(question.trim());
+  const cut = letters.slice(0, limits.conversationTitleLength).join('');
+  if (letters.length <= limits.conversationTitleLength) return cut || fallback;
+  const atWord = /^(.{20,}?)[\s,;:.–-]+\S*$/su.exec(cut.slice(0, -1))?.[1];
+  return atWord ? `${atWord}…` : cut;
 }
 
 export function newTurn(

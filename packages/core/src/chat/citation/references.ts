@@ -50,6 +50,20 @@ export function findMarkers(text: string): ReferenceMarker[] {
   return markers;
 }
 
+/** A bracket at the end of a text whose content may still become a marker. */
+const OPEN_MARKER = new RegExp(
+  `[ \\u00a0]*[\\[【](?:[ \\u00a0]*${ID}[ \\u00a0]*[,;])*[ \\u00a0]*(?:s?|se|sea|sear|searc|search|search_|${ID})[ \\u00a0]*$`,
+  'i',
+);
+
+/** A text in progress without the unfinished marker at its end, so that a reader never sees raw brackets. */
+export function withoutOpenMarker(text: string): string {
+  // A marker is short: whatever opened earlier is text.
+  const from = Math.max(0, text.length - 400);
+  const open = OPEN_MARKER.exec(text.slice(from));
+  return open ? text.slice(0, from + open.index) : text;
+}
+
 function canonical(id: string): string {
   return /^\d+$/.test(id) ? `search_${id}` : id;
 }

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { type RunMarks, useMarks } from '../proof/marks-context.ts';
 import { Citation } from '../references/citation.tsx';
 import { useNumbering } from './answer-context.ts';
+import { bindCitations } from './bind-citations.ts';
 
 /** The runs of a block as elements, with the marks of sentences that diverge from their sources. */
 export function Runs({ of: children }: { of: readonly Inline[] }) {
@@ -10,22 +11,35 @@ export function Runs({ of: children }: { of: readonly Inline[] }) {
 }
 
 function inlines(children: readonly Inline[], marks: RunMarks | undefined): ReactNode {
-  return children.map((node, index) => (
+  const isMarked = (run: Inline): boolean =>
+    marks !== undefined && (marks.has(run) || ('children' in run && run.children.some(isMarked)));
+  return bindCitations(children, isMarked).map((piece, index, pieces) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place
-    <Fragment key={index}>{markedRun(node, children[index + 1], marks)}</Fragment>
+    <Fragment key={index}>
+      {piece.type === 'bound' ? (
+        <span className="vs-answer__bound">
+          {piece.word && inline(piece.word, undefined)}
+          {piece.citations.map((run) => markedRun(run, marks))}
+          {piece.punctuation}
+        </span>
+      ) : (
+        // A marker hangs on the word before it.
+        markedRun(piece, marks, pieces[index + 1]?.type === 'bound')
+      )}
+    </Fragment>
   ));
 }
 
-function markedRun(node: Inline, next: Inline | undefined, marks: RunMarks | undefined): ReactNode {
+function markedRun(node: Inline, marks: RunMarks | undefined, isTrimmed = false): ReactNode {
   const own = marks?.get(node) ?? [];
   if (own.length === 0 || node.type !== 'text')
     return (
       <>
-        {inline(node, next, marks)}
+        {inline(node, marks)}
         {own.map(({ mark }) => mark)}
       </>
     );
-  const text = shownText(node.text, next);
+  const text = isTrimmed ? node.text.trimEnd() : node.text;
   return (
     <>
       {own.map(({ at, mark }, index) => (
@@ -39,14 +53,10 @@ function markedRun(node: Inline, next: Inline | undefined, marks: RunMarks | und
   );
 }
 
-/** A marker hangs on the word before it. */
-const shownText = (text: string, next: Inline | undefined): string =>
-  next?.type === 'citation' ? text.trimEnd() : text;
-
-function inline(node: Inline, next: Inline | undefined, marks: RunMarks | undefined): ReactNode {
+function inline(node: Inline, marks: RunMarks | undefined): ReactNode {
   switch (node.type) {
     case 'text':
-      return shownText(node.text, next);
+      return node.text;
     case 'strong':
       return <strong>{inlines(node.children, marks)}</strong>;
     case 'em':

@@ -3,7 +3,6 @@ import {
   type CitedReference,
   chatTexts,
   numberReferences,
-  referenceAge,
   referenceHref,
   referenceIntegrity,
   shownReference,
@@ -11,6 +10,7 @@ import {
 import { useTexts } from '../../provider.tsx';
 import { CheckLine } from '../proof/check-line.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
+import { FactText } from '../references/fact-text.tsx';
 import { ReferenceType } from '../references/reference-type.tsx';
 import { parseAnswer } from './answer-parse.ts';
 
@@ -59,9 +59,7 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;
-  const age = referenceAge(reference, new Date());
-  const facts = [reference.journal, reference.year, age === undefined ? '' : texts.yearsAgo(age)];
-  const shown = entry.reference ? facts.filter(Boolean) : [texts.missing.text];
+  const hasFacts = reference.journal || reference.year;
   return (
     <li className="vs-references__row" data-number={entry.number}>
       <span>
@@ -72,7 +70,8 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
         ) : (
           <cite>{title}</cite>
         )}
-        {shown.map((fact) => ` · ${fact}`).join('')}
+        {(hasFacts || !entry.reference) && '\u00a0· '}
+        {entry.reference ? <FactText reference={reference} /> : texts.missing.text}
       </span>
       {entry.reference && <ReferenceType reference={reference} />}
     </li>

@@ -1,4 +1,10 @@
-import { createMarkdownStream, type MarkdownStream, numberReferences, type Reference } from '@vesalio/core';
+import {
+  createMarkdownStream,
+  type MarkdownStream,
+  numberReferences,
+  type Reference,
+  withoutOpenMarker,
+} from '@vesalio/core';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { CheckLine } from '../proof/check-line.tsx';
 import { MarksProvider } from '../proof/marks-provider.tsx';
@@ -34,7 +40,7 @@ export function AnswerView(props: AnswerViewProps) {
 
 function Answer(props: AnswerViewProps) {
   const { text, references, isWriting = false, headingLevel = 1, showsCheck, onCheck } = props;
-  const { blocks, cited } = useBlocks(text, isWriting);
+  const { blocks, cited } = useBlocks(isWriting ? withoutOpenMarker(text) : text, isWriting);
   const citedKey = cited.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same numbering
   const numbering = useMemo(() => numberReferences(cited, references), [citedKey, references]);

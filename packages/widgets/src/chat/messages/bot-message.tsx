@@ -1,4 +1,10 @@
-import { type ChatFlow, type ChatMessage, chatTexts, type LiveAnswer } from '@vesalio/core';
+import {
+  type ChatFlow,
+  type ChatMessage,
+  chatTexts,
+  type LiveAnswer,
+  withoutOpenMarker,
+} from '@vesalio/core';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -32,7 +38,8 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   const reach = useReach();
   const [check, setCheck] = useState<AnswerCheck>();
   const wasWriting = useRef(!message);
-  const text = message?.text ?? live?.text ?? '';
+  const full = message?.text ?? live?.text ?? '';
+  const text = message?.interrupted ? withoutOpenMarker(full) : full;
   const references = message?.references ?? live?.references ?? [];
   if (message?.type === 'error') return <ErrorMessage flow={flow} message={message} />;
   return (

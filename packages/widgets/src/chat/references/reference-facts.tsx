@@ -1,11 +1,12 @@
-import { chatTexts, type Reference, referenceAge } from '@vesalio/core';
-import { useTexts } from '../../provider.tsx';
+import type { Reference } from '@vesalio/core';
+import { FactText } from './fact-text.tsx';
 
-/** Journal, year and age of a reference on one line, as far as they are known. */
+/** Journal, year and age of a reference on a line of its own; nothing where none is known. */
 export function ReferenceFacts({ reference }: { reference: Reference }) {
-  const texts = useTexts('chat', chatTexts).references;
-  const age = referenceAge(reference, new Date());
-  const facts = [reference.journal, reference.year, age === undefined ? '' : texts.yearsAgo(age)];
-  const shown = facts.filter(Boolean).join(' · ');
-  return shown ? <p className="vs-reference__facts">{shown}</p> : null;
+  if (!reference.journal && !reference.year) return null;
+  return (
+    <p className="vs-reference__facts">
+      <FactText reference={reference} />
+    </p>
+  );
 }

@@ -1,0 +1,16 @@
+import { chatTexts, type Reference, referenceAge } from '@vesalio/core';
+import { useTexts } from '../../provider.tsx';
+
+/** Journal, year and age of a reference, as far as they are known; year and age stay on one line. */
+export function FactText({ reference }: { reference: Reference }) {
+  const { yearsAgo } = useTexts('chat', chatTexts).references;
+  const age = referenceAge(reference, new Date());
+  const date = [reference.year, age === undefined ? '' : yearsAgo(age)].filter(Boolean).join(' · ');
+  return (
+    <>
+      {reference.journal}
+      {reference.journal && date && ' · '}
+      {date && <span className="vs-reference__date">{date}</span>}
+    </>
+  );
+}
