@@ -15,6 +15,14 @@ export function createAppFlows(context: FlowContext) {
   const offers = (): Promise<Offers> => askOffers().catch(() => new Set<string>());
   return {
     offers,
+    feedback: once(async () => {
+      const flow = (await import('./feedback/feedback.flow.ts')).createFeedbackFlow(context, offers);
+      stops.push(flow.dispose);
+      return flow;
+    }),
+    operation: once(async () =>
+      (await import('./feedback/operation.flow.ts')).createOperationFlow(context, offers),
+    ),
     auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
     conversations: once(async () => {
       list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context, offers);

@@ -7,6 +7,8 @@ import type { ChatFlow } from './chat/chat.flow.ts';
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
+import type { FeedbackFlow } from './feedback/feedback.flow.ts';
+import type { OperationFlow } from './feedback/operation.flow.ts';
 import { once } from './memoize.ts';
 import type { Offers } from './offers.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
@@ -52,6 +54,10 @@ export interface App extends FlowContext {
   signOut(): Promise<void>;
   /** What the gateway offers beyond the product, by name; empty where nobody answers. */
   offers(): Promise<Offers>;
+  /** The person's ratings of answers. */
+  feedback(): Promise<FeedbackFlow>;
+  /** The operator's notice and switch. */
+  operation(): Promise<OperationFlow>;
   /** Creates the sign-in flows. */
   auth(): Promise<AuthFlows>;
   /** The open conversation, its input and the answer under way. */
@@ -148,6 +154,8 @@ export function createApp(config: AppConfig = {}): App {
       return of('revoke')(token).catch(() => {});
     },
     offers: of('offers'),
+    feedback: of('feedback'),
+    operation: of('operation'),
     auth: of('auth'),
     chat: of('chat'),
     anotherChat: of('anotherChat'),

@@ -156,6 +156,15 @@ export {
   toDateInput,
 } from './dates.ts';
 export { digitsOf, documentChars } from './digits.ts';
+export type { RatedMessage, Rating } from './feedback/feedback.api.ts';
+export { type FeedbackFlow, type FeedbackOutcome, feedbackOf } from './feedback/feedback.flow.ts';
+export {
+  type Feedback,
+  type FeedbackReason,
+  feedbackReasons,
+  type Operation,
+} from './feedback/feedback.schema.ts';
+export type { OperationFlow } from './feedback/operation.flow.ts';
 export {
   applyMask,
   compareNames,
@@ -260,6 +269,7 @@ export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
 export { embedTexts } from './texts/embed.ts';
+export { feedbackTexts } from './texts/feedback.ts';
 export { generalTexts } from './texts/general.ts';
 export { identifierTexts } from './texts/identifiers.ts';
 export { landingTexts } from './texts/landing.ts';

@@ -13,6 +13,10 @@ export const limits = {
   conversationTitleLength: 50,
   /** Characters of a title that the person writes. */
   ownTitleLength: 100,
+  /** Characters of a comment on an answer. */
+  feedbackLength: 1_000,
+  /** Characters of the operator's notice. */
+  noticeLength: 500,
   /** Characters of a search over all conversations. */
   searchQueryLength: 100,
   /** Characters of the id shown for an untitled conversation. */

@@ -4,6 +4,7 @@ export { citiesSchema, postalCodeSchema, statesSchema } from './address/address.
 export {
   answerSchema,
   conversationPageSchema,
+  type HistoryItem,
   historySchema,
   newConversationSchema,
 } from './chat/chat.schema.ts';
@@ -12,6 +13,8 @@ export {
   conversationMarksSchema,
   foundConversationsSchema,
 } from './chat/conversation-marks.schema.ts';
+export { referenceIdsOf } from './chat/reference-ids.ts';
+export { feedbackListSchema, feedbackSchema, operationSchema } from './feedback/feedback.schema.ts';
 export { lenientList, wireId } from './http/wire.schema.ts';
 export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';
 export { freePlanCheckSchema } from './plans/subscription.schema.ts';

@@ -181,7 +181,14 @@ async function openSandbox(
 }
 
 /** What this gateway offers beyond the calls of the services behind it. */
-const GATEWAY_OFFERS: readonly string[] = ['resume', 'conversations', 'search', 'temporary'];
+const GATEWAY_OFFERS: readonly string[] = [
+  'resume',
+  'conversations',
+  'search',
+  'temporary',
+  'feedback',
+  'operation',
+];
 
 /** The configuration that browsers may read. */
 const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandbox, version }: Config) => ({

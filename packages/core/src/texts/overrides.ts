@@ -9,6 +9,7 @@ import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
 import type { embedTexts } from './embed.ts';
+import type { feedbackTexts } from './feedback.ts';
 import type { generalTexts } from './general.ts';
 import type { identifierTexts } from './identifiers.ts';
 import type { landingTexts } from './landing.ts';
@@ -43,6 +44,7 @@ export interface Texts {
       typeof conversationTexts &
       typeof dictationTexts &
       typeof driveTexts &
+      typeof feedbackTexts &
       typeof identifierTexts &
       typeof proofTexts &
       typeof proofLoadTexts &

@@ -104,6 +104,8 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
             'Contagem de frases que conferem ou divergem da fonte, por versão do modelo: sem prazo, porque não tem ligação com a conta nem com o texto.',
             'Acesso pela instituição em que você trabalha: nome, número do conselho, aceite dos termos e títulos das conversas ficam até 400 dias depois do seu último acesso, ou até a instituição pedir a exclusão.',
             'Títulos que você dá e conversas que fixa: enquanto a conversa existir, ou até 2 anos sem abrir a lista.',
+            'Avaliações de respostas e notificações de erro clínico, sem a pergunta e a resposta: 5 anos depois da última alteração, ou até excluir a conta.',
+            'A quem pertence cada resposta, sem o texto: 30 dias.',
             'Conversa temporária: até você sair dela; se a aba fechar sem aviso, até o seu próximo acesso.',
             'Registros de acesso à aplicação: 6 meses, sob sigilo, como exige o art. 15 do Marco Civil da Internet (Lei nº 12.965/2014).',
             'Dados fiscais e de cobrança: 5 anos, pelas leis tributária e de consumo.',

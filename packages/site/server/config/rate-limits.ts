@@ -31,6 +31,10 @@ export interface RateLimits {
   readonly partner: RateLimit;
   /** Titles, pins, searches and signs of life of conversations. */
   readonly records: RateLimit;
+  /** Ratings of answers and reports of clinical errors. */
+  readonly feedback: RateLimit;
+  /** Exports of the person's data. */
+  readonly export: RateLimit;
   /** Questions. */
   readonly ai: RateLimit;
 }
@@ -53,6 +57,8 @@ const defaults: RateLimits = {
   history: { max: 120, seconds: MINUTE },
   partner: { max: 600, seconds: MINUTE },
   records: { max: 120, seconds: MINUTE },
+  feedback: { max: 60, seconds: 10 * MINUTE },
+  export: { max: 5, seconds: HOUR },
   ai: { max: 30, seconds: MINUTE },
 };
 

@@ -6,6 +6,8 @@ const OWNED = [
   'gateway_conversation',
   'gateway_conversation_mark',
   'gateway_temporary',
+  'gateway_message',
+  'gateway_feedback',
 ];
 
 /** Deletes what the gateway keeps of an account, once the product API has deleted it. */

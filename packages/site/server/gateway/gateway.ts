@@ -22,10 +22,15 @@ import { createAuditReader } from './audit-reader.ts';
 import { demandBearer } from './demand-bearer.ts';
 import { createProbes } from './diagnosis/probes.ts';
 import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
+import { createFeedbackReport } from './feedback/feedback-report.ts';
+import { createFeedbackRoutes } from './feedback/feedback-routes.ts';
+import { createFeedbackRows } from './feedback/feedback-rows.ts';
+import { createMessages } from './feedback/messages.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, fullAddress } from './limits/client-address.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
 import { createCounter } from './limits/limit-store.ts';
+import { createOperationSwitch } from './operation.ts';
 import { createPartnerTokens } from './partners/partner-tokens.ts';
 import { countAttempts } from './payments/count-attempts.ts';
 import { createJournal } from './payments/journal.ts';
@@ -147,6 +152,7 @@ export async function createGateway({
     silenceMs,
     turnMs: timeouts?.turnMs ?? coreLimits.turnMs,
   });
+  const operation = createOperationSwitch({ db, audit, now });
   const ai = createAi({
     config,
     accounts,
@@ -157,11 +163,18 @@ export async function createGateway({
     upstreams: { ...upstreams, product },
     seats,
     temporary,
+    onAnswer: (account, done) => messages.remember(account, done),
+    demandAsking: operation.demandAsking,
     policy,
     track,
     silenceMs,
     heartbeatMs: timeouts?.heartbeatMs,
   });
+
+  const messages = createMessages({ db, product, conversations, history: ai.messagesOf, scope, now });
+  background.every(3_600_000, 'owners of messages', messages.sweep);
+  const feedback = createFeedbackRows({ db, scope, version: config.version, now });
+  background.every(86_400_000, 'old feedback', feedback.sweep);
 
   metrics.watchQueue('audit', audit.pending);
   metrics.watchQueue('outcomes', outcomes.length);
@@ -212,6 +225,11 @@ export async function createGateway({
       sandbox,
     }),
   );
+  app.route(
+    '/gateway/feedback',
+    createFeedbackRoutes({ accounts, sessions, messages, rows: feedback, policy }),
+  );
+  app.get('/gateway/operation', async (c) => c.json(await operation.read()));
   app.get('/public/*', createPublic(upstreams));
   app.get('/gateway/payments', (c) => {
     if (c.req.query('open') !== '1') throw new GatewayFailure(404, texts.notFound);
@@ -236,6 +254,8 @@ export async function createGateway({
       c.body(toCsv(await verdicts.byDay()), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
     );
     app.get('/gateway/admin/audit', createAuditReader(audit));
+    app.get('/gateway/admin/feedback', createFeedbackReport(feedback, audit));
+    app.route('/gateway/admin/operation', operation.routes);
   }
   if (config.metricsToken)
     app.get('/metrics', demandBearer(config.metricsToken), async (c) => {

@@ -5,6 +5,8 @@ export const gatewayTexts = {
   notYours: 'Este recurso pertence a outra conta.',
   noPlan: 'Você precisa de um plano ativo para usar o assistente.',
   freeLimit: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
+  identifiers: 'O texto parece identificar um paciente. Retire nomes, números e contatos antes de enviar.',
+  askingOff: 'O assistente está em pausa. Tente novamente mais tarde.',
   tooManyMarks: 'Você já renomeou ou fixou conversas demais. Desfixe uma antes.',
   tooMany: 'Muitas tentativas em pouco tempo. Aguarde e tente novamente.',
   badBody: 'Não foi possível ler os dados enviados.',

@@ -28,6 +28,9 @@ const RETENTION = {
   'payment-list': 'years',
   'payment-closed': 'years',
   'audit-read': 'years',
+  'clinical-error': 'years',
+  'feedback-read': 'years',
+  'operation-changed': 'years',
 } as const;
 
 export type AuditKind = keyof typeof RETENTION;

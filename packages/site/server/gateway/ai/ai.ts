@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { type HistoryItem, historySchema } from '@vesalio/core/wire';
 import type { ServerConfig } from '../../config.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
 import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
+import { watchAnswer } from '../feedback/watch-answer.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Temporary } from '../records/temporary.ts';
 import { redact } from '../redact.ts';
@@ -37,6 +39,10 @@ interface Options {
   turns: Turns;
   namedTurns: NamedTurns;
   temporary: Temporary;
+  /** Remembers an answer of the account by what its end says. */
+  onAnswer(accountId: string, done: Record<string, unknown>): Promise<void>;
+  /** @throws GatewayFailure while the operator takes no questions */
+  demandAsking(): Promise<void>;
   upstreams: Upstreams;
   /** Whose id the services know for a token on an institutional seat. */
   seats: Pick<Seats, 'serviceIdOf'>;
@@ -58,6 +64,8 @@ export function createAi({
   turns,
   namedTurns,
   temporary,
+  onAnswer,
+  demandAsking,
   upstreams,
   seats,
   policy,
@@ -167,6 +175,20 @@ export function createAi({
       return answer;
     },
 
+    /**
+     * The messages of a conversation, oldest first as the service sends them. The caller has checked the owner.
+     * @throws GatewayFailure
+     */
+    async messagesOf(conversationId: string): Promise<HistoryItem[]> {
+      const response = await callChat(`/api/mensagens/conversa/${conversationId}`, {
+        headers: { Accept: 'application/json' },
+      });
+      const { text } = await relay(response);
+      const parsed = historySchema.safeParse(unwrap(text));
+      if (!response.ok || !parsed.success) throw new GatewayFailure(502, texts.upstreamDown);
+      return parsed.data;
+    },
+
     /** `GET /ai/api/mensagens/conversa/{id}` */
     async history(c: ServerContext, conversationId: string): Promise<Response> {
       const token = sessions.bearer(c);
@@ -201,7 +223,9 @@ export function createAi({
       const account = await customer(token);
       const key = c.req.header('idempotency-key');
       if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
+      await demandAsking();
       const form = openForm(c.env.incoming);
+      const watch = (answer: Response) => watchAnswer(answer, (done) => onAnswer(account.id, done));
       const gone = new AbortController();
       c.env.outgoing.once('close', () => gone.abort());
       const admit = async (signal: AbortSignal) => {
@@ -223,7 +247,8 @@ export function createAi({
         await judge(fields, account, token, form.hasNoFile());
         const serviceId = await seats.serviceIdOf(token);
         if (serviceId !== undefined) form.replace('userId', String(serviceId));
-        if (key === undefined) return await answerUnnamed(c, form, gone, await admit(gone.signal));
+        if (key === undefined)
+          return await answerUnnamed(c, form, gone, { release: await admit(gone.signal), watch });
         return await askNamed({
           turns: namedTurns,
           name: namedTurns.nameOf(account.id, key),
@@ -232,7 +257,7 @@ export function createAi({
           gone: gone.signal,
           heartbeatMs,
           admit,
-          forward: (signal) => forward(c, form, signal, keyOf(account, key)),
+          forward: async (signal) => watch(await forward(c, form, signal, keyOf(account, key))),
           relay: (response) => relay(response, silenceMs),
           onKnown: () => {
             form.abandon();
@@ -261,10 +286,10 @@ export function createAi({
     c: ServerContext,
     form: Form,
     gone: AbortController,
-    release: () => void,
+    { release, watch }: { release: () => void; watch: (answer: Response) => Response },
   ): Promise<Response> {
     try {
-      const answer = await forward(c, form, gone.signal);
+      const answer = watch(await forward(c, form, gone.signal));
       const isStream = mediaTypeOf(answer) === 'text/event-stream';
       if (!answer.ok || !isStream || !answer.body) {
         const { answer: whole } = await relay(answer, silenceMs);

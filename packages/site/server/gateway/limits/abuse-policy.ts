@@ -61,6 +61,8 @@ const policies: Record<LimitKind, Scopes> = {
   conversation: { account: 'calls' },
   history: { account: 'calls' },
   records: { account: 'calls' },
+  feedback: { account: 'calls' },
+  export: { account: 'calls' },
   ai: { account: 'calls' },
 };
 

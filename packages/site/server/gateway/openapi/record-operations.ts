@@ -1,8 +1,15 @@
 import {
   conversationMarkSchema,
   conversationMarksSchema,
+  feedbackListSchema,
+  feedbackSchema,
   foundConversationsSchema,
+  operationSchema,
 } from '@vesalio/core/wire';
+import * as z from 'zod/mini';
+import { reportQuery } from '../feedback/feedback-report.ts';
+import { clinicalErrorBody, ratingBody } from '../feedback/feedback-routes.ts';
+import { operationBody } from '../operation.ts';
 import { markBody, searchBody } from '../records/conversation-routes.ts';
 import type { Operation } from './operation.ts';
 import { openapiTexts as texts } from './texts.ts';
@@ -39,5 +46,74 @@ export const recordOperations: readonly Operation[] = [
     security: 'person',
     body: searchBody,
     answer: foundConversationsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/gateway/feedback',
+    summary: texts.feedbackList,
+    security: 'person',
+    answer: feedbackListSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/gateway/feedback/{id}',
+    summary: texts.rating,
+    security: 'person',
+    body: ratingBody,
+    answer: feedbackSchema,
+  },
+  {
+    method: 'DELETE',
+    path: '/gateway/feedback/{id}',
+    summary: texts.ratingWithdrawn,
+    security: 'person',
+    answer: null,
+    status: 204,
+  },
+  {
+    method: 'PUT',
+    path: '/gateway/feedback/{id}/clinical-error',
+    summary: texts.clinicalError,
+    security: 'person',
+    body: clinicalErrorBody,
+    answer: feedbackSchema,
+  },
+  {
+    method: 'DELETE',
+    path: '/gateway/feedback/{id}/clinical-error',
+    summary: texts.clinicalErrorWithdrawn,
+    security: 'person',
+    answer: null,
+    status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/gateway/operation',
+    summary: texts.operation,
+    security: 'public',
+    answer: operationSchema,
+  },
+  {
+    method: 'GET',
+    path: '/gateway/admin/feedback',
+    summary: texts.feedbackReport,
+    security: 'operator',
+    query: reportQuery,
+    answer: z.object({ items: z.array(z.looseObject({ kind: z.string(), version: z.string() })) }),
+  },
+  {
+    method: 'GET',
+    path: '/gateway/admin/operation',
+    summary: texts.operation,
+    security: 'operator',
+    answer: operationSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/gateway/admin/operation',
+    summary: texts.operationChange,
+    security: 'operator',
+    body: operationBody,
+    answer: operationSchema,
   },
 ];

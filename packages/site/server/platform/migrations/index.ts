@@ -14,6 +14,7 @@ import turns from './012_turns.sql?raw';
 import turnEvents from './014_turn_events.sql?raw';
 import signIn from './015_sign_in.sql?raw';
 import conversationMarks from './016_conversation_marks.sql?raw';
+import feedback from './017_feedback.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { id: '014_turn_events', sql: turnEvents },
   { id: '015_sign_in', sql: signIn },
   { id: '016_conversation_marks', sql: conversationMarks },
+  { id: '017_feedback', sql: feedback },
 ];

@@ -1,0 +1,129 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { mayIdentify } from '../chat/identifiers/may-identify.ts';
+import type { FoundIdentifier, IdentifierKind } from '../chat/identifiers/rules.ts';
+import type { FlowContext } from '../context.ts';
+import { isApiError } from '../http/errors.ts';
+import { type Id, sameId } from '../ids.ts';
+import { once } from '../memoize.ts';
+import type { Offers } from '../offers.ts';
+import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import { feedbackTexts } from '../texts/feedback.ts';
+import { createFeedbackApi, type RatedMessage, type Rating } from './feedback.api.ts';
+import type { Feedback } from './feedback.schema.ts';
+
+const loadRules = once(() => import('../chat/identifiers/find-and-mask.ts'));
+
+export interface FeedbackState {
+  /** The gateway takes feedback. */
+  isOffered: boolean;
+  items: readonly Feedback[];
+  isBusy: boolean;
+}
+
+/** How a change ended. `identifying` met the identifier guard: nothing was sent. */
+export type FeedbackOutcome = 'saved' | 'failed' | 'identifying';
+
+/** A person's ratings of answers and reports of clinical errors. */
+export interface FeedbackFlow {
+  store: StoreApi<FeedbackState>;
+  /** Reads what the person has said, once. Never rejects. */
+  load(): Promise<void>;
+  rate(message: RatedMessage, rating: Rating): Promise<FeedbackOutcome>;
+  withdrawRating(message: RatedMessage): Promise<boolean>;
+  reportError(message: RatedMessage, text: string): Promise<FeedbackOutcome>;
+  withdrawReport(message: RatedMessage): Promise<boolean>;
+  /** What in a comment could identify a patient. @throws if the rules cannot be loaded */
+  check(text: string): Promise<readonly FoundIdentifier[]>;
+  /** The comment with a word in place of each identifier. */
+  mask(text: string, word: (kind: IdentifierKind) => string): Promise<string>;
+  dispose(): void;
+}
+
+const BLANK: FeedbackState = { isOffered: false, items: [], isBusy: false };
+
+/** The rating of an answer, or the report about it. */
+export const feedbackOf = (
+  items: readonly Feedback[],
+  messageId: Id | null,
+  kind: Feedback['kind'],
+): Feedback | undefined => items.find((item) => item.kind === kind && sameId(item.messageId, messageId));
+
+export function createFeedbackFlow(context: FlowContext, offers: () => Promise<Offers>): FeedbackFlow {
+  return createPersonFlow(
+    context,
+    () => BLANK,
+    (own, store) => createOwnFeedback(own, store, offers),
+  );
+}
+
+function createOwnFeedback(
+  own: PersonContext,
+  store: StoreApi<FeedbackState>,
+  offers: () => Promise<Offers>,
+): Omit<FeedbackFlow, 'store' | 'dispose'> {
+  const api = createFeedbackApi(own.http);
+  const fail = () => own.notices.notify('error', own.texts('chat', feedbackTexts).feedback.failed);
+  const without = ({ messageId }: Pick<Feedback, 'messageId'>, kind: Feedback['kind']) => {
+    const { items } = store.getState();
+    return items.filter((item) => item.kind !== kind || !sameId(item.messageId, messageId));
+  };
+  const read = once(async () => {
+    if (!(await offers()).has('feedback')) return;
+    store.setState({ isOffered: true });
+    const { items } = await api.list();
+    store.setState({ items });
+  });
+
+  async function check(text: string): Promise<readonly FoundIdentifier[]> {
+    return mayIdentify(text) ? (await loadRules()).findIdentifiers(text) : [];
+  }
+
+  /** The one way a comment leaves the browser: past the guard. */
+  async function save(text: string, send: () => Promise<Feedback>): Promise<FeedbackOutcome> {
+    if (store.getState().isBusy) return 'failed';
+    store.setState({ isBusy: true });
+    try {
+      if ((await check(text)).length > 0) return 'identifying';
+      const saved = await send();
+      store.setState({ items: [saved, ...without(saved, saved.kind)] });
+      return 'saved';
+    } catch (error) {
+      if (isApiError(error, 'http') && error.code === 'identifiers') return 'identifying';
+      fail();
+      return 'failed';
+    } finally {
+      store.setState({ isBusy: false });
+    }
+  }
+
+  async function withdraw(
+    message: RatedMessage,
+    kind: Feedback['kind'],
+    send: () => Promise<void>,
+  ): Promise<boolean> {
+    store.setState({ isBusy: true });
+    try {
+      await send();
+      store.setState({ items: without(message, kind) });
+      return true;
+    } catch {
+      fail();
+      return false;
+    } finally {
+      store.setState({ isBusy: false });
+    }
+  }
+
+  return {
+    load: () => read().catch(() => undefined),
+    rate: (message, rating) => save(rating.text, () => api.rate(message, rating)),
+    withdrawRating: (message) => withdraw(message, 'rating', () => api.withdrawRating(message)),
+    reportError: (message, text) => save(text, () => api.reportError(message, text)),
+    withdrawReport: (message) => withdraw(message, 'clinical-error', () => api.withdrawReport(message)),
+    check,
+    mask: async (text, word) => {
+      const { findIdentifiers, maskIdentifiers } = await loadRules();
+      return maskIdentifiers(text, findIdentifiers(text), word);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FlowContext } from '../context.ts';
+import type { Offers } from '../offers.ts';
+import { createFeedbackApi } from './feedback.api.ts';
+import type { Operation } from './feedback.schema.ts';
+
+/** Milliseconds between two looks while a chat is on screen. */
+const LOOK_MS = 60_000;
+
+/** What the operator tells everybody. */
+export interface OperationFlow {
+  store: StoreApi<Operation>;
+  /** Looks at once, and again while somebody watches. Returns how to stop. */
+  watch(): () => void;
+  /** Looks at once. Never rejects: what was known last stands. */
+  look(): Promise<void>;
+}
+
+export function createOperationFlow(context: FlowContext, offers: () => Promise<Offers>): OperationFlow {
+  const store = createStore<Operation>(() => ({ notice: null, asking: true }));
+  const api = createFeedbackApi(context.http);
+  let watchers = 0;
+  let cancel: (() => void) | undefined;
+
+  async function look(): Promise<void> {
+    if (!(await offers()).has('operation')) return;
+    const known = await api.operation().catch(() => undefined);
+    if (known) store.setState(known);
+  }
+  const lookAgain = () => {
+    cancel = context.clock.after(LOOK_MS, () => {
+      void look();
+      lookAgain();
+    });
+  };
+
+  return {
+    store,
+    look,
+    watch() {
+      watchers += 1;
+      if (watchers === 1) {
+        void look();
+        lookAgain();
+      }
+      return () => {
+        watchers -= 1;
+        if (watchers === 0) cancel?.();
+      };
+    },
+  };
+}

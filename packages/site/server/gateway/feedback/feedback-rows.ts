@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto';
+import type { FeedbackReason } from '@vesalio/core';
+import type { Db } from '../../platform/database.ts';
+import type { MessageFacts } from './messages.ts';
+
+/** A row as the person gets it: a rating, or the report of a clinical error. */
+export interface FeedbackRow {
+  readonly messageId: string;
+  readonly kind: 'rating' | 'clinical-error';
+  readonly helpful: boolean | null;
+  readonly reasons: readonly FeedbackReason[];
+  readonly text: string | null;
+  readonly protocol: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A row as the operator gets it. */
+export interface ReportedFeedback extends FeedbackRow {
+  readonly model: string | null;
+  readonly modelVersion: string | null;
+  readonly references: readonly string[];
+  readonly version: string;
+  readonly withdrawnAt: Date | null;
+}
+
+export interface NewFeedback {
+  readonly kind: FeedbackRow['kind'];
+  readonly helpful: boolean | null;
+  readonly reasons: readonly FeedbackReason[];
+  readonly text: string | null;
+}
+
+const KEPT_DAYS = 5 * 365 + 2;
+const LISTED = 5_000;
+/** Without letters that are read as digits. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const PROTOCOL_LENGTH = 8;
+
+const own = `message_id as "messageId", kind, helpful, reasons, comment as text, protocol,
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+export type FeedbackRows = ReturnType<typeof createFeedbackRows>;
+
+/** The table of feedback. @param version of this product */
+export function createFeedbackRows({
+  db,
+  scope,
+  version,
+  now,
+}: {
+  db: Db;
+  scope: string;
+  version: string;
+  now: () => Date;
+}) {
+  const unscoped = <Row extends { messageId: string }>(row: Row): Row => ({
+    ...row,
+    messageId: row.messageId.slice(scope.length),
+  });
+  const createProtocol = () => {
+    const letters = Array.from({ length: PROTOCOL_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+    return `EC-${now().getUTCFullYear()}-${letters.join('')}`;
+  };
+
+  return {
+    /** Writes or changes. A report keeps the protocol that it has. */
+    async write(
+      ownerId: string,
+      messageId: string,
+      given: NewFeedback,
+      facts: MessageFacts,
+    ): Promise<FeedbackRow> {
+      const [row] = await db.query<FeedbackRow>(
+        `insert into gateway_feedback as known (owner_id, message_id, kind, protocol, helpful, reasons, comment,
+           model, model_version, reference_ids, version, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+         on conflict (owner_id, message_id, kind) do update set helpful = excluded.helpful,
+           reasons = excluded.reasons, comment = excluded.comment, updated_at = excluded.updated_at,
+           withdrawn_at = null
+         returning ${own}`,
+        [
+          scope + ownerId,
+          scope + messageId,
+          given.kind,
+          given.kind === 'clinical-error' ? createProtocol() : null,
+          given.helpful,
+          given.reasons,
+          given.text,
+          facts.model,
+          facts.modelVersion,
+          facts.referenceIds,
+          version,
+          now(),
+        ],
+      );
+      return unscoped(row as FeedbackRow);
+    },
+
+    /** Deletes a rating; of a report the protocol stays. @returns whether there was one */
+    async withdraw(ownerId: string, messageId: string, kind: FeedbackRow['kind']): Promise<boolean> {
+      const where = `owner_id = $1 and message_id = $2 and kind = $3`;
+      const key = [scope + ownerId, scope + messageId, kind];
+      const gone =
+        kind === 'rating'
+          ? await db.query(`delete from gateway_feedback where ${where} returning 1`, key)
+          : await db.query(
+              `update gateway_feedback set comment = null, withdrawn_at = $4, updated_at = $4
+               where ${where} and withdrawn_at is null returning 1`,
+              [...key, now()],
+            );
+      return gone.length > 0;
+    },
+
+    /** The person's own, newest first. */
+    async read(ownerId: string): Promise<FeedbackRow[]> {
+      const rows = await db.query<FeedbackRow>(
+        `select ${own} from gateway_feedback where owner_id = $1 and withdrawn_at is null
+         order by updated_at desc limit ${LISTED}`,
+        [scope + ownerId],
+      );
+      return rows.map(unscoped);
+    },
+
+    /** For the operator, newest first: changed in the half-open interval. */
+    async report(since: Date | undefined, until: Date | undefined): Promise<ReportedFeedback[]> {
+      const rows = await db.query<ReportedFeedback>(
+        `select ${own}, model, model_version as "modelVersion", reference_ids as "references", version,
+           withdrawn_at as "withdrawnAt"
+         from gateway_feedback
+         where starts_with(owner_id, $1) and ($2::timestamptz is null or updated_at >= $2)
+           and ($3::timestamptz is null or updated_at < $3)
+         order by updated_at desc limit ${LISTED}`,
+        [scope, since ?? null, until ?? null],
+      );
+      return rows.map(unscoped);
+    },
+
+    async sweep(): Promise<void> {
+      await db.query('delete from gateway_feedback where updated_at < $1', [
+        new Date(now().getTime() - KEPT_DAYS * 86_400_000),
+      ]);
+    },
+  };
+}

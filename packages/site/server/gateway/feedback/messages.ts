@@ -1,0 +1,97 @@
+import { type HistoryItem, referenceIdsOf } from '@vesalio/core/wire';
+import type { Db } from '../../platform/database.ts';
+import { type Account, readId } from '../accounts.ts';
+import { pagesOf, readListed } from '../ai/conversation-list.ts';
+import type { Conversations } from '../ai/conversations.ts';
+import { isRecord, type Upstream } from '../upstream/upstreams.ts';
+
+/** What is known of an answer, besides its words. */
+export interface MessageFacts {
+  readonly model: string | null;
+  readonly modelVersion: string | null;
+  readonly referenceIds: readonly string[];
+}
+
+const KEPT_DAYS = 30;
+const MODEL_LENGTH = 64;
+const MAX_REFERENCES = 50;
+/** Conversations whose histories are searched for a message, if the caller names none. */
+const MAX_SEARCHED = 20;
+
+interface Options {
+  db: Db;
+  product: Upstream;
+  conversations: Pick<Conversations, 'isOwn'>;
+  /** The messages of a conversation. */
+  history(conversationId: string): Promise<readonly HistoryItem[]>;
+  scope: string;
+  now: () => Date;
+}
+
+export type Messages = ReturnType<typeof createMessages>;
+
+/** Whose message is whose. The AI service does not know the person, so the gateway has to. */
+export function createMessages({ db, product, conversations, history, scope, now }: Options) {
+  const store = async (ownerId: string, id: string, facts: MessageFacts): Promise<void> => {
+    await db.query(
+      `insert into gateway_message (message_id, owner_id, model, model_version, reference_ids, answered_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [scope + id, scope + ownerId, facts.model, facts.modelVersion, facts.referenceIds, now()],
+    );
+  };
+
+  async function candidates(account: Account, token: string, hint?: string): Promise<readonly string[]> {
+    if (hint !== undefined) return (await conversations.isOwn(hint, account, token)) ? [hint] : [];
+    const step = await pagesOf(product, token, 1).next();
+    if (step.done) return [];
+    return step.value.items
+      .flatMap((item) => String(readListed(item)?.id ?? '') || [])
+      .slice(0, MAX_SEARCHED);
+  }
+
+  return {
+    /** Remembers an answer by what its end says of it. */
+    async remember(ownerId: string, done: Record<string, unknown>): Promise<void> {
+      const id = readId(done.codigoMensagem);
+      if (id === undefined) return;
+      const model = isRecord(done.modelo) ? done.modelo : {};
+      const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : null);
+      await store(ownerId, id, {
+        model: text(model.nome),
+        modelVersion: text(model.versao),
+        referenceIds: referenceIdsOf(done.referencias).slice(0, MAX_REFERENCES),
+      });
+    },
+
+    /**
+     * What is known of the account's message; undefined if it is not theirs.
+     * @param hint the conversation in which it stands
+     */
+    async find(
+      id: string,
+      { account, token, hint }: { account: Account; token: string; hint?: string | undefined },
+    ): Promise<MessageFacts | undefined> {
+      const [known] = await db.query<MessageFacts & { owner: string }>(
+        `select owner_id as owner, model, model_version as "modelVersion", reference_ids as "referenceIds"
+         from gateway_message where message_id = $1`,
+        [scope + id],
+      );
+      if (known) return known.owner === scope + account.id ? known : undefined;
+      for (const conversation of await candidates(account, token, hint)) {
+        const found = (await history(conversation)).find((item) => String(item.id) === id);
+        if (!found) continue;
+        const referenceIds = found.references.map((reference) => reference.id).slice(0, MAX_REFERENCES);
+        const facts = { model: null, modelVersion: null, referenceIds };
+        await store(account.id, id, facts);
+        return facts;
+      }
+      return undefined;
+    },
+
+    async sweep(): Promise<void> {
+      await db.query('delete from gateway_message where answered_at < $1', [
+        new Date(now().getTime() - KEPT_DAYS * 86_400_000),
+      ]);
+    },
+  };
+}

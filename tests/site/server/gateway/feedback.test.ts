@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  createConversation,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+  sharedDb,
+  type World,
+} from './gateway-world.ts';
+
+const ADMIN = 'operator-token';
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: ADMIN });
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+const call = async (headers: Record<string, string>, method: string, path: string, body?: unknown) => {
+  const response = await world.call(path, {
+    method,
+    headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    code: response.headers.get('x-vesalio-error'),
+    text,
+    data: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined,
+  };
+};
+const as = (person: Person) => bearer(person.id);
+const operator = { Authorization: `Bearer ${ADMIN}` };
+
+const SECRET_WORDS = 'amoxicilina em gestante';
+const answerOf = (id: string) => ({
+  resposta: `Resposta sobre ${SECRET_WORDS}.`,
+  referencias: [{ id: 'search_1', title: 'Diretriz' }],
+  codigoConversaCliente: 'c',
+  codigoMensagem: id,
+  modelo: { nome: 'clinico', versao: '2026-09' },
+});
+
+let next = 0;
+/** A person who has just got an answer. */
+async function answered(accept = 'application/json'): Promise<{ person: Person; id: string }> {
+  next += 1;
+  const id = `m${Date.now()}-${next}`;
+  const conversation = `c${id}`;
+  const person = addPerson(world);
+  await createConversation(world, person, conversation);
+  world.on.set('POST /api/mensagens', (_seen, response) => {
+    if (accept === 'application/json') return json(response, 200, { data: answerOf(id) });
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.end(
+      `event: delta\ndata: {"texto":"Resposta"}\n\nevent: done\ndata: ${JSON.stringify(answerOf(id))}\n\n`,
+    );
+  });
+  const response = await world.call('/ai/api/mensagens', {
+    method: 'POST',
+    headers: { ...as(person), Accept: accept },
+    body: messageForm({ conversationId: conversation, prompt: `Dose de ${SECRET_WORDS}?` }),
+  });
+  expect(response.status).toBe(200);
+  await response.text();
+  return { person, id };
+}
+const rating = { helpful: false, reasons: ['outdated', 'unsupported'], text: 'A diretriz mudou.' };
+
+describe('feedback on an answer', () => {
+  it.each(['application/json', 'text/event-stream'])(
+    'is kept, changed and withdrawn (%s)',
+    async (accept) => {
+      const { person, id } = await answered(accept);
+      expect(await call(as(person), 'PUT', `/gateway/feedback/${id}`, rating)).toMatchObject({
+        status: 200,
+        data: { messageId: id, kind: 'rating', ...rating, protocol: null },
+      });
+      await call(as(person), 'PUT', `/gateway/feedback/${id}`, { helpful: true, reasons: [] });
+      const { data } = await call(as(person), 'GET', '/gateway/feedback');
+      expect(data.items).toMatchObject([{ messageId: id, helpful: true, reasons: [], text: null }]);
+      expect((await call(as(person), 'DELETE', `/gateway/feedback/${id}`)).status).toBe(204);
+      expect((await call(as(person), 'DELETE', `/gateway/feedback/${id}`)).status).toBe(204);
+      expect((await call(as(person), 'GET', '/gateway/feedback')).data).toEqual({ items: [] });
+    },
+  );
+
+  it('is 404 for the message of another person, and 401 for nobody', async () => {
+    const { id } = await answered();
+    const other = addPerson(world);
+    for (const path of [`/gateway/feedback/${id}`, '/gateway/feedback/999999'])
+      for (const method of ['PUT', 'DELETE'])
+        expect((await call(as(other), method, path, method === 'PUT' ? rating : undefined)).status).toBe(404);
+    const report = { text: 'Dose errada.' };
+    expect((await call(as(other), 'PUT', `/gateway/feedback/${id}/clinical-error`, report)).status).toBe(404);
+    expect((await call({}, 'PUT', `/gateway/feedback/${id}`, rating)).status).toBe(401);
+  });
+
+  it('knows an older message by the history of its conversation', async () => {
+    const person = addPerson(world, { conversations: ['old-1', 'old-2'] });
+    const [id, other] = [`h${Date.now()}`, `o${Date.now()}`];
+    for (const [conversation, message] of [
+      ['old-1', other],
+      ['old-2', id],
+    ])
+      world.on.set(`GET /api/mensagens/conversa/${conversation}`, (_seen, response) =>
+        json(response, 200, {
+          data: [{ codigo: message, pergunta: 'P', resposta: 'R', referenciasJSON: '[{"id":"r9"}]' }],
+        }),
+      );
+    expect((await call(as(person), 'PUT', `/gateway/feedback/${id}`, rating)).status).toBe(200);
+    expect(
+      (await call(as(person), 'PUT', `/gateway/feedback/${other}`, { ...rating, conversationId: 'old-1' }))
+        .status,
+    ).toBe(200);
+    const stranger = addPerson(world);
+    expect(
+      (await call(as(stranger), 'PUT', `/gateway/feedback/x${id}`, { ...rating, conversationId: 'old-1' }))
+        .status,
+    ).toBe(404);
+  });
+
+  it.each([
+    { helpful: 'no', reasons: [] },
+    { helpful: true },
+    { helpful: false, reasons: ['ugly'] },
+    { helpful: false, reasons: [], text: 'x'.repeat(1_001) },
+  ])('refuses %j', async (body) => {
+    const { person, id } = await answered();
+    expect((await call(as(person), 'PUT', `/gateway/feedback/${id}`, body)).status).toBe(400);
+  });
+
+  it('stores no word that identifies a patient', async () => {
+    const { person, id } = await answered();
+    const text = 'Paciente de CPF 529.982.247-25 piorou.';
+    expect(await call(as(person), 'PUT', `/gateway/feedback/${id}`, { ...rating, text })).toMatchObject({
+      status: 422,
+      code: 'identifiers',
+    });
+    expect(await call(as(person), 'PUT', `/gateway/feedback/${id}/clinical-error`, { text })).toMatchObject({
+      status: 422,
+    });
+    expect((await call(as(person), 'GET', '/gateway/feedback')).data).toEqual({ items: [] });
+  });
+});
+
+describe('the report of a clinical error', () => {
+  it('has a protocol number that stays with changes, and is withdrawn', async () => {
+    const { person, id } = await answered();
+    const path = `/gateway/feedback/${id}/clinical-error`;
+    const first = await call(as(person), 'PUT', path, { text: 'Dose dez vezes maior.' });
+    expect(first.data.protocol).toMatch(/^EC-\d{4}-[0-9A-Z]{8}$/);
+    const second = await call(as(person), 'PUT', path, { text: 'Dose cem vezes maior.' });
+    expect(second.data).toMatchObject({ protocol: first.data.protocol, text: 'Dose cem vezes maior.' });
+    expect((await call(as(person), 'DELETE', path)).status).toBe(204);
+    const { items } = (await call(operator, 'GET', '/gateway/admin/feedback')).data;
+    expect(
+      items.find(({ protocol }: { protocol: string }) => protocol === first.data.protocol),
+    ).toMatchObject({
+      text: null,
+      withdrawnAt: expect.any(String),
+    });
+  });
+});
+
+describe("the operator's report", () => {
+  it('has model, references and version, and neither account nor question nor answer', async () => {
+    const { person, id } = await answered();
+    await call(as(person), 'PUT', `/gateway/feedback/${id}`, { ...rating, text: '=HYPERLINK("x")' });
+    const { data, text } = await call(operator, 'GET', '/gateway/admin/feedback?format=json');
+    const found = data.items.find(({ messageId }: { messageId: string }) => messageId === id);
+    expect(found).toMatchObject({
+      model: 'clinico',
+      modelVersion: '2026-09',
+      references: ['search_1'],
+      version: expect.any(String),
+    });
+    expect(text).not.toContain(SECRET_WORDS);
+    expect(Object.values(found).map(String)).not.toContain(String(person.id));
+    const csv = await call(operator, 'GET', '/gateway/admin/feedback?format=csv');
+    expect(csv.text.split('\r\n')[0]).toContain('kind,protocol,message,helpful,reasons,text,model');
+    expect(csv.text).toContain(`"'=HYPERLINK(""x"")"`);
+    const stored = await (await sharedDb()).query('select * from gateway_feedback');
+    expect(JSON.stringify(stored)).not.toContain(SECRET_WORDS);
+  });
+
+  it('is for the operator alone, and takes only sound dates', async () => {
+    const person = addPerson(world);
+    expect((await call(as(person), 'GET', '/gateway/admin/feedback')).status).toBe(401);
+    expect((await call(operator, 'GET', '/gateway/admin/feedback?since=yesterday')).status).toBe(400);
+    const { data } = await call(operator, 'GET', '/gateway/admin/feedback?until=2020-01-01');
+    expect(data).toEqual({ items: [] });
+  });
+});
+
+describe("the operator's notice and switch", () => {
+  it('reach everybody without a restart, and stop questions alone', async () => {
+    const person = addPerson(world);
+    await createConversation(world, person, 'switch-1');
+    world.on.set('POST /api/mensagens', (_seen, response) =>
+      json(response, 200, { data: answerOf('switch-m') }),
+    );
+    const ask = () =>
+      world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: as(person),
+        body: messageForm({ conversationId: 'switch-1', prompt: 'Dose?' }),
+      });
+    const other = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: ADMIN });
+    const set = await call(operator, 'PUT', '/gateway/admin/operation', {
+      notice: 'Manutenção às 22h.',
+      asking: false,
+    });
+    expect(set.status).toBe(200);
+    // The other process obeys as well.
+    expect(await (await other.call('/gateway/operation')).json()).toEqual({
+      notice: 'Manutenção às 22h.',
+      asking: false,
+    });
+    const refused = await ask();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('x-vesalio-error')).toBe('asking-off');
+    expect((await call(as(person), 'GET', '/api/conversations?page=1&pageSize=15')).status).toBe(200);
+    await call(operator, 'PUT', '/gateway/admin/operation', { notice: null, asking: true });
+    await vi.waitFor(async () => expect((await ask()).status).toBe(200));
+    expect(
+      (await call(as(person), 'PUT', '/gateway/admin/operation', { notice: 'x', asking: false })).status,
+    ).toBe(401);
+    expect((await call(operator, 'PUT', '/gateway/admin/operation', { notice: '', asking: 1 })).status).toBe(
+      400,
+    );
+    await other.close();
+  });
+});
