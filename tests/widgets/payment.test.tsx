@@ -231,6 +231,28 @@ describe('the three steps', () => {
   });
 });
 
+describe('the address of a postal code', () => {
+  it('moves the focus on from CEP alone, and can be changed', async () => {
+    const { user } = await setup();
+    await typeCard(user);
+    await user.click(button('Próximo'));
+    await user.type(box('CEP'), '01310100');
+    await waitFor(() => expect(document.activeElement).toBe(box('Número')));
+    expect(box('Cidade').readOnly).toBe(true);
+    await user.click(button('Trocar CEP'));
+    expect(document.activeElement).toBe(box('CEP'));
+    for (const name of ['CEP', 'Endereço', 'Bairro', 'Cidade', 'UF']) {
+      expect(box(name).value, name).toBe('');
+      expect(box(name).readOnly, name).toBe(false);
+    }
+    expect(screen.queryByRole('button', { name: 'Trocar CEP' })).toBeNull();
+    await user.type(box('CEP'), '01310100');
+    await user.click(box('Complemento'));
+    await waitFor(() => expect(box('Cidade').value).toBe('São Paulo'));
+    expect(document.activeElement).toBe(box('Complemento'));
+  });
+});
+
 describe('paying', () => {
   it('sends the card with its address once, welcomes, and goes to the chat after three seconds', async () => {
     const { backend, done, user, app } = await setup();
@@ -275,6 +297,34 @@ describe('paying', () => {
     await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat', state: { paymentSuccess: true } }), {
       timeout: 5_000,
     });
+  });
+
+  it('shows the total above the button, and a receipt that can be printed and then stays', async () => {
+    const { done, user, view } = await setup();
+    const printed = vi.fn();
+    vi.stubGlobal('print', printed);
+    await toFinish(user);
+    const total = screen.getByText('Total hoje R$ 100,00');
+    const pay = button('Finalizar pagamento');
+    expect(total.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(pay);
+    const receipt = within(await screen.findByRole('region', { name: 'Recibo' }));
+    for (const fact of [
+      'Fleming',
+      'R$ 100,00 por mês',
+      'final 1111',
+      /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+      /^[\w-]{20,}$/,
+    ]) {
+      expect(receipt.getByText(fact)).toBeTruthy();
+    }
+    expect(receipt.getByText(/^Direito de arrependimento: até .*Decreto 7\.962\/2013/)).toBeTruthy();
+    expect(view.container.textContent).not.toContain(NUMBER);
+    await user.click(receipt.getByRole('button', { name: 'Imprimir recibo' }));
+    expect(printed).toHaveBeenCalledOnce();
+    expect(screen.queryByText(/^Você será levado/)).toBeNull();
+    await user.click(button('Ir para o chat'));
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
   });
 
   it('an unticked box saves no card', async () => {

@@ -217,7 +217,7 @@ export {
   validateCardForm,
   validateCardSecrets,
 } from './payment/payment-form.ts';
-export type { PaymentEnd, PaymentOrder, PaymentState } from './payment/payment-state.ts';
+export type { PaymentEnd, PaymentOrder, PaymentState, Receipt } from './payment/payment-state.ts';
 export { pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,

@@ -9,7 +9,7 @@ import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from '.
 import { askOnce, blockerOf, type Finding, inquire, isDefinite, isNotForwarded } from './inquiry.ts';
 import type { PaymentApi } from './payment.api.ts';
 import type { OpenPayment, PaymentAnswer } from './payment.schema.ts';
-import type { PaymentEnd, PaymentState } from './payment-state.ts';
+import type { PaymentEnd, PaymentState, Receipt } from './payment-state.ts';
 
 interface OutcomeDeps {
   api: PaymentApi;
@@ -72,9 +72,16 @@ export function createPaymentOutcome(
     store.setState({ status: 'done', destination: { to: '/chat', state: { paymentSuccess: true } } });
   }
 
-  function succeed(attempt: PaymentAttempt, outcome: string, login: PaymentAnswer['login'] = {}): 'paid' {
-    after.activate({ plan: attempt.plan, outcome, login });
-    store.setState({ plan: attempt.plan, status: 'success', outcome, error: null, isChecking: false });
+  function succeed(
+    attempt: PaymentAttempt,
+    outcome: string,
+    login: PaymentAnswer['login'] = {},
+    paidWith: Pick<Receipt, 'lastFour' | 'coupon'> = { lastFour: '', coupon: '' },
+  ): 'paid' {
+    const { plan } = attempt;
+    after.activate({ plan, outcome, login });
+    const receipt = { plan, at: attempt.at || clock.now(), requestId: attempt.key, ...paidWith };
+    store.setState({ plan, status: 'success', outcome, error: null, isChecking: false, receipt });
     // If the screen was left before, the next screen finds the attempt and shows the welcome.
     if (!isLeft) cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
     return 'paid';
@@ -137,5 +144,8 @@ export function createPaymentOutcome(
     return 'unknown';
   }
 
-  return { offer, refuse, succeed, fail, finish, adopt, lookUp, stopLookUp };
+  /** Keeps the welcome, with its receipt, until the person leaves it. */
+  const stay = () => cancelRedirect?.();
+
+  return { offer, refuse, succeed, fail, finish, stay, adopt, lookUp, stopLookUp };
 }

@@ -16,14 +16,32 @@ export interface PaymentState {
   isChecking: boolean;
   /** With `success`: `succeeded`, `pending` or `ativo`. */
   outcome: string;
-  /** With `done`: where to go. */
+  /** With `done`: the destination. */
   destination: Destination | null;
   /** When the payment that is looked up began, in milliseconds since the epoch; null otherwise. */
   startedAt: number | null;
+  /** With `success` and `done`: what the person may print. */
+  receipt: Receipt | null;
 }
 
-/** What pays: a card typed now, or a saved one. */
-export type PaymentOrder = { card: NewCard; saveCard: boolean } | { cardId: SavedCard['clientCardId'] };
+/** A payment that went through. No card data but the last four digits. */
+export interface Receipt {
+  /** Identifier of the plan. */
+  plan: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Empty when the payment was found after a reload. */
+  lastFour: string;
+  /** Description of the coupon; empty without one. */
+  coupon: string;
+  /** Key of the attempt, by which the payment can be found in the journal. */
+  requestId: string;
+}
+
+/** A new card, or a saved one with its last digits for the receipt. */
+export type PaymentOrder =
+  | { card: NewCard; saveCard: boolean }
+  | { cardId: SavedCard['clientCardId']; lastFour?: string };
 
 /**
  * The result of `pay` for the form. After `paid` and `unknown` it clears number and CVV, after `refused` only the CVV;

@@ -1,4 +1,5 @@
 import type { FlowContext } from '../context.ts';
+import { lastDigits } from '../format.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
@@ -39,6 +40,7 @@ export function createPaymentFlow(context: FlowContext, chosen: string | undefin
       outcome: '',
       destination: null,
       startedAt: earlier?.at || null,
+      receipt: null,
     };
   };
   const coupon = createCoupon(context, () => flow.store.getState().plan);
@@ -95,7 +97,10 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       return outcome.fail(attempt, error, 'card' in order ? errors.failed : errors.savedCardFailed);
     }
     if (!isPaymentSuccess(answer.status)) return outcome.refuse(attempt, errors.unsuccessful);
-    outcome.succeed(attempt, answer.status, answer.login);
+    const lastFour = 'card' in order ? lastDigits(order.card.number) : (order.lastFour ?? '');
+    const { status, message } = screen.coupon.store.getState();
+    const coupon = status === 'valid' ? (message ?? '') : '';
+    outcome.succeed(attempt, answer.status, answer.login, { lastFour, coupon });
     if ('card' in order && order.saveCard && savesCardAfter(answer.status)) void after.saveCard(order.card);
     return 'paid';
   }
@@ -148,6 +153,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     },
     /** Leaves the welcome before its time. */
     finish: outcome.finish,
+    stay: outcome.stay,
   };
 }
 

@@ -7,6 +7,7 @@ export const addressTexts = {
   looking: 'Buscando CEP...',
   found: 'Endereço encontrado. Confira os campos.',
   locked: 'Preenchido pelo CEP',
+  changeCep: 'Trocar CEP',
   statesLoading: 'Carregando estados...',
   citiesLoading: 'Carregando cidades...',
   selectState: 'Selecione o estado',

@@ -2,6 +2,7 @@ import { labels, pageNames } from './general.ts';
 import { sharedSentences } from './sentences.ts';
 
 const CARD = 'Cartão';
+const TOTAL = 'Total hoje';
 const BILLING_ADDRESS = 'Endereço de cobrança';
 
 /** Texts of the card payment and its saved cards. */
@@ -24,7 +25,8 @@ export const paymentTexts = {
     price: labels.price,
     perMonth: labels.perMonth,
     coupon: 'Cupom',
-    total: 'Total hoje',
+    total: TOTAL,
+    totalOf: (price: string) => `${TOTAL} ${price}`,
     planPrice: 'Valor do plano',
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
@@ -132,8 +134,22 @@ export const paymentTexts = {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     pending: (plan: string) => `Pagamento recebido e em confirmação. Seu plano ${plan} já pode ser usado.`,
-    activating: 'Ativando seu plano. Você será levado ao chat em instantes.',
+    activating: 'Você será levado ao chat em instantes.',
     toChat: labels.toChat,
+  },
+  receipt: {
+    title: 'Recibo',
+    plan: labels.plan,
+    amount: labels.price,
+    perMonth: labels.perMonth,
+    coupon: 'Cupom',
+    date: 'Data',
+    card: CARD,
+    lastFour: (digits: string) => `final ${digits}`,
+    requestId: 'Código do pedido',
+    withdrawal: (until: string) =>
+      `Direito de arrependimento: até ${until}, você pode desistir e receber o valor de volta (art.\u00a049 do CDC e Decreto 7.962/2013). O pedido é feito na área da conta, em “Meu Plano”.`,
+    print: 'Imprimir recibo',
   },
   unknown: {
     title: 'Não sabemos ainda se o pagamento foi concluído',

@@ -51,6 +51,10 @@ function AddressForm({ account }: { account: Account }) {
         form.setValue(name, value, { shouldDirty: true });
         if (value) form.clearErrors(name);
       },
+      onFound() {
+        const cep = box.current?.querySelector<HTMLInputElement>('input[name="cep"]');
+        if (cep && cep === (cep.getRootNode() as Document).activeElement) form.setFocus('numberAddress');
+      },
     },
     account.cep,
   );
@@ -81,6 +85,7 @@ function AddressForm({ account }: { account: Account }) {
         className="vs-account-form__wide"
         autoComplete="postal-code"
         lookup={lookup}
+        onClear={() => form.setValue('cep', '', { shouldDirty: true })}
         {...field('cep')}
       />
       <Field

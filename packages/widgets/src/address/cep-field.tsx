@@ -1,5 +1,8 @@
 import { addressTexts, masks } from '@vesalio/core';
+import { useRef } from 'react';
 import { useTexts } from '../provider.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { Spinner } from '../ui/display/spinner.tsx';
 import { Field, type FieldProps } from '../ui/forms/field.tsx';
 import { MaskedInput, type MaskedInputProps } from '../ui/forms/masked-input.tsx';
@@ -9,33 +12,56 @@ export interface CepFieldProps
   extends Pick<FieldProps, 'id' | 'error' | 'required' | 'className'>,
     Pick<MaskedInputProps, 'autoComplete' | 'name' | 'onChange' | 'onBlur' | 'ref'> {
   lookup: AddressFiller;
+  /** Empties the field; the button stands there once the code has locked others. */
+  onClear: () => void;
 }
 
-/** 'CEP' and what became of its look-up: shown below the box and read out once, never per key. */
-export function CepField({ lookup, onChange, id, error, required, className, ...input }: CepFieldProps) {
+/** 'CEP' with the state of its look-up, which is announced once and not per key. */
+export function CepField({
+  lookup,
+  onChange,
+  onClear,
+  id,
+  error,
+  required,
+  className,
+  ...input
+}: CepFieldProps) {
   const texts = useTexts('address', addressTexts);
   const isLooking = lookup.status === 'looking';
+  const row = useRef<HTMLDivElement>(null);
+  const change = () => {
+    lookup.change();
+    onClear();
+    row.current?.querySelector('input')?.focus();
+  };
   return (
-    <Field
-      label={texts.cep}
-      {...(id ? { id } : {})}
-      error={error ?? lookup.error}
-      hint={isLooking ? texts.looking : lookup.status === 'found' ? texts.found : texts.cepHint}
-      required={required ?? false}
-      live
-      {...(className ? { className } : {})}
-    >
-      <MaskedInput
-        mask={masks.cep}
-        inputMode="numeric"
-        className="vs-input--short"
-        end={isLooking ? <Spinner size={18} /> : null}
-        {...input}
-        onChange={(change) => {
-          lookup.typeCep(change.target.value);
-          return onChange?.(change);
-        }}
-      />
-    </Field>
+    <div className={classNames('vs-cep', className)} ref={row}>
+      <Field
+        label={texts.cep}
+        {...(id ? { id } : {})}
+        error={error ?? lookup.error}
+        hint={isLooking ? texts.looking : lookup.status === 'found' ? texts.found : texts.cepHint}
+        required={required ?? false}
+        live
+      >
+        <MaskedInput
+          mask={masks.cep}
+          inputMode="numeric"
+          className="vs-input--short"
+          end={isLooking ? <Spinner size={18} /> : null}
+          {...input}
+          onChange={(change) => {
+            lookup.typeCep(change.target.value);
+            return onChange?.(change);
+          }}
+        />
+      </Field>
+      {lookup.status === 'found' && (
+        <Button className="vs-cep__change" size="small" onClick={change}>
+          {texts.changeCep}
+        </Button>
+      )}
+    </div>
   );
 }

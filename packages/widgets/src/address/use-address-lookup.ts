@@ -5,19 +5,23 @@ import { useApp } from '../provider.tsx';
 
 /** The form whose address is looked up. */
 export interface AddressForm {
-  /** What its postal code box holds at this moment. */
+  /** The current value of its postal code field. */
   cep(): string;
-  /** The code fills a field in, or empties what an older code had filled. */
+  /** Fills a field with the code's value, or empties what an older code had filled. */
   fill(field: AddressField, value: string): void;
+  /** The code was found and its fields are filled. */
+  onFound?(): void;
 }
 
 export interface AddressFiller extends Pick<AddressState, 'status' | 'error'> {
-  /** States and cities, once they can be asked for. */
+  /** States and cities, once they are loaded. */
   localities: Localities | undefined;
-  /** Whether the code filled this field, which is then not to be written in. */
+  /** Whether the code filled this field, which is then read-only. */
   isLocked(field: AddressField): boolean;
-  /** Tells what the postal code box holds. */
+  /** Takes the value of the postal code field. */
   typeCep(text: string): void;
+  /** Empties and unlocks the fields that the code filled. */
+  change(): void;
   /** Tells that the person, or the browser for them, wrote into a field. */
   edit(field: AddressField): void;
 }
@@ -25,13 +29,13 @@ export interface AddressFiller extends Pick<AddressState, 'status' | 'error'> {
 const IDLE: Pick<AddressState, 'status' | 'error' | 'filled'> = { status: 'idle', error: null, filled: {} };
 
 /**
- * The postal code of an address at work: it fills the form's fields and tells which of them are locked.
+ * The postal code look-up of a form: it fills fields and tells which of them are locked.
  * @param known a code that is not looked up again
  */
 export function useAddressLookup(place: AddressPlace, form: AddressForm, known = ''): AddressFiller {
   const app = useApp();
   const [startsWith] = useState(known);
-  // Without the look-up the person fills the address in by hand.
+  // Without the look-up the person fills in the address by hand.
   const { value: part } = useLoaded(
     async () => {
       const flow = await app.address();
@@ -54,8 +58,9 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
         latest.current.fill(field as AddressField, value);
       }
       setState(next);
+      if (next.status === 'found') latest.current.onFound?.();
     });
-    // The look-up arrives late: what was typed meanwhile counts.
+    // What was typed before the look-up was loaded counts.
     for (const field of edited.current) part.lookup.editField(field);
     part.lookup.typeCep(latest.current.cep());
     return unfollow;
@@ -67,6 +72,10 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
     localities: part?.localities,
     isLocked: (field) => field in state.filled,
     typeCep: (text) => part?.lookup.typeCep(text),
+    change: () => {
+      for (const field of Object.keys(state.filled)) latest.current.fill(field as AddressField, '');
+      part?.lookup.reset();
+    },
     edit: (field) => {
       if (part) part.lookup.editField(field);
       else edited.current.add(field);

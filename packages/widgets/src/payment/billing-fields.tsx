@@ -7,6 +7,7 @@ import {
   paymentTexts,
   ufOfStateName,
 } from '@vesalio/core';
+import { useRef } from 'react';
 import { CepField } from '../address/cep-field.tsx';
 import { useAddressLookup } from '../address/use-address-lookup.ts';
 import { useTexts } from '../provider.tsx';
@@ -30,11 +31,17 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
   const words = useTexts('address', addressTexts);
   const { optional } = useTexts('general', generalTexts);
   const { errors, field, idOf, form } = card;
+  const root = useRef<HTMLDivElement>(null);
   const lookup = useAddressLookup(place, {
     cep: () => form.getValues('cep'),
     fill(source, value) {
       form.setValue(FIELD_OF[source], value);
       if (value) form.clearErrors(FIELD_OF[source]);
+    },
+    onFound() {
+      const document = root.current?.getRootNode() as Document | undefined;
+      // A person who has moved on meanwhile keeps the focus.
+      if (document?.activeElement?.id === idOf('cep')) form.setFocus('number');
     },
   });
   /** A field that the postal code may fill. */
@@ -44,7 +51,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
   });
   const hint = (name: FilledField) => (lookup.isLocked(SOURCE_OF[name]) ? words.locked : undefined);
   return (
-    <div className="vs-fields">
+    <div className="vs-fields" ref={root}>
       <CepField
         id={idOf('cep')}
         error={errors.cep}
@@ -52,6 +59,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
         className="vs-fields__wide"
         autoComplete="billing postal-code"
         lookup={lookup}
+        onClear={() => form.setValue('cep', '')}
         {...field('cep')}
       />
       <Field

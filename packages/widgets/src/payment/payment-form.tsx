@@ -1,4 +1,4 @@
-import { type PaymentFlow, paymentTexts, type SavedCard } from '@vesalio/core';
+import { lastDigits, type PaymentFlow, paymentTexts, type SavedCard } from '@vesalio/core';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
@@ -12,6 +12,7 @@ import { CardFields } from './card-fields.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { savedCardName } from './saved-card-name.ts';
+import { TotalToday } from './total-today.tsx';
 import { addressStepFields, type CardField, cardStepFields, useCardForm } from './use-card-form.ts';
 
 const STEP_FIELDS: readonly (readonly CardField[])[] = [cardStepFields, addressStepFields, []];
@@ -73,7 +74,9 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
     }
     setFault(({ turn }) => ({ sentence: '', turn }));
     const end = await flow.pay(
-      savedCard ? { cardId: savedCard.clientCardId } : { card: card.read(), saveCard: savesCard },
+      savedCard
+        ? { cardId: savedCard.clientCardId, lastFour: lastDigits(savedCard.maskedNumber) }
+        : { card: card.read(), saveCard: savesCard },
     );
     if (end === 'ignored' || savedCard) return;
     card.clear(end === 'refused' ? 'cvv' : 'all');
@@ -143,6 +146,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
           />
         )}
       </PaymentStep>
+      {step === LAST && <TotalToday flow={flow} />}
       <p role="status" className="vs-payment__processing">
         {isPaying && texts.processing}
       </p>

@@ -1,12 +1,13 @@
 import { findPlan, formatDateTime, type PaymentFlow, paymentTexts } from '@vesalio/core';
 import { CircleCheck, CircleHelp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import { Spinner } from '../ui/display/spinner.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
 
 /** Takes the focus when it appears, so that a screen reader reads the outcome. */
 function OutcomeTitle({ children }: { children: ReactNode }) {
@@ -21,24 +22,33 @@ function OutcomeTitle({ children }: { children: ReactNode }) {
 
 export interface PaymentSuccessProps {
   flow: PaymentFlow;
-  /** The way to the chat was pressed. */
+  /** Called when 'Ir para o chat' is pressed. */
   onChat?: (() => void) | undefined;
 }
 
-/** The welcome after a payment, for three seconds; longer where nothing else follows. */
+/** The welcome after a payment with its receipt. Stands three seconds, or until the person leaves if they print. */
 export function PaymentSuccess({ flow, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);
-  const { plan, outcome } = useStore(flow.store);
+  const { plan, outcome, receipt } = useStore(flow.store);
+  const [isStaying, setStaying] = useState(false);
   const name = findPlan(plan)?.name ?? plan;
+  const stay = () => {
+    setStaying(true);
+    flow.stay();
+  };
   return (
-    <div className="vs-outcome" role="status">
-      <span className="vs-outcome__icon vs-outcome__icon--good">
-        <Icon as={CircleCheck} size={40} />
-      </span>
-      <OutcomeTitle>{texts.title}</OutcomeTitle>
-      <p>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</p>
-      <p className="vs-outcome__soft">{texts.activating}</p>
+    <div className="vs-outcome vs-outcome--paid">
+      <div className="vs-outcome__told" role="status">
+        <span className="vs-outcome__icon vs-outcome__icon--good">
+          <Icon as={CircleCheck} size={40} />
+        </span>
+        <OutcomeTitle>{texts.title}</OutcomeTitle>
+        <p>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</p>
+        {!isStaying && <p className="vs-outcome__soft vs-no-print">{texts.activating}</p>}
+      </div>
+      {receipt && <PaymentReceipt receipt={receipt} onPrint={stay} />}
       <Button
+        className="vs-no-print"
         variant="primary"
         onClick={() => {
           flow.finish();
@@ -51,7 +61,7 @@ export function PaymentSuccess({ flow, onChat }: PaymentSuccessProps) {
   );
 }
 
-/** Shown while a payment begun earlier, or elsewhere, is looked up. */
+/** Shown while an earlier payment, or one of another device, is looked up. */
 export function PaymentRecovering() {
   const { unknown: texts } = useTexts('payment', paymentTexts);
   return (
@@ -64,11 +74,11 @@ export function PaymentRecovering() {
 
 export interface PaymentUnknownProps {
   flow: PaymentFlow;
-  /** Opens the account's plan; left out, there is no such way. */
+  /** Opens the account's plan. Without it there is no button for it. */
   onAccount?: (() => void) | undefined;
 }
 
-/** Says that the outcome is unknown, asks for it, tells what to do, and never pays by itself. */
+/** Says that the outcome is unknown and looks it up. Never pays by itself. */
 export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
   const { unknown: texts } = useTexts('payment', paymentTexts);
   const { plan, error, isChecking, startedAt } = useStore(flow.store);

@@ -45,9 +45,9 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
           <span>{planPrice(plan, words)}</span>
         </p>
         {hasCoupon && <p className="vs-summary__note">{texts.beforeCoupon}</p>}
-        {isSandbox && <p className="vs-summary__sandbox">{texts.sandbox}</p>}
       </aside>
       <div className="vs-payment__notes">
+        {isSandbox && <p className="vs-summary__sandbox">{texts.sandbox}</p>}
         <p className="vs-summary__note">{texts.recurring}</p>
         <p className="vs-summary__note">{texts.withdrawal}</p>
         <p className="vs-summary__safe">

@@ -1,0 +1,59 @@
+import {
+  describePlans,
+  formatDateTime,
+  paymentTexts,
+  planPrice,
+  plansTexts,
+  type Receipt,
+} from '@vesalio/core';
+import { Printer } from 'lucide-react';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+
+/** Days in which a purchase can be withdrawn (consumer code, article 49), in milliseconds. */
+const WITHDRAWAL_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What was paid, for printing. */
+export function PaymentReceipt({ receipt, onPrint }: { receipt: Receipt; onPrint: () => void }) {
+  const { receipt: texts } = useTexts('payment', paymentTexts);
+  const words = useTexts('plans', plansTexts);
+  const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
+  const [until = ''] = formatDateTime(new Date(receipt.at + WITHDRAWAL_MS)).split(' ');
+  const facts: readonly (readonly [string, string])[] = [
+    [texts.plan, plan?.name ?? ''],
+    [texts.amount, plan ? `${planPrice(plan, words)} ${texts.perMonth}` : ''],
+    [texts.coupon, receipt.coupon],
+    [texts.date, formatDateTime(new Date(receipt.at))],
+    [texts.card, receipt.lastFour && texts.lastFour(receipt.lastFour)],
+    [texts.requestId, receipt.requestId],
+  ];
+  return (
+    <section className="vs-receipt" aria-label={texts.title}>
+      <Heading below={2} className="vs-receipt__title">
+        {texts.title}
+      </Heading>
+      <dl className="vs-receipt__facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="vs-receipt__note">{texts.withdrawal(until)}</p>
+      <Button
+        className="vs-no-print"
+        icon={Printer}
+        onClick={() => {
+          onPrint();
+          print();
+        }}
+      >
+        {texts.print}
+      </Button>
+    </section>
+  );
+}
