@@ -56,6 +56,7 @@ export interface CardFields {
   getValues(name: keyof CardFormValues): string;
   setValue(name: keyof CardFormValues, value: string): void;
   clearErrors(name: keyof CardFormValues): void;
+  setFocus(name: keyof CardFormValues): void;
   /** A value that redraws the caller when it changes. */
   watch(name: keyof CardFormValues): string;
 }
