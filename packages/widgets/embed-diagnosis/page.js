@@ -1,32 +1,57 @@
-import { diagnose, report } from './diagnosis.js';
+import { diagnose, report, verdict } from './diagnosis.js';
+import { base } from './gateway.js';
 
-const list = document.getElementById('checks');
-const copied = document.getElementById('copied');
+const WORDS = { ok: 'Tudo certo', failed: 'Precisa de atenção', none: 'Não se aplica' };
+
+const byId = (id) => document.getElementById(id);
 let text = '';
 
 async function run() {
+  const [list, summary] = [byId('checks'), byId('verdict')];
   list.replaceChildren();
+  summary.className = '';
+  summary.textContent = 'Verificando…';
   const checks = await diagnose({ quiet: true });
   text = report(checks);
+  summary.textContent = verdict(checks);
+  summary.className = checks.every(({ ok }) => ok) ? 'ok' : 'failed';
   list.replaceChildren(
-    ...checks.map(({ ok, name, detail }) => {
+    ...checks.map(({ state, name, detail }) => {
       const item = document.createElement('li');
       const head = document.createElement('strong');
-      head.textContent = `${ok ? 'Tudo certo' : 'Precisa de atenção'} · ${name}`;
-      item.className = ok ? 'ok' : 'failed';
+      head.textContent = `${WORDS[state]} · ${name}`;
+      item.className = state;
       item.append(head, `: ${detail}`);
       return item;
     }),
   );
 }
 
-document.getElementById('run').addEventListener('click', run);
-document.getElementById('copy').addEventListener('click', async () => {
+async function copy(content, status) {
   try {
-    await navigator.clipboard.writeText(text);
-    copied.textContent = 'Copiado.';
+    await navigator.clipboard.writeText(content);
+    status.textContent = 'Copiado.';
   } catch {
-    copied.textContent = 'Não foi possível copiar. Selecione o texto e copie manualmente.';
+    status.textContent = 'Não foi possível copiar. Selecione o texto e copie manualmente.';
   }
-});
+}
+
+/** The brand's name and mark are those of the site that this gateway serves. */
+async function showBrand() {
+  const manifest = await fetch(`${base}/site.webmanifest`).then((answer) => answer.json());
+  const mark = byId('mark');
+  await new Promise((resolve, reject) => {
+    mark.onload = resolve;
+    mark.onerror = reject;
+    mark.src = `${base}/favicon.svg`;
+  });
+  byId('brand-name').textContent = manifest.short_name ?? manifest.name;
+  byId('brand').hidden = false;
+}
+
+byId('run').addEventListener('click', run);
+byId('copy').addEventListener('click', () => copy(text, byId('copied')));
+byId('copy-line').addEventListener('click', () => copy(byId('line').textContent, byId('copied-line')));
+// A gateway without the site has no brand to show.
+showBrand().catch(() => {});
 run();

@@ -41,6 +41,11 @@ export const embedTexts = {
       text: 'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
       action: retry,
     },
+    origin: {
+      title: 'Esta página ainda não está autorizada',
+      text: 'Falta o endereço dela em EMBED_ORIGINS, no servidor. Avise o suporte da sua instituição.',
+      action: retry,
+    },
     unreachable: {
       title: 'Servidor indisponível',
       text: 'Não foi possível falar com o servidor do assistente. Verifique a conexão ou avise o suporte da sua instituição.',

@@ -5,6 +5,7 @@ import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import type { ElementSurface } from '../element-surface.ts';
 import { type Gate, gateOf } from './gates.ts';
+import { useOriginRefusal } from './use-origin-refusal.ts';
 
 /** The path that opens each gate. The terms dialog covers every screen of the product. */
 const PATHS: Record<Gate, string> = {
@@ -32,11 +33,13 @@ export function GateNotice({ surface, except }: GateNoticeProps) {
   const gate = closed === except ? undefined : closed;
   useGateEvents(surface, gate);
   useRefreshOnReturn(surface, gate);
+  const [isRefused, askAgain] = useOriginRefusal(surface, gate === 'login' || gate === 'expired');
   if (!gate) return null;
 
-  const { title, text, action } = texts.gates[gate];
+  const { title, text, action } = texts.gates[isRefused ? 'origin' : gate];
   const press = () => {
-    if (gate === 'partner' || gate === 'unreachable') surface.shared.retry();
+    if (isRefused) askAgain();
+    else if (gate === 'partner' || gate === 'unreachable') surface.shared.retry();
     else surface.navigate(PATHS[gate]);
   };
   return (

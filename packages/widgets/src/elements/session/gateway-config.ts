@@ -18,7 +18,8 @@ const record = {
       : { success: false as const, error: new Error('not an object') },
 };
 
-const ask = async (app: App, path: string) => (await app.http()).gateway('GET', path, record);
+/** A JSON object of the gateway. */
+export const askGateway = async (app: App, path: string) => (await app.http()).gateway('GET', path, record);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -28,7 +29,7 @@ export function useGatewayConfig({ app }: ElementSurface, isWanted = true): Gate
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    ask(app, '/config.json')
+    askGateway(app, '/config.json')
       .catch(() => ({}) as Record<string, unknown>)
       .then(({ salesWhatsappNumber, googleClientId, googleApiKey, sandbox }) => {
         if (isGone) return;
@@ -63,7 +64,7 @@ export function useSensitiveEntry({ app, host }: ElementSurface): boolean | unde
       setListed(false);
       latest.current.emit('vesalio-error', { code: await explainRefusal(app.baseUrl) });
     };
-    ask(app, '/gateway/embed-origin')
+    askGateway(app, '/gateway/embed-origin')
       .then(({ allowed }) => allowed === true)
       .catch(() => false)
       .then((allowed) => {

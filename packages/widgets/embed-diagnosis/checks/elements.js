@@ -1,0 +1,40 @@
+import { elementsHere, gateway, originOf } from '../gateway.js';
+
+/** Elements that ask another server than this one, or their own page. */
+export async function addresses() {
+  const name = 'Endereço dos elementos';
+  const elements = elementsHere();
+  if (elements.length === 0) return { name, state: 'none', detail: 'nenhum elemento nesta página.' };
+  const wrong = elements.filter((element) => originOf(element.getAttribute('base-url')) !== gateway);
+  if (wrong.length === 0) return { name, state: 'ok', detail: `base-url="${gateway}" em todos.` };
+  const told = wrong.map((element) => {
+    const given = element.getAttribute('base-url');
+    return `<${element.localName}> ${given ? `aponta para ${given}` : 'está sem base-url e pergunta à própria página'}`;
+  });
+  return { name, state: 'failed', detail: `${told.join('; ')}. Use base-url="${gateway}".` };
+}
+
+/** Narrower or lower than this an element cannot be used. CSS pixels. */
+const LEAST = { width: 240, height: 120 };
+
+/** Elements that their parent squeezes, as flex, float and table cells do. */
+export async function sizes() {
+  const name = 'Tamanho dos elementos';
+  const drawn = elementsHere().filter(
+    (element) => element.localName !== 'vesalio-launcher' && element.checkVisibility?.() !== false,
+  );
+  if (drawn.length === 0) return { name, state: 'none', detail: 'nenhum elemento visível nesta página.' };
+  const small = drawn.flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width >= LEAST.width && height >= LEAST.height
+      ? []
+      : [`<${element.localName}> tem ${Math.round(width)} × ${Math.round(height)} px`];
+  });
+  return small.length === 0
+    ? { name, state: 'ok', detail: 'todos cabem.' }
+    : {
+        name,
+        state: 'failed',
+        detail: `${small.join('; ')}. Dê largura e altura ao elemento ou ao que o contém.`,
+      };
+}
