@@ -48,7 +48,7 @@ export {
   createAttachmentsFlow,
 } from './chat/attachments/attachments.flow.ts';
 export type { AskOptions, ChatFlow } from './chat/chat.flow.ts';
-export type { Answer, Conversation, Reference } from './chat/chat.schema.ts';
+export type { Answer, AnswerModel, Conversation, Reference } from './chat/chat.schema.ts';
 export {
   type Attachment,
   blankChat,
@@ -86,6 +86,14 @@ export {
   withoutOpenMarker,
 } from './chat/citation/references.ts';
 export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/citation/usage-record.ts';
+export {
+  type ClinicalContext,
+  type ContextEntry,
+  type ContextKey,
+  contextEntries,
+  contextText,
+  splitContext,
+} from './chat/clinical-context.ts';
 export type { ConversationMark, FoundConversation } from './chat/conversation-marks.schema.ts';
 export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
 export {
@@ -265,11 +273,13 @@ export { answerMenuTexts } from './texts/answer-menu.ts';
 export { attachmentTexts } from './texts/attachments.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
+export { contextTexts } from './texts/context.ts';
 export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
 export { embedTexts } from './texts/embed.ts';
 export { feedbackTexts } from './texts/feedback.ts';
+export { followUpTexts } from './texts/follow-ups.ts';
 export { generalTexts } from './texts/general.ts';
 export { identifierTexts } from './texts/identifiers.ts';
 export { landingTexts } from './texts/landing.ts';

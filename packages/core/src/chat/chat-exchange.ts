@@ -96,7 +96,14 @@ async function readStream(
   silence: Silence,
   sink: AnswerSink,
 ): Promise<Answer> {
-  const answer: Answer = { text: '', references: [], conversationId: null, messageId: null };
+  const answer: Answer = {
+    text: '',
+    references: [],
+    conversationId: null,
+    messageId: null,
+    suggestions: [],
+    model: null,
+  };
   const events = readAnswerEvents(body);
   try {
     for (;;) {

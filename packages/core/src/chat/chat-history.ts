@@ -1,6 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import type { Id } from '../ids.ts';
 import { chatTexts } from '../texts/chat.ts';
+import { contextTexts } from '../texts/context.ts';
 import { createKey } from '../uuid.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { message, messagesOfHistory } from './chat-messages.ts';
@@ -21,7 +22,11 @@ export function createChatHistory(
     const mine = view.current();
     try {
       const items = await exchange.history(conversationId, signal);
-      if (mine === view.current()) view.showHistory(messagesOfHistory(items), turnOf(conversationId));
+      if (mine === view.current())
+        view.showHistory(
+          messagesOfHistory(items, context.texts('chat', contextTexts).context),
+          turnOf(conversationId),
+        );
     } catch {
       if (mine !== view.current()) return;
       const text = context.texts('chat', chatTexts).errors.history;

@@ -1,13 +1,17 @@
 import { limits } from '../limits.ts';
 import type { HistoryItem } from './chat.schema.ts';
 import type { Attachment, ChatMessage, MessageType } from './chat-state.ts';
+import { type ContextWords, splitContext } from './clinical-context.ts';
 
 const blank = {
+  context: '',
   references: [],
   attachmentsPreview: [],
   interrupted: null,
   retry: null,
   messageId: null,
+  model: null,
+  suggestions: [],
 } as const;
 
 type Draft = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender' | 'type' | 'text' | 'date'>;
@@ -21,7 +25,7 @@ export function message(fields: Draft): ChatMessage {
  * Stored items as messages: a question and its answer 1 ms later, sorted by time. The two stay together, whatever
  * other items bear the same time.
  */
-export function messagesOfHistory(items: readonly HistoryItem[]): ChatMessage[] {
+export function messagesOfHistory(items: readonly HistoryItem[], words: ContextWords): ChatMessage[] {
   let before = 0;
   const dated = items.map((item, index) => {
     const read = Date.parse(item.date);
@@ -32,8 +36,8 @@ export function messagesOfHistory(items: readonly HistoryItem[]): ChatMessage[] 
   });
   dated.sort((a, b) => a.date - b.date);
   return withUniqueIds(
-    dated.flatMap(({ name, date, question, answer, references, id }) => [
-      message({ id: `${name}q`, sender: 'user', type: 'text', text: question, date }),
+    dated.flatMap(({ name, date, question, answer, references, id, model }) => [
+      message({ id: `${name}q`, sender: 'user', type: 'text', ...splitContext(question, words), date }),
       message({
         id: `${name}a`,
         sender: 'bot',
@@ -42,6 +46,7 @@ export function messagesOfHistory(items: readonly HistoryItem[]): ChatMessage[] 
         references,
         date: date + limits.answerOffsetMs,
         messageId: id,
+        model,
       }),
     ]),
   );

@@ -1,7 +1,8 @@
 import type { Id } from '../ids.ts';
 import { limits } from '../limits.ts';
 import type { SessionState } from '../session/session.ts';
-import type { Reference } from './chat.schema.ts';
+import type { AnswerModel, Reference } from './chat.schema.ts';
+import type { ClinicalContext } from './clinical-context.ts';
 import type { FoundIdentifier } from './identifiers/rules.ts';
 
 /** A file of a message. Size in bytes. */
@@ -26,8 +27,10 @@ export interface ChatMessage {
   id: string;
   sender: 'user' | 'bot';
   type: MessageType;
-  /** Plain text of a question, Markdown of an answer. */
+  /** Plain text of a question as it was typed, Markdown of an answer. */
   text: string;
+  /** The clinical context that went after a question in its prompt; empty without one. */
+  context: string;
   references: readonly Reference[];
   attachmentsPreview: readonly Attachment[];
   /** Milliseconds since the epoch. */
@@ -38,6 +41,10 @@ export interface ChatMessage {
   retry: 'send' | 'history' | null;
   /** The server's id of the answer. */
   messageId: Id | null;
+  /** What wrote an answer; null where the service does not tell. */
+  model: AnswerModel | null;
+  /** Up to three next questions. */
+  suggestions: readonly string[];
 }
 
 /**
@@ -76,7 +83,9 @@ export interface ChatState {
   /** The draft came back from an earlier visit or from the free limit. */
   isDraftRestored: boolean;
   attachments: readonly Attachment[];
-  /** What could identify a patient in the draft, as far as the user has not decided about it. */
+  /** What the host knows about the case, as far as the person has not removed it. Goes with each question. */
+  context: ClinicalContext;
+  /** What could identify a patient in the draft or its context, as far as the user has not decided about it. */
   identifiers: readonly FoundIdentifier[];
   /** The draft before it was masked, for undoing. */
   unmasked: string | null;
@@ -107,6 +116,7 @@ export const blankChat: ChatState = {
   draft: '',
   isDraftRestored: false,
   attachments: [],
+  context: {},
   identifiers: [],
   unmasked: null,
   unsent: null,

@@ -8,6 +8,7 @@ import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer, Reference } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { type ChatMessage, isFreeLimited } from './chat-state.ts';
+import { withContext } from './clinical-context.ts';
 
 /** One question and its answer. It continues when the person opens another conversation. */
 export interface Turn {
@@ -83,7 +84,7 @@ export function createTurnRunner(context: FlowContext, exchange: ChatExchange, e
       {
         conversationId: turn.conversationId,
         userId: session.getState().session?.userId ?? null,
-        prompt: turn.question.text,
+        prompt: withContext(turn.question.text, turn.question.context),
         topK: turn.depth,
         web: turn.web,
         files: turn.question.attachmentsPreview.flatMap(({ filename, mimeType, bytes }) =>

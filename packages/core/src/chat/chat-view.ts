@@ -102,7 +102,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
 
     /** Clears the screen for a conversation. */
     open(conversationId: Id | null, turn: Turn | undefined): void {
-      const { depth, web, listVersion } = store.getState();
+      const { depth, web, context: clinical, listVersion } = store.getState();
       view += 1;
       late = [];
       retryKeys.clear();
@@ -113,6 +113,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
         ...blankChat,
         depth,
         web,
+        context: clinical,
         listVersion,
         conversationId,
         draft,
@@ -175,6 +176,8 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
           references: answer.references,
           date: context.clock.now(),
           messageId: answer.messageId,
+          model: answer.model,
+          suggestions: answer.suggestions,
         }),
       );
     },

@@ -21,7 +21,9 @@ import {
 } from './chat-state.ts';
 import { createTurnRunner, newTurn, type Turn, type TurnOutcome } from './chat-turn.ts';
 import { createChatView } from './chat-view.ts';
+import type { ClinicalContext, ContextKey } from './clinical-context.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import { createHostContext } from './host-context.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
@@ -63,7 +65,11 @@ export interface ChatFlow {
   stop(): void;
   /** Repeats the question of this answer, or reads the history again. */
   retry(messageId: string): Promise<void>;
-  /** Replaces the identifiers in the draft by a word for their kind. */
+  /** Takes what the host knows about the case; the same facts again change nothing. */
+  setContext(context: ClinicalContext | null | undefined): void;
+  /** Leaves a fact out of the following questions. */
+  removeContext(key: ContextKey): void;
+  /** Replaces the identifiers in the draft and its context by a word for their kind. */
   maskIdentifiers(word: (kind: IdentifierKind) => string): void;
   unmaskIdentifiers(): void;
   /** Keeps the identifiers that are shown; sends the draft if it was held for them. */
@@ -90,6 +96,7 @@ interface VisitorWork extends Pick<ChatState, 'conversationId' | 'draft' | 'atta
 export function createChatFlow(context: FlowContext): ChatFlow {
   const live = createStore<LiveAnswer>(() => noAnswer);
   let visitorWork: VisitorWork | undefined;
+  const hostContext = createHostContext();
   const flow: Omit<ChatFlow, 'live'> = createPersonFlow(
     context,
     () => blankChat,
@@ -99,6 +106,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
       const askNext: ChatFlow['ask'] = async (...question) =>
         isVisitor && context.person.scope().isFirstSignIn ? flow.ask(...question) : 'dropped';
       const { resume, takePending, ...actions } = createPersonChat(own, store, own.guard(live), askNext);
+      hostContext.begin(own, store);
       if (own.scope.isFirstSignIn && visitorWork) resume(visitorWork);
       else visitorWork?.pending?.settle('dropped');
       visitorWork = undefined;
@@ -108,7 +116,7 @@ export function createChatFlow(context: FlowContext): ChatFlow {
         const { conversationId, draft, attachments, depth, web } = store.getState();
         visitorWork = { conversationId, draft, attachments, depth, web, pending };
       });
-      return actions;
+      return { ...actions, setContext: hostContext.set, removeContext: hostContext.remove };
     },
   );
   return { ...flow, live };
@@ -175,7 +183,7 @@ function createPersonChat(
     return target === null ? Promise.resolve() : history.read(target);
   }
 
-  function begin({ text, attachments, before, from, idempotencyKey, onBegin }: Submission) {
+  function begin({ text, context, attachments, before, from, idempotencyKey, onBegin }: Submission) {
     if (from !== 'ask') clear(text);
     const { conversationId, depth, web, isTemporary } = store.getState();
     const question = message({
@@ -183,6 +191,7 @@ function createPersonChat(
       sender: 'user',
       type: questionType(attachments, true),
       text,
+      context,
       attachmentsPreview: attachments,
       date: clock.now(),
     });
@@ -200,11 +209,12 @@ function createPersonChat(
     const state = store.getState();
     if (!canSend(state, session.getState())) return refusalOf(state);
     const failed = state.messages.at(-1);
-    if (failed?.type === 'error' && failed.retry === 'send' && isSameQuestion(state)) {
+    if (failed?.type === 'error' && failed.retry === 'send' && isSameQuestion(state, guard.context())) {
       return repeat(failed, 'draft');
     }
     return submit({
       text: state.draft.trim(),
+      context: guard.context(),
       attachments: state.attachments,
       before: state.messages,
       from: 'draft',
@@ -225,6 +235,7 @@ function createPersonChat(
     const outcome = isSendable
       ? await submit({
           text: question.trim(),
+          context: guard.context(),
           attachments: [],
           before: state.messages,
           from: 'ask',
@@ -244,6 +255,7 @@ function createPersonChat(
     const isVoid = answer.type === 'error' || answer.text === '';
     return submit({
       text: question.text,
+      context: question.context,
       attachments: question.attachmentsPreview,
       before: isVoid ? messages.filter((entry) => entry !== answer && entry !== question) : messages,
       from,
@@ -320,11 +332,12 @@ const isUnsent = (outcome: SendOutcome) =>
   outcome === 'busy' || outcome === 'closed' || outcome === 'limited' || outcome === 'unchecked';
 
 /** Whether the input holds exactly the question of the failed send, so that sending repeats it. */
-function isSameQuestion({ messages, draft, attachments }: ChatState): boolean {
+function isSameQuestion({ messages, draft, attachments }: ChatState, context: string): boolean {
   const question = messages.at(-2);
   return (
     question?.sender === 'user' &&
     question.text === draft.trim() &&
+    question.context === context &&
     question.attachmentsPreview.length === attachments.length &&
     question.attachmentsPreview.every((attachment) => attachments.includes(attachment))
   );

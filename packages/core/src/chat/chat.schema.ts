@@ -58,6 +58,36 @@ export const newConversationSchema = z.pipe(
   z.transform(({ codigoConversa }) => codigoConversa),
 );
 
+/** What wrote an answer. */
+export interface AnswerModel {
+  name: string;
+  /** Empty where the service does not tell it. */
+  version: string;
+}
+
+const MOST_SUGGESTIONS = 3;
+const LONGEST_SUGGESTION = 200;
+
+/** Next questions: up to three short ones; anything else is left out. */
+const suggestionsSchema = z.pipe(
+  z.unknown(),
+  z.transform((value): string[] => {
+    const texts = (Array.isArray(value) ? value : []).flatMap((item) =>
+      typeof item === 'string' ? item.replace(/\s+/g, ' ').trim() : [],
+    );
+    const sound = texts.filter((text) => text !== '' && text.length <= LONGEST_SUGGESTION);
+    return [...new Set(sound)].slice(0, MOST_SUGGESTIONS);
+  }),
+);
+
+const modelSchema = z.catch(
+  z.pipe(
+    z.object({ nome: z.string().check(z.minLength(1), z.maxLength(200)), versao: optionalText() }),
+    z.transform(({ nome, versao }): AnswerModel | null => ({ name: nome, version: versao })),
+  ),
+  null,
+);
+
 /** The answer to a question. */
 export const answerSchema = z.pipe(
   z.object({
@@ -65,12 +95,16 @@ export const answerSchema = z.pipe(
     referencias: z.optional(z.unknown()),
     codigoConversaCliente: optionalId,
     codigoMensagem: optionalId,
+    sugestoes: z.optional(z.unknown()),
+    modelo: z.optional(z.unknown()),
   }),
-  z.transform(({ resposta, referencias, codigoConversaCliente, codigoMensagem }) => ({
+  z.transform(({ resposta, referencias, codigoConversaCliente, codigoMensagem, sugestoes, modelo }) => ({
     text: resposta,
     references: referencesSchema.parse(referencias),
     conversationId: codigoConversaCliente,
     messageId: codigoMensagem,
+    suggestions: suggestionsSchema.parse(sugestoes),
+    model: modelSchema.parse(modelo),
   })),
 );
 
@@ -84,14 +118,16 @@ const historyItemSchema = z.pipe(
     resposta: optionalText(),
     dataCadastro: optionalText(),
     referenciasJSON: z.optional(z.unknown()),
+    modelo: z.optional(z.unknown()),
   }),
-  z.transform(({ codigo, guid, pergunta, resposta, dataCadastro, referenciasJSON }) => ({
+  z.transform(({ codigo, guid, pergunta, resposta, dataCadastro, referenciasJSON, modelo }) => ({
     id: codigo,
     guid,
     question: pergunta,
     answer: resposta,
     date: dataCadastro,
     references: referencesSchema.parse(referenciasJSON),
+    model: modelSchema.parse(modelo),
   })),
 );
 

@@ -1,7 +1,9 @@
 import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
+import { contextTexts } from '../texts/context.ts';
 import type { ChatState } from './chat-state.ts';
+import { type ClinicalContext, contextText, mapContext, withContext } from './clinical-context.ts';
 import { mayIdentify } from './identifiers/may-identify.ts';
 import type { FoundIdentifier, IdentifierKind } from './identifiers/rules.ts';
 
@@ -26,8 +28,14 @@ export function createIdentifierGuard(
 ) {
   let rules: Rules | undefined;
   let cancel: (() => void) | undefined;
+  /** The context before it was masked. */
+  let unmaskedContext: ClinicalContext = {};
   /** Identifiers that the user has decided to send in this conversation. */
   const accepted = new Set<string>();
+
+  const contextOf = (state: ChatState) => contextText(state.context, own.texts('chat', contextTexts).context);
+  /** The draft with its context, as it would be sent. */
+  const textOf = (state: ChatState) => withContext(state.draft, contextOf(state));
 
   const find = (text: string) =>
     (rules?.findIdentifiers(text) ?? []).filter((found) => !accepted.has(nameOf(found)));
@@ -38,8 +46,9 @@ export function createIdentifierGuard(
   }
 
   function show(): void {
-    const identifiers = find(store.getState().draft);
-    const { status } = store.getState();
+    const state = store.getState();
+    const identifiers = find(textOf(state));
+    const { status } = state;
     const isReleased = identifiers.length === 0 && status === 'held';
     store.setState({ identifiers, ...(isReleased ? { status: 'idle' } : {}) });
   }
@@ -48,27 +57,30 @@ export function createIdentifierGuard(
     cancel?.();
     cancel = own.clock.after(CHECK_DELAY_MS, () => {
       // Sending loads the rules again and reports a failure.
-      prepare(store.getState().draft).then(show, () => undefined);
+      prepare(textOf(store.getState())).then(show, () => undefined);
     });
   }
 
   own.onEnd(
     store.subscribe((state, before) => {
       if (state.conversationId !== before.conversationId && !state.isNewlyCreated) accepted.clear();
-      if (state.draft === before.draft) return;
+      if (state.draft === before.draft && state.context === before.context) return;
       cancel?.();
-      if (state.draft === '') {
+      const text = textOf(state);
+      if (text === '') {
         store.setState({ ...nothing, ...(state.status === 'held' ? { status: 'idle' } : {}) });
         return;
       }
       // Text written after masking makes the masked text final.
       if (state.unmasked !== null) store.setState({ unmasked: null });
-      if (mayIdentify(state.draft) || state.identifiers.length > 0) checkSoon();
+      if (mayIdentify(text) || state.identifiers.length > 0) checkSoon();
     }),
   );
   own.onEnd(() => cancel?.());
 
   return {
+    /** The context as it would be sent now. */
+    context: () => contextOf(store.getState()),
     /** Whether a text can be judged now. */
     isReady: (text: string) => rules !== undefined || !mayIdentify(text),
     prepare,
@@ -82,25 +94,33 @@ export function createIdentifierGuard(
     },
     /** Shows the findings of the draft, which now waits for the user. */
     hold(): void {
-      store.setState({ status: 'held', identifiers: find(store.getState().draft), unmasked: null });
+      store.setState({ status: 'held', identifiers: find(textOf(store.getState())), unmasked: null });
     },
     mask(word: (kind: IdentifierKind) => string): void {
-      const { draft } = store.getState();
+      const { draft, context, status } = store.getState();
       if (!rules) return;
-      const masked = rules.maskIdentifiers(draft, find(draft), word);
-      setDraft(masked);
-      const { status } = store.getState();
+      const found = find(textOf(store.getState()));
+      const inDraft = found.filter(({ end }) => end <= draft.length);
+      setDraft(rules.maskIdentifiers(draft, inDraft, word));
+      store.setState({
+        context: mapContext(context, (text) =>
+          found.reduce((masked, { kind, value }) => masked.replaceAll(value, word(kind)), text),
+        ),
+      });
+      // Apart from the change of the texts, which makes an earlier masking final.
       store.setState({
         identifiers: [],
         unmasked: draft,
         ...(status === 'held' ? { status: 'idle' } : {}),
       });
+      unmaskedContext = context;
     },
     unmask(): void {
       const { unmasked } = store.getState();
       if (unmasked === null) return;
       setDraft(unmasked);
-      store.setState({ identifiers: find(unmasked), unmasked: null });
+      store.setState({ context: unmaskedContext });
+      store.setState({ identifiers: find(textOf(store.getState())), unmasked: null });
     },
     /** Accepts the shown findings. Returns whether sending waits for it. */
     accept(): boolean {

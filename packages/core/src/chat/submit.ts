@@ -3,6 +3,7 @@ import type { StoreApi } from '../store.ts';
 import { generalTexts } from '../texts/general.ts';
 import { type Attachment, type ChatMessage, type ChatState, isFreeLimited } from './chat-state.ts';
 import type { TurnOutcome } from './chat-turn.ts';
+import { withContext } from './clinical-context.ts';
 import type { IdentifierGuard } from './identifier-guard.ts';
 
 /**
@@ -22,6 +23,8 @@ export type SendOutcome =
 /** A question on its way. */
 export interface Submission {
   text: string;
+  /** The clinical context that follows it in the prompt. */
+  context: string;
   attachments: readonly Attachment[];
   /** The messages that stay above it. */
   before: readonly ChatMessage[];
@@ -53,19 +56,21 @@ export function createSubmit(own: PersonContext, { store, guard, view, begin }: 
 
   /** Waits visibly for some work. False if the question may not go on after it. */
   async function wait(work: Promise<unknown>, mine: typeof pending & object): Promise<boolean> {
-    const { text, from, signal } = mine.submission;
+    const { text, context, from, signal } = mine.submission;
     const shown = view();
     store.setState({ status: 'waiting' });
     await work;
     if (view() !== shown || pending !== mine) return false;
     store.setState({ status: 'idle' });
     // Text written meanwhile has not been checked: it waits for another press.
-    const isChanged = from === 'draft' && store.getState().draft.trim() !== text;
+    const isChanged =
+      from === 'draft' && (store.getState().draft.trim() !== text || guard.context() !== context);
     return !isChanged && !mine.isWithdrawn && !signal?.aborted;
   }
 
   async function pass(mine: typeof pending & object): Promise<SendOutcome> {
-    const { text, from } = mine.submission;
+    const { from } = mine.submission;
+    const text = withContext(mine.submission.text, mine.submission.context);
     if (!guard.isReady(text)) {
       let hasFailed = false;
       const loading = guard.prepare(text).catch(() => {

@@ -5,11 +5,13 @@ import type { answerMenuTexts } from './answer-menu.ts';
 import type { attachmentTexts } from './attachments.ts';
 import type { authTexts } from './auth.ts';
 import type { chatTexts } from './chat.ts';
+import type { contextTexts } from './context.ts';
 import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
 import type { embedTexts } from './embed.ts';
 import type { feedbackTexts } from './feedback.ts';
+import type { followUpTexts } from './follow-ups.ts';
 import type { generalTexts } from './general.ts';
 import type { identifierTexts } from './identifiers.ts';
 import type { landingTexts } from './landing.ts';
@@ -41,10 +43,12 @@ export interface Texts {
       typeof answerActionTexts &
       typeof answerMenuTexts &
       typeof attachmentTexts &
+      typeof contextTexts &
       typeof conversationTexts &
       typeof dictationTexts &
       typeof driveTexts &
       typeof feedbackTexts &
+      typeof followUpTexts &
       typeof identifierTexts &
       typeof proofTexts &
       typeof proofLoadTexts &

@@ -9,6 +9,16 @@ export interface ChatFeatures {
   history: boolean;
   /** 'Conversa temporária', where the gateway offers it. */
   temporary: boolean;
+  /** Shows what the host gave as `context` and sends it with each question. */
+  context: boolean;
+  /** 'Inserir no prontuário' under an answer; needs somebody who takes the record. */
+  record: boolean;
+  /** The next questions that the answer suggests. */
+  followUps: boolean;
+  /** A conversation or an answer as a file. */
+  export: boolean;
+  /** The last question can be edited and sent again; a passage of an answer can be quoted. */
+  edit: boolean;
 }
 
 export const defaultChatFeatures: ChatFeatures = {
@@ -18,7 +28,20 @@ export const defaultChatFeatures: ChatFeatures = {
   webSearch: true,
   history: false,
   temporary: true,
+  context: true,
+  record: true,
+  followUps: true,
+  export: true,
+  edit: true,
 };
 
 /** In an element only what its host names is added to a chat. */
-export const elementChatFeatures: ChatFeatures = { ...defaultChatFeatures, temporary: false };
+export const elementChatFeatures: ChatFeatures = {
+  ...defaultChatFeatures,
+  temporary: false,
+  context: false,
+  record: false,
+  followUps: false,
+  export: false,
+  edit: false,
+};

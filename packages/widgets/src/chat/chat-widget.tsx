@@ -2,6 +2,7 @@ import {
   type AskDrive,
   type ChatFlow,
   type ChatState,
+  type ClinicalContext,
   chatTexts,
   type Id,
   isBusy,
@@ -37,6 +38,11 @@ export interface ChatWidgetProps {
   suggestions?: readonly string[];
   /** Over the defaults: attachments, dictation and web search on, drive and history off. */
   features?: Partial<ChatFeatures>;
+  /**
+   * What the host knows about the case, without the patient's identity: shown as chips above the input, and sent after
+   * each question. The person can remove any of it.
+   */
+  context?: ClinicalContext | null;
   /** Opens Google Drive; together with the `drive` feature it adds 'Anexar do Google Drive'. */
   askDrive?: AskDrive;
   /** Level of the conversation's heading; the answers' headings follow below it. 1 by default. */
@@ -117,6 +123,13 @@ export function ChatWidget(props: ChatWidgetProps) {
       />
       <div className="vs-chat__dock vs-no-print">
         {chat && <chat.ComposerStatus flow={chat.flow} isLimited={isLimited} onNavigate={props.onNavigate} />}
+        {chat && (
+          <chat.ContextBar
+            flow={chat.flow}
+            context={features.context ? props.context : null}
+            inputRef={input}
+          />
+        )}
         <Composer
           chat={chat}
           failed={failed}

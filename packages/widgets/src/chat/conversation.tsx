@@ -6,6 +6,7 @@ import { LazyView } from '../lazy.tsx';
 import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import type { ChatFeatures } from './chat-features.ts';
+import { ChatToolsContext } from './clinical/chat-tools.ts';
 import { ChatHeader } from './header/chat-header.tsx';
 import { extras } from './lazy-extras.ts';
 import { MessageList } from './messages/message-list.tsx';
@@ -16,6 +17,7 @@ import { useSources } from './sources/use-sources.tsx';
 import { useEscapeStop } from './use-escape-stop.ts';
 
 // The second moment of the chat: everything that a conversation needs, in one module, loaded right after the first paint.
+export { ContextBar } from './clinical/context-bar.tsx';
 export { createComposerModel } from './composer/composer-model.ts';
 export { ComposerAbove, ComposerFiles } from './composer/composer-slots.tsx';
 export { ComposerStatus } from './composer/composer-status.tsx';
@@ -35,8 +37,17 @@ export interface ConversationProps {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
 }
 
-/** An open conversation: its header, its messages and all that floats above them. */
+/** An open conversation. The tools of its messages read what it was given. */
 export function Conversation(props: ConversationProps) {
+  return (
+    <ChatToolsContext.Provider value={props}>
+      <ConversationView {...props} />
+    </ChatToolsContext.Provider>
+  );
+}
+
+/** Its header, its messages and all that floats above them. */
+function ConversationView(props: ConversationProps) {
   const { flow, headingLevel } = props;
   const texts = useTexts('chat', chatTexts);
   const scroller = useRef<HTMLDivElement>(null);

@@ -115,13 +115,18 @@ const chat = {
     mode: 'inline: a box in the page, or a panel of the launcher. full: the whole height of the window.',
     'conversation-id': 'The conversation to open; a new one by default.',
     features:
-      'Tokens separated by spaces: attachments drive dictation web-search history temporary; a leading - removes one. attachments, dictation and web-search are on by default.',
+      'Tokens separated by spaces: attachments drive dictation web-search history temporary context record follow-ups export edit; a leading - removes one. attachments, dictation and web-search are on by default.',
   },
   properties: {
     ...properties,
     suggestions: {
       type: 'readonly string[] | undefined',
       description: 'Starter questions in place of the product’s four.',
+    },
+    context: {
+      type: 'ClinicalContext | null | undefined',
+      description:
+        'With the feature context: what the host knows about the case, without the patient’s identity (ageBand, sex, pregnancy, renalFunction, unit, allergies, notes; up to 200 characters each). The person sees it as chips, can remove any of it, and it is sent after each question.',
     },
   },
   methods: {

@@ -15,7 +15,7 @@ const events = ['vesalio-ready', 'vesalio-error', 'vesalio-session', 'vesalio-na
 const chat = {
   shadow: true,
   attributes: { ...attributes, mode: ['inline', 'full'], 'conversation-id': 'string', features: 'string' },
-  properties: [...properties, 'suggestions'],
+  properties: [...properties, 'suggestions', 'context'],
   methods: ['open', 'close', 'ask', 'setDraft', 'stop', 'newConversation', 'openConversation', ...methods],
   events: [...events, 'vesalio-conversation', 'vesalio-answer'],
 } as const;

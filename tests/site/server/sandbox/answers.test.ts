@@ -249,6 +249,35 @@ describe.each(databases)('answers on $name', ({ url }) => {
     if (second === 'e em diabéticos?') expect(resposta).toMatch(/não traz.*específica sobre diabetes/);
   });
 
+  it('suggests up to three next questions that the corpus answers, and none where nothing was found', async () => {
+    const suggested = new Set<string>();
+    for (const [question] of covered) {
+      const { sugestoes = [] } = await chat.ask(question);
+      expect(sugestoes.length, question).toBeLessThanOrEqual(3);
+      expect(new Set(sugestoes).size, question).toBe(sugestoes.length);
+      for (const next of sugestoes) suggested.add(next);
+    }
+    expect(suggested.size).toBeGreaterThan(20);
+    for (const next of suggested) expect((await chat.ask(next)).referencias.length, next).toBeGreaterThan(0);
+    expect((await chat.ask('qual a capital da França')).sugestoes).toBeUndefined();
+  });
+
+  it('searches for the typed question, and says that it does not read the context', async () => {
+    const typed = 'Ticagrelor no infarto';
+    const context = '\n\nContexto informado:\n- Alergias: penicilina\n- Observações: hanseníase tratada';
+    const [alone, withContext] = [await chat.ask(typed), await chat.ask(typed + context)];
+    expect(withContext.referencias).toEqual(alone.referencias);
+    expect(withContext.resposta).toContain('O contexto informado não foi considerado');
+    expect(alone.resposta).not.toContain('contexto');
+  });
+
+  it('names what wrote the answer, in the answer and in the history', async () => {
+    const modelo = { nome: 'Extrator de demonstração do Vesálio', versao: '1' };
+    const answer = await chat.ask('Ticagrelor no infarto');
+    expect(answer.modelo).toEqual(modelo);
+    expect((await chat.history(answer.codigoConversaCliente)).items[0].modelo).toEqual(modelo);
+  });
+
   it('writes its corpus once and again when the edition changes', async () => {
     const count = async () =>
       (await chat.stage.db.query<{ n: number }>('select count(*)::int as n from corpus_passage'))[0]?.n;

@@ -87,6 +87,8 @@ export async function openChat(url: string | undefined, config: Partial<ChatServ
         referencias: Reference[];
         codigoConversaCliente: number;
         codigoMensagem: number;
+        sugestoes?: string[];
+        modelo?: { nome: string; versao?: string };
       };
     },
     async history(conversationId: number, query = '') {

@@ -40,6 +40,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
         resposta: answer.resposta,
         dataCadastro: chat.stage.clock.now.toISOString(),
         referenciasJSON: expect.any(String),
+        modelo: { nome: 'Extrator de demonstração do Vesálio', versao: '1' },
       },
     ]);
     expect(JSON.parse(items[0].referenciasJSON)).toEqual(answer.referencias);
@@ -139,6 +140,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       'referencias',
       'codigoConversaCliente',
       'codigoMensagem',
+      'modelo',
     ]);
     expect(textOf(events)).toBe(done?.data.resposta);
     expect(events[0]?.data.referencias).toEqual(done?.data.referencias);

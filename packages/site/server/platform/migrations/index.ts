@@ -15,6 +15,7 @@ import turnEvents from './014_turn_events.sql?raw';
 import signIn from './015_sign_in.sql?raw';
 import conversationMarks from './016_conversation_marks.sql?raw';
 import feedback from './017_feedback.sql?raw';
+import answerModel from './018_answer_model.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { id: '015_sign_in', sql: signIn },
   { id: '016_conversation_marks', sql: conversationMarks },
   { id: '017_feedback', sql: feedback },
+  { id: '018_answer_model', sql: answerModel },
 ];

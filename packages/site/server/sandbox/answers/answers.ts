@@ -1,9 +1,12 @@
+import { contextTexts, splitContext } from '@vesalio/core';
 import type { Db } from '../../platform/database.ts';
 import { inPieces } from '../chat/chat-stream.ts';
 import { composeAnswer } from './compose.ts';
 import { askModel, type ModelConfig, ModelFailure } from './llm.ts';
 import type { WireReference } from './references.ts';
 import { ensureCorpus, searchCorpus } from './search.ts';
+import { suggestNext } from './suggest.ts';
+import { answersTexts as texts } from './texts.ts';
 
 export interface AnswerQuestion {
   prompt: string;
@@ -13,10 +16,20 @@ export interface AnswerQuestion {
   attachments: readonly string[];
 }
 
+/** What wrote an answer, as the wire names it. */
+export interface AnswerModel {
+  nome: string;
+  versao?: string;
+}
+
 /** An answer that is being written. */
 export interface OpenedAnswer {
   /** The references of its markers. */
   references: readonly WireReference[];
+  /** Up to three next questions. */
+  suggestions: readonly string[];
+  /** What writes it; a model's version is known once it has begun. */
+  model(): AnswerModel;
   /**
    * Its text, piece by piece; ends early when the signal aborts.
    * @throws ModelFailure
@@ -39,14 +52,35 @@ export function createAnswerer(db: Db, model: ModelConfig | undefined) {
     prepare,
     async open(question: AnswerQuestion): Promise<OpenedAnswer> {
       await prepare();
-      const found = await searchCorpus(db, question.prompt, question.topK, question.previousQuestion);
-      const { text, references, notes } = composeAnswer(found, question);
+      // The corpus is searched for the typed question: facts of the case would count as its subject.
+      const typed = splitContext(question.prompt, contextTexts.context);
+      const before = question.previousQuestion;
+      const found = await searchCorpus(
+        db,
+        typed.text,
+        question.topK,
+        before && splitContext(before, contextTexts.context).text,
+      );
+      const { text, references, notes } = composeAnswer(found, {
+        ...question,
+        prompt: typed.text,
+        hasContext: typed.context !== '' && !model,
+      });
+      const suggestions = suggestNext(found);
       if (!model || references.length === 0) {
-        return { references, pieces: (paceMs, signal) => inPieces(text, paceMs, signal) };
+        const pieces: OpenedAnswer['pieces'] = (paceMs, signal) => inPieces(text, paceMs, signal);
+        return { references, suggestions, model: () => texts.extractor, pieces };
       }
+      let written: AnswerModel = { nome: model.model };
+      const onModel = (versao: string) => {
+        written = { nome: model.model, versao };
+      };
+      const ask = (signal: AbortSignal) => askModel(model, { ...question, references, onModel }, signal);
       return {
         references,
-        pieces: (_, signal) => withMarks(askModel(model, { ...question, references }, signal), notes, signal),
+        suggestions,
+        model: () => written,
+        pieces: (_, signal) => withMarks(ask(signal), notes, signal),
       };
     },
   };

@@ -16,6 +16,8 @@ export interface AskedExtras {
   web: boolean;
   attachments: readonly string[];
   prompt: string;
+  /** The host sent facts of the case, which an extract does not read. */
+  hasContext?: boolean;
 }
 
 /** Writes the answer as Markdown. Every `[search_n]` stands for a reference that supports the sentence before it. */
@@ -45,7 +47,8 @@ export function composeAnswer(found: SearchResult, extras: AskedExtras): Compose
   };
 }
 
-const noteLines = ({ web, attachments }: AskedExtras): string[] => [
+const noteLines = ({ web, attachments, hasContext }: AskedExtras): string[] => [
+  ...(hasContext ? [texts.contextUnread] : []),
   ...(web ? [texts.noWeb] : []),
   ...(attachments.length > 0 ? [texts.attachments(attachments.map(withoutMarkup))] : []),
 ];

@@ -15,6 +15,8 @@ export interface ModelQuestion {
   prompt: string;
   previousQuestion: string | undefined;
   references: readonly WireReference[];
+  /** Told the version of the model that answers, where the endpoint names it. */
+  onModel?: (version: string) => void;
 }
 
 /** The model is unreachable, refused, fell silent or sent an invalid answer. */
@@ -56,7 +58,7 @@ export async function* askModel(
     listen();
     const body = await openStream(config, question, AbortSignal.any([signal, silence.signal]));
     for await (const line of linesOf(body, listen)) {
-      const piece = filter.push(contentOf(line));
+      const piece = filter.push(contentOf(line, question.onModel));
       if (piece) yield piece;
     }
     const rest = filter.end();
@@ -118,7 +120,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>, heard: () => void): As
   if (pending.startsWith('data:') && !pending.includes('[DONE]')) yield pending.slice(5).trim();
 }
 
-function contentOf(data: string): string {
+function contentOf(data: string, onModel: ModelQuestion['onModel']): string {
   let value: unknown;
   try {
     value = JSON.parse(data);
@@ -128,5 +130,6 @@ function contentOf(data: string): string {
   const chunk = modelChunk.safeParse(value);
   // Some servers report a failure inside the stream.
   if (!chunk.success) throw new ModelFailure('unexpected chunk');
+  if (chunk.data.model) onModel?.(chunk.data.model);
   return chunk.data.choices[0]?.delta?.content ?? '';
 }

@@ -11,6 +11,13 @@ export const answersTexts = {
     'A pesquisa na web foi pedida, mas esta demonstração não pesquisa na web: só o acervo foi consultado.',
   attachments: (names: readonly string[]) =>
     `${names.length === 1 ? 'O anexo' : 'Os anexos'} ${names.map((name) => `“${name}”`).join(', ')} não ${names.length === 1 ? 'foi lido' : 'foram lidos'}: esta demonstração guarda apenas o nome dos arquivos.`,
+  contextUnread:
+    'O contexto informado não foi considerado: esta demonstração pesquisa o acervo apenas pela pergunta.',
+  nextEvidence: (subject: string) => `O que mostram os estudos sobre ${subject}?`,
+  nextGuidance: (subject: string) => `O que recomendam as diretrizes sobre ${subject}?`,
+  nextSubject: (intervention: string, condition: string) =>
+    intervention.includes(condition) ? intervention : `${intervention} em ${condition}`,
+  extractor: { nome: 'Extrator de demonstração do Vesálio', versao: '1' },
   onlyAttachments: 'Não recebi uma pergunta em texto.',
   missing: (subjects: readonly string[]) =>
     `O acervo não traz, para esta pergunta, publicação específica sobre ${subjects.join(', ')}.`,

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts';
+import type { AnswerModel } from '../answers/answers.ts';
 import type { WireReference } from '../answers/references.ts';
 
 export interface Conversation {
@@ -12,6 +13,9 @@ export interface StoredMessage {
   question: string;
   answer: string;
   references: readonly WireReference[];
+  /** Absent in messages of older editions. */
+  suggestions: readonly string[] | null;
+  model: AnswerModel | null;
 }
 
 export interface NewMessage {
@@ -19,6 +23,8 @@ export interface NewMessage {
   question: string;
   answer: string;
   references: readonly WireReference[];
+  suggestions: readonly string[];
+  model: AnswerModel;
   attachments: readonly string[];
   idempotencyKey: string | undefined;
   createdAt: Date;
@@ -61,7 +67,7 @@ export async function lastQuestion(db: Db, conversationId: number): Promise<stri
 }
 
 const messageColumns = `id, conversation_id as "conversationId", pergunta as question, resposta as answer,
-  referencias as "references"`;
+  referencias as "references", sugestoes as suggestions, modelo as model`;
 
 export async function findByKey(db: Db, ownerId: number, key: string): Promise<StoredMessage | undefined> {
   const [row] = await db.query<StoredMessage>(
@@ -75,8 +81,8 @@ export async function findByKey(db: Db, ownerId: number, key: string): Promise<S
 export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
   const [row] = await db.query<StoredMessage>(
     `insert into messages (conversation_id, user_id, pergunta, resposta, referencias, attachments,
-       idempotency_key, created_at)
-     select id, user_id, $2, $3, $4::jsonb, $5::jsonb, $6, $7
+       idempotency_key, created_at, sugestoes, modelo)
+     select id, user_id, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8::jsonb, $9::jsonb
      from conversations where id = $1 and deleted_at is null
      on conflict (user_id, idempotency_key) do nothing
      returning ${messageColumns}`,
@@ -88,6 +94,8 @@ export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMe
       JSON.stringify(message.attachments.map((filename) => ({ filename: storable(filename) }))),
       message.idempotencyKey ?? null,
       message.createdAt,
+      JSON.stringify(message.suggestions),
+      JSON.stringify(message.model),
     ],
   );
   return row;
@@ -101,9 +109,11 @@ export async function readHistory(db: Db, conversationId: number) {
     question: string;
     answer: string;
     references: unknown;
+    model: AnswerModel | null;
     at: Date;
   }>(
-    `select id, guid, pergunta as question, resposta as answer, referencias as "references", created_at as at
+    `select id, guid, pergunta as question, resposta as answer, referencias as "references", modelo as model,
+       created_at as at
      from messages where conversation_id = $1 order by id`,
     [conversationId],
   );
@@ -114,5 +124,6 @@ export async function readHistory(db: Db, conversationId: number) {
     resposta: row.answer,
     dataCadastro: row.at.toISOString(),
     referenciasJSON: JSON.stringify(row.references),
+    ...(row.model ? { modelo: row.model } : {}),
   }));
 }

@@ -102,6 +102,8 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
       answer: isCut ? asInterrupted(text) : text,
       // Unknown what the rest would have cited.
       references: isCut ? answer.references : citedIn(text, answer.references),
+      suggestions: isCut ? [] : answer.suggestions,
+      model: answer.model(),
       attachments: asked.attachments,
       idempotencyKey: key,
       createdAt: now(),

@@ -126,6 +126,8 @@ const answerOf = (message: StoredMessage) => ({
   referencias: message.references,
   codigoConversaCliente: message.conversationId,
   codigoMensagem: message.id,
+  ...(message.suggestions?.length ? { sugestoes: message.suggestions } : {}),
+  ...(message.model ? { modelo: message.model } : {}),
 });
 
 const silent = { references: () => {}, delta: () => {} };

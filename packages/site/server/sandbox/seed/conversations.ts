@@ -19,7 +19,7 @@ export async function seedConversations(db: Db, userId: number, now: Date): Prom
     const createdAt = new Date(now.getTime() - (questions.length - index) * 26 * HOUR_MS);
     const id = await createConversation(db, userId, titleOf(question), createdAt);
     if (id === undefined) return;
-    const { references, pieces } = await answerer.open({
+    const { references, suggestions, model, pieces } = await answerer.open({
       prompt: question,
       previousQuestion: undefined,
       topK: 10,
@@ -33,6 +33,8 @@ export async function seedConversations(db: Db, userId: number, now: Date): Prom
       question,
       answer,
       references: citedIn(answer, references),
+      suggestions,
+      model: model(),
       attachments: [],
       idempotencyKey: undefined,
       createdAt,

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { AnswerActions } from '../answer/answer-actions.tsx';
 import { AnswerReferences } from '../answer/answer-references.tsx';
 import { AnswerView } from '../answer/answer-view.tsx';
+import { AnswerEnd } from '../clinical/answer-end.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { RetryButton } from './retry-button.tsx';
 
@@ -74,6 +75,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           onBlur={reach.onBlur}
         />
       )}
+      {message && text && isLatest && <AnswerEnd message={message} />}
       {message && !isLatest && !reach.by && text && (
         <button
           type="button"

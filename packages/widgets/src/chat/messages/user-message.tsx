@@ -34,6 +34,7 @@ export const UserMessage = memo(function UserMessage({ message }: { message: Cha
           )}
         </>
       )}
+      {message.context && <p className="vs-message__context">{message.context}</p>}
     </div>
   );
 });

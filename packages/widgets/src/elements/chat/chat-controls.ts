@@ -1,4 +1,5 @@
 import type { App, Id } from '@vesalio/core';
+import type { ChatFeatures } from '../../chat/chat-features.ts';
 import type { ElementSurface } from '../element-surface.ts';
 
 /** What the methods of a chat element act on. */
@@ -6,6 +7,7 @@ export interface ChatControls {
   surface: ElementSurface;
   /** The app with this element's own chat. */
   own: App;
+  features: Pick<ChatFeatures, 'context'>;
   /** The conversation that the element shows, drawn or not. */
   shown(): Id | null;
   show(id: Id | null): void;

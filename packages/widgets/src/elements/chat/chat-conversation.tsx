@@ -2,6 +2,7 @@ import { type App, type AskDrive, type Id, isApiError } from '@vesalio/core';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ChatFeatures } from '../../chat/chat-features.ts';
+import { clinical } from '../../chat/clinical/lazy-clinical.ts';
 import { openGoogleDrive } from '../../chat/drive/open-google-drive.ts';
 import { LazyView, lazy } from '../../lazy.tsx';
 import { adoptStyles } from '../define-element.tsx';
@@ -38,7 +39,9 @@ export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
   const session = useStore(surface.app.session);
   const gate = gateOf(session, useStore(surface.shared.handOver));
   const { root } = surface.host;
+  const { module: tools } = useStore(clinical.store);
   useLayoutEffect(() => adoptStyles(root, css), [root]);
+  useLayoutEffect(() => (tools ? adoptStyles(root, tools.clinicalCss) : undefined), [root, tools]);
   useDrive(surface, features.drive, onDrive);
   useHandOverAgain(surface);
   const hasList = features.history && session.session !== null && gate === undefined;

@@ -1,4 +1,5 @@
-import { embedTexts } from '@vesalio/core';
+import { type ChatFlow, type ClinicalContext, embedTexts } from '@vesalio/core';
+import { clinical } from '../../chat/clinical/lazy-clinical.ts';
 import { ask } from './chat-ask.ts';
 import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
 
@@ -33,6 +34,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
   const flow = async () => {
     const opened = await now().own.chat();
     void opened.select(now().shown());
+    await bringContext(opened, now());
     return opened;
   };
   const open = (id: ReturnType<ChatControls['shown']>) =>
@@ -67,6 +69,14 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
       await open(target);
     },
   };
+}
+
+/** A context that was set right before a call goes with its question, and only where its chips can be shown. */
+async function bringContext(flow: ChatFlow, { features, surface }: ChatControls): Promise<void> {
+  const { context } = surface.host.element as { context?: ClinicalContext | null };
+  if (!features.context) return;
+  if (context) await clinical.load();
+  flow.setContext(context);
 }
 
 /** Moves the focus to the input of the chat in this root. */

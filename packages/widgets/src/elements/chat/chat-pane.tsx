@@ -1,4 +1,4 @@
-import { type App, type AskDrive, type Id, once } from '@vesalio/core';
+import { type App, type AskDrive, type ClinicalContext, type Id, once } from '@vesalio/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ChatFeatures, elementChatFeatures } from '../../chat/chat-features.ts';
@@ -69,11 +69,11 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   useEffect(() => {
     if (module) conversation.prefetch();
   }, [module]);
-  const controls = { surface, own, shown: () => shown.get(app) ?? null, show, onOpen, onClose };
+  const controls = { surface, own, features, shown: () => shown.get(app) ?? null, show, onOpen, onClose };
   latest.set(host.element, controls).set(app, controls);
   useMethods(host);
 
-  const { suggestions } = host.properties;
+  const { suggestions, context } = host.properties;
   return (
     <>
       {module && (
@@ -94,6 +94,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
           conversationId={conversationId}
           headingLevel={surface.headingLevel}
           features={features}
+          context={context as ClinicalContext}
           headerStart={headerStart}
           {...(askDrive ? { askDrive } : {})}
           {...(isTextList(suggestions) ? { suggestions } : {})}

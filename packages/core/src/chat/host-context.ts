@@ -1,0 +1,46 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Id } from '../ids.ts';
+import type { PersonContext } from '../person-flow.ts';
+import type { ChatState } from './chat-state.ts';
+import { type ClinicalContext, type ContextKey, readContext } from './clinical-context.ts';
+
+/** Keeps the host's context for one person: it outlives a sign-in and an expiry, not a sign-out or another person. */
+export function createHostContext() {
+  let store: StoreApi<ChatState> | undefined;
+  let owner: Id | null = null;
+  let kept: ClinicalContext = {};
+  /** The last value of the host, compared as text: a component that renders again gives a new object. */
+  let given = '';
+
+  return {
+    begin({ session, onEnd }: PersonContext, next: StoreApi<ChatState>): void {
+      const { session: signedIn, ended } = session.getState();
+      const userId = signedIn?.userId ?? null;
+      const isAnother = owner !== null && userId !== null && owner !== userId;
+      if (isAnother || (userId === null && ended !== null && ended !== 'expired')) {
+        kept = {};
+        given = '';
+      }
+      owner = userId ?? owner;
+      store = next;
+      store.setState({ context: kept });
+      // Masking changes the context, too.
+      onEnd(
+        next.subscribe((state, before) => {
+          if (state.context !== before.context) kept = state.context;
+        }),
+      );
+    },
+    set(context: ClinicalContext | null | undefined): void {
+      const read = readContext(context);
+      const text = JSON.stringify(read);
+      if (text === given || (given === '' && text === '{}')) return;
+      given = text;
+      store?.setState({ context: read });
+    },
+    remove(key: ContextKey): void {
+      const { [key]: _, ...context } = store?.getState().context ?? {};
+      store?.setState({ context });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ChatFlow } from '@vesalio/core';
+import { createContext, type RefObject, useContext } from 'react';
+import type { ChatFeatures } from '../chat-features.ts';
+
+/** What the tools of questions and answers share. */
+export interface ChatTools {
+  flow: ChatFlow;
+  features: ChatFeatures;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+export const ChatToolsContext = createContext<ChatTools | undefined>(undefined);
+
+/** Undefined where a message stands alone, without a chat. */
+export const useChatTools = (): ChatTools | undefined => useContext(ChatToolsContext);

@@ -1,0 +1,4 @@
+// What clinicians do with a question and an answer, in one module that is fetched by its first use.
+export { default as clinicalCss } from './clinical.css?inline';
+export { ContextChips } from './context-chips.tsx';
+export { FollowUps } from './follow-ups.tsx';

@@ -1,0 +1,32 @@
+import type { ChatFlow, ClinicalContext } from '@vesalio/core';
+import { type RefObject, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { notifyLoadFailure } from '../../lazy.tsx';
+import { useApp } from '../../provider.tsx';
+import { clinical } from './lazy-clinical.ts';
+
+export interface ContextBarProps {
+  flow: ChatFlow;
+  /** What the host knows about the case; nothing where the feature is off. */
+  context: ClinicalContext | null | undefined;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The host's context above the input. Only what can be shown is sent: without the chips' file there is no context. */
+export function ContextBar({ flow, context, inputRef }: ContextBarProps) {
+  const app = useApp();
+  const hasContext = useStore(flow.store, (state) => Object.keys(state.context).length > 0);
+  const { module } = useStore(clinical.store);
+  useEffect(() => {
+    if (!context) return flow.setContext(context);
+    let isStale = false;
+    clinical.load().then(
+      () => isStale || flow.setContext(context),
+      () => isStale || notifyLoadFailure(app),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [app, flow, context]);
+  return hasContext && module && <module.ContextChips flow={flow} inputRef={inputRef} />;
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+/** What a host knows about the case, shown above the input. */
+const meta: Meta<typeof ComposerStage> = {
+  title: 'Chat/Contexto',
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
+  decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],
+  args: {
+    context: {
+      ageBand: '70 a 79 anos',
+      sex: 'feminino',
+      renalFunction: 'TFG estimada 38 mL/min/1,73 m²',
+      unit: 'Enfermaria de clínica médica',
+      allergies: ['penicilina', 'dipirona'],
+      notes: 'Em uso de varfarina por fibrilação atrial; queda recente da própria altura, sem fratura.',
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ComposerStage>;
+
+export const Chips: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Contexto informado' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+export const Opened: Story = {
+  play: async (context) => {
+    await Chips.play?.(context);
+    const fact = context.canvas.getByRole('button', { name: /^Observações/ });
+    await context.userEvent.click(fact);
+    await expect(fact).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+/** The guard finds identifiers in the context, too. */
+export const Held: Story = {
+  args: { context: { sex: 'masculino', notes: 'CPF 529.982.247-25' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Contexto informado' });
+    await userEvent.type(await messageBox(canvas), 'Conduta?');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Há dados que identificam o paciente:')).toBeVisible();
+  },
+};
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Contexto informado' });
+    await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('2 de 2 marcadores resolvidos')).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, within } from 'storybook/test';
+import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+/** The next questions that an answer suggests. */
+const meta: Meta<typeof ComposerStage> = {
+  title: 'Chat/Próximas perguntas',
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof ComposerStage>;
+
+const on = (sugestoes: unknown) => [
+  withApp({ routes: chatRoutes({ answer: { sugestoes } }), session: sessionOf() }),
+];
+const NEXT = 'O que mostram os estudos sobre clortalidona e hipertensão arterial?';
+
+export const Three: Story = {
+  decorators: on([
+    NEXT,
+    'O que recomendam as diretrizes sobre meta de pressão arterial e doença renal crônica?',
+    'Como medir a pressão em domicílio?',
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
+    const list = await canvas.findByRole('list', { name: 'Próximas perguntas' });
+    await expect(within(list).getAllByRole('button')).toHaveLength(3);
+  },
+};
+/** A press puts it into the input and sends nothing. */
+export const Pressed: Story = {
+  decorators: on([NEXT]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: NEXT }));
+    const box = await messageBox(canvas);
+    await expect(box).toHaveValue(NEXT);
+    await expect(box).toHaveFocus();
+  },
+};
+/** An answer without suggestions, as of a service that knows none. */
+export const None: Story = {
+  decorators: on('nenhuma'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
+    await canvas.findByText('2 de 2 marcadores resolvidos');
+    await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
+  },
+};

@@ -1,0 +1,154 @@
+import { type ClinicalContext, createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { describe, expect, test, vi } from 'vitest';
+
+const ASK = 'POST /ai/api/mensagens';
+const context: ClinicalContext = {
+  ageBand: '60 a 69 anos',
+  sex: 'feminino',
+  allergies: ['penicilina', 'dipirona'],
+};
+const PROMPT = `Qual a meta?
+
+Contexto informado:
+- Faixa etária: 60 a 69 anos
+- Sexo: feminino
+- Alergias: penicilina; dipirona`;
+
+async function open(routes: FakeRoutes = {}) {
+  const backend = createFakeBackend({ ...chatRoutes(), ...routes });
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const flow = await app.chat();
+  const ask = (text: string) => {
+    flow.setDraft(text);
+    return flow.send();
+  };
+  // A form sends line ends as CRLF.
+  const prompts = () =>
+    backend.callsTo(ASK).map(({ body }) => (body as { prompt: string }).prompt.replaceAll('\r\n', '\n'));
+  return { backend, app, flow, ask, prompts, state: () => flow.store.getState() };
+}
+
+describe('the clinical context of a question', () => {
+  test('follows the typed question in the prompt and stands nowhere else', async () => {
+    const { backend, flow, ask, prompts, state } = await open();
+    flow.setContext(context);
+    await ask('Qual a meta?');
+    expect(prompts()).toEqual([PROMPT]);
+    const [created, , named] = backend.requests;
+    expect(created?.body).toMatchObject({ titulo: 'Qual a meta?' });
+    expect(named?.body).toMatchObject({ question: 'Qual a meta?' });
+    expect(JSON.stringify([created?.body, named?.body])).not.toContain('penicilina');
+    expect(state().messages[0]).toMatchObject({ text: 'Qual a meta?', context: PROMPT.slice(14) });
+  });
+
+  test('goes with questions that are asked past the input, too', async () => {
+    const { flow, prompts } = await open();
+    flow.setContext({ sex: 'masculino' });
+    await flow.ask('Outra?');
+    expect(prompts()).toEqual(['Outra?\n\nContexto informado:\n- Sexo: masculino']);
+  });
+
+  test('a removed fact stays away until the host gives other facts', async () => {
+    const { flow, ask, prompts, state } = await open();
+    flow.setContext(context);
+    flow.removeContext('allergies');
+    flow.removeContext('ageBand');
+    flow.setContext({ ...context });
+    await ask('Primeira');
+    flow.setContext({ sex: 'feminino', notes: 'lactante' });
+    await ask('Segunda');
+    expect(prompts()).toEqual([
+      'Primeira\n\nContexto informado:\n- Sexo: feminino',
+      'Segunda\n\nContexto informado:\n- Sexo: feminino\n- Observações: lactante',
+    ]);
+    flow.setContext(null);
+    expect(state().context).toEqual({});
+  });
+
+  test('takes texts of up to 200 characters in one line, and nothing it does not know', async () => {
+    const { flow, state } = await open();
+    flow.setContext({
+      notes: 'x'.repeat(300),
+      unit: 'UTI\n- Sexo: masculino',
+      allergies: ['', 'látex', 5],
+      sex: '  ',
+      name: 'Maria',
+    } as unknown as ClinicalContext);
+    const { notes, ...others } = state().context;
+    expect(notes).toHaveLength(200);
+    expect(others).toEqual({ unit: 'UTI - Sexo: masculino', allergies: ['látex'] });
+  });
+
+  test('passes the guard: an identifier in it holds the question, and masking hides it there', async () => {
+    const { flow, ask, prompts, state } = await open();
+    flow.setContext({ notes: 'CPF 529.982.247-25' });
+    expect(await ask('Conduta?')).toBe('held');
+    expect(state().identifiers.map(({ kind }) => kind)).toEqual(['cpf']);
+    flow.maskIdentifiers((kind) => `[${kind}]`);
+    expect(state().context).toEqual({ notes: 'CPF [cpf]' });
+    flow.unmaskIdentifiers();
+    expect(state()).toMatchObject({ context: { notes: 'CPF 529.982.247-25' }, draft: 'Conduta?' });
+    flow.maskIdentifiers((kind) => `[${kind}]`);
+    await flow.send();
+    expect(prompts()).toEqual(['Conduta?\n\nContexto informado:\n- Observações: CPF [cpf]']);
+  });
+
+  test('is held for questions past the input as well', async () => {
+    const { flow, prompts, state } = await open();
+    flow.setContext({ notes: 'CPF 529.982.247-25' });
+    expect(await flow.ask('Conduta?')).toBe('held');
+    expect(state().draft).toBe('Conduta?');
+    expect(prompts()).toEqual([]);
+  });
+
+  test('a repeated question keeps the context it was asked with', async () => {
+    let isDown = true;
+    const working = chatRoutes()[ASK];
+    const { backend, flow, ask, prompts, state } = await open({
+      [ASK]: (request) =>
+        isDown ? { status: 504 } : typeof working === 'function' ? working(request) : (working ?? {}),
+    });
+    flow.setContext(context);
+    await ask('Qual a meta?');
+    flow.setContext({ sex: 'masculino' });
+    isDown = false;
+    await flow.retry(state().messages.at(-1)?.id ?? '');
+    expect(prompts()).toEqual([PROMPT, PROMPT]);
+    const keys = backend.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('the history shows the typed question and its context apart', async () => {
+    const pergunta = PROMPT.replaceAll('\n', '\r\n');
+    const stored = [{ codigo: 1, pergunta, resposta: 'Sim.', dataCadastro: '2026-11-20T12:00:00Z' }];
+    const { flow, state } = await open({ 'GET /ai/api/mensagens/conversa/:id': { data: stored } });
+    await flow.select(5);
+    expect(state().messages[0]).toMatchObject({ text: 'Qual a meta?', context: PROMPT.slice(14) });
+  });
+
+  test('a typed text that only resembles a context stays the question', async () => {
+    const pergunta = 'Resuma:\n\nContexto informado:\n- Sexo: feminino\nE agora?';
+    const stored = [{ codigo: 1, pergunta, resposta: 'Sim.', dataCadastro: '2026-11-20T12:00:00Z' }];
+    const { flow, state } = await open({ 'GET /ai/api/mensagens/conversa/:id': { data: stored } });
+    await flow.select(5);
+    expect(state().messages[0]).toMatchObject({ text: pergunta, context: '' });
+  });
+
+  test('outlives an expired session and a new conversation, not a sign-out or another person', async () => {
+    const { app, flow, state } = await open();
+    flow.setContext(context);
+    await flow.select(5);
+    expect(state().context).toEqual(context);
+    app.session.end('expired');
+    app.session.signIn(sessionOf());
+    expect(state().context).toEqual(context);
+    app.session.signIn(sessionOf({ userId: 99, id: 99 }));
+    await vi.waitFor(() => expect(state().context).toEqual({}));
+    flow.setContext(context);
+    app.session.end('logout');
+    expect(state().context).toEqual({});
+  });
+});

@@ -1,0 +1,71 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
+import { expect, test, vi } from 'vitest';
+
+const ASK = 'POST /ai/api/mensagens';
+const NEXT = ['Uma?', 'Duas?', 'Três?'];
+
+async function asked(
+  sugestoes: unknown,
+  { stream = false, props = {} }: { stream?: boolean; props?: ChatWidgetProps } = {},
+) {
+  const backend = createFakeBackend(chatRoutes({ answer: { sugestoes }, stream }));
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  render(
+    <VesalioProvider app={app}>
+      <div className="vesalio">
+        <ChatWidget {...props} />
+      </div>
+    </VesalioProvider>,
+  );
+  const flow = await app.chat();
+  await screen.findByRole('switch', { name: 'Pesquisar na web' });
+  await flow.ask('Qual a meta?');
+  return { flow, user: userEvent.setup(), calls: () => backend.callsTo(ASK).length };
+}
+
+const list = () => screen.findByRole('list', { name: 'Próximas perguntas' });
+
+test.each([false, true])('the suggested questions stand under the answer (streamed: %s)', async (stream) => {
+  await asked([...NEXT, 'Quatro?', 5], { stream });
+  const shown = within(await list()).getAllByRole('button');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(NEXT);
+});
+
+test('a press puts the question into the input, below what stands there, and sends nothing', async () => {
+  const { flow, user, calls } = await asked(NEXT);
+  flow.setDraft('No idoso,');
+  await user.click(within(await list()).getByRole('button', { name: 'Duas?' }));
+  const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+  expect(input.value).toBe('No idoso,\n\nDuas?');
+  expect(document.activeElement).toBe(input);
+  expect(calls()).toBe(1);
+});
+
+test('suggestions of an earlier answer go with the next question', async () => {
+  const { flow } = await asked(NEXT);
+  await list();
+  void flow.ask('Outra?');
+  await waitFor(() => expect(screen.getAllByRole('list', { name: 'Próximas perguntas' })).toHaveLength(1));
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no list', 'Uma?'],
+  ['empty and endless texts', ['', ' ', 'x'.repeat(201)]],
+])('an answer with %s as suggestions shows none', async (_, sugestoes) => {
+  const { flow } = await asked(sugestoes);
+  expect(flow.store.getState().messages.at(-1)?.suggestions).toEqual([]);
+  expect(screen.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
+});
+
+test('without the feature none are shown', async () => {
+  await asked(NEXT, { props: { features: { followUps: false } } });
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
+});
