@@ -36,6 +36,7 @@ export type { Localities, LocalitiesState } from './address/localities.ts';
 export { ufOfStateName } from './address/uf.ts';
 export { type App, type AppConfig, createApp } from './app.ts';
 export type { AuthFlows } from './auth/auth.flow.ts';
+export type { ConsentFlow, ConsentState } from './auth/consent.flow.ts';
 export type { EmailCodeFlow } from './auth/email-code.flow.ts';
 export { type Intent, rememberIntent } from './auth/intent.ts';
 export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow.ts';
@@ -305,6 +306,7 @@ export { privacyPolicy } from './texts/privacy-policy.ts';
 export { proofLoadTexts, proofTexts } from './texts/proof.ts';
 export { siteTexts } from './texts/site.ts';
 export { sourceTexts } from './texts/sources.ts';
+export { consentTexts, tabSignInTexts, tokenHintTexts } from './texts/tab-sign-in.ts';
 export { termsOfUse } from './texts/terms-of-use.ts';
 export { createKey } from './uuid.ts';
 export {

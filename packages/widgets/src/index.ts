@@ -2,6 +2,7 @@ export type { AccountLegal, AccountWidgetProps } from './account/account-props.t
 export { AccountWidget } from './account/account-widget.tsx';
 export { UnsavedDialog } from './account/unsaved-dialog.tsx';
 export { AuthWidget } from './auth/auth-widget.tsx';
+export { ConsentWidget } from './auth/consent-widget.tsx';
 export { EmailCodeWidget } from './auth/email-code-widget.tsx';
 export { ForgotPasswordWidget } from './auth/forgot-password-widget.tsx';
 export type { AskGoogle } from './auth/google-button.tsx';

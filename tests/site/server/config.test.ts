@@ -63,6 +63,7 @@ describe('environment', () => {
         conversation: { max: 120, seconds: 3600 },
         history: { max: 120, seconds: 60 },
         partner: { max: 600, seconds: 60 },
+        embed: { max: 60, seconds: 300 },
         ai: { max: 30, seconds: 60 },
       },
       sandbox: 'local',

@@ -47,7 +47,7 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
     app,
     headingLevel: 2,
     navigate: () => undefined,
-    announce: () => undefined,
+    announce: () => true,
   };
   render(
     <VesalioProvider app={app}>

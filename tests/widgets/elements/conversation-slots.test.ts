@@ -22,7 +22,7 @@ test('who comes first finds what the host has asked for; after another person no
     app,
     headingLevel: 2 as const,
     navigate: () => undefined,
-    announce: () => undefined,
+    announce: () => true,
   };
   await chatOf(surface, { onConversationChange });
   app.session.signIn(sessionOf({ userId: 1, jwtToken: 'a' }));

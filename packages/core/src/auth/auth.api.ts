@@ -1,7 +1,7 @@
 import type { Http } from '../http/http.ts';
 import { anyAnswer } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
-import { loginSchema, maybeLoginSchema } from '../session/session.schema.ts';
+import { consentSchema, loginSchema, maybeLoginSchema } from '../session/session.schema.ts';
 
 export interface RegisterBody {
   email: string;
@@ -43,6 +43,19 @@ export function createAuthApi(http: () => Promise<Http>) {
         `/api/auth/resend-validate-email/${encodeURIComponent(String(to))}`,
         anyAnswer,
       ),
+    /** The page that asks for the session. */
+    describeConsent: async (challenge: string) =>
+      (await http()).gateway(
+        'GET',
+        `/gateway/embed-session/${encodeURIComponent(challenge)}`,
+        consentSchema,
+        { withToken: true },
+      ),
+    decideConsent: async (challenge: string, allow: boolean) =>
+      (await http()).gateway('POST', `/gateway/embed-session/${encodeURIComponent(challenge)}`, anyAnswer, {
+        body: { allow },
+        withToken: true,
+      }),
     /** Asks the gateway to revoke the token, if the server can. */
     logout: async () => (await http()).gateway('POST', '/gateway/logout', anyAnswer, { withToken: true }),
   };

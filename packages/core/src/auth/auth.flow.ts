@@ -1,5 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { createAuthApi } from './auth.api.ts';
+import { createConsentFlow } from './consent.flow.ts';
 import { createEmailCodeFlow } from './email-code.flow.ts';
 import { createForgotPasswordFlow, createResetPasswordFlow } from './password.flow.ts';
 import { createSignInFlow } from './sign-in.flow.ts';
@@ -14,6 +15,8 @@ export function createAuthFlows(context: FlowContext) {
     /** @param token of the reset link; the flow reports an error without it */
     resetPassword: (token: string | undefined) => createResetPasswordFlow(context, api, token),
     emailCode: () => createEmailCodeFlow(context),
+    /** @param challenge of the element that opened the tab */
+    consent: (challenge: string) => createConsentFlow(context, api, challenge),
     terms: () => createTermsFlow(context),
   };
 }

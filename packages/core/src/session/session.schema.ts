@@ -26,6 +26,9 @@ export const loginSchema = z.pipe(
   ),
 );
 
+/** The page that asks for the session of a person. */
+export const consentSchema = z.object({ origin: z.string() });
+
 /** The same for calls that may answer without any field. */
 export const maybeLoginSchema = z.pipe(
   z.unknown(),

@@ -19,6 +19,7 @@ import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 import type { proofLoadTexts, proofTexts } from './proof.ts';
 import type { sourceTexts } from './sources.ts';
+import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
 
 /** The shape of a text object with its literals widened to string, so that any text fits. */
 export type TextShape<T> = T extends (...args: infer A) => string
@@ -54,7 +55,7 @@ export interface Texts {
       typeof proofLoadTexts &
       typeof sourceTexts
   >;
-  embed: TextShape<typeof embedTexts>;
+  embed: TextShape<typeof embedTexts & typeof tabSignInTexts & typeof consentTexts>;
 }
 
 /** A part of the texts, at any depth. */

@@ -35,6 +35,8 @@ export interface RateLimits {
   readonly feedback: RateLimit;
   /** Exports of the person's data. */
   readonly export: RateLimit;
+  /** Sign-ins that elements wait for, per address. */
+  readonly embed: RateLimit;
   /** Questions. */
   readonly ai: RateLimit;
 }
@@ -59,6 +61,7 @@ const defaults: RateLimits = {
   records: { max: 120, seconds: MINUTE },
   feedback: { max: 60, seconds: 10 * MINUTE },
   export: { max: 5, seconds: HOUR },
+  embed: { max: 60, seconds: 5 * MINUTE },
   ai: { max: 30, seconds: MINUTE },
 };
 

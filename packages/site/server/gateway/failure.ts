@@ -9,6 +9,7 @@ const codes: Partial<Record<ContentfulStatusCode, string>> = {
   403: 'forbidden',
   404: 'not-found',
   409: 'conflict',
+  410: 'gone',
   413: 'too-large',
   415: 'unsupported-type',
   422: 'other-body',

@@ -21,6 +21,7 @@ import { auditCalls } from './audit-calls.ts';
 import { createAuditReader } from './audit-reader.ts';
 import { demandBearer } from './demand-bearer.ts';
 import { createProbes } from './diagnosis/probes.ts';
+import { createEmbedSessions } from './embed-sessions/embed-sessions.ts';
 import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
 import { createFeedbackReport } from './feedback/feedback-report.ts';
 import { createFeedbackRoutes } from './feedback/feedback-routes.ts';
@@ -271,6 +272,20 @@ export async function createGateway({
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
   );
+  const embedSessions = createEmbedSessions({
+    config,
+    db,
+    now,
+    secrets,
+    sessions,
+    accounts,
+    policy,
+    address,
+  });
+  background.every(60_000, 'sign-ins of elements', embedSessions.sweep);
+  app.post('/gateway/embed-session', embedSessions.collect);
+  app.get('/gateway/embed-session/:challenge', embedSessions.describe);
+  app.post('/gateway/embed-session/:challenge', embedSessions.decide);
   app.post(
     '/gateway/partner-token',
     createPartnerTokens({ config, db, now, sandbox, seats, policy, address }),

@@ -44,6 +44,11 @@ export const gatewayTexts = {
   seatForbidden:
     'O seu acesso é da instituição. Pagamento, cartões, dados cadastrais, cancelamento e exclusão são com ela.',
   seatGuest: 'Profissional',
+  embedOrigin: 'Esta página não está autorizada a receber a sessão.',
+  embedOwnPage: 'Só uma página do Vesálio pode autorizar outra página.',
+  embedUnknown: 'Este pedido de acesso não foi encontrado.',
+  embedOver: 'Este pedido de acesso já terminou. Volte à página e entre de novo.',
+  embedDenied: 'O acesso não foi autorizado.',
   /** Why an assertion or an OIDC token is refused, for whoever runs the partner's server. */
   assertion: {
     malformed: 'Asserção ausente ou ilegível: envie um JWT assinado em {"assertion": "…"}.',

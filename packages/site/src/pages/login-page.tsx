@@ -1,10 +1,11 @@
 import { authTexts } from '@vesalio/core';
-import { LoginWidget, useApp, useTexts } from '@vesalio/widgets';
+import { ConsentWidget, LoginWidget, useApp, useTexts } from '@vesalio/widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAskGoogle } from '../google/use-ask-google.tsx';
-import type { AccessState } from '../session/access-state.ts';
+import { type AccessState, embedChallengeOf } from '../session/access-state.ts';
 import { useDestination } from '../session/use-destination.ts';
+import { useCurrentSession } from '../session/use-session.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 export default function LoginPage() {
@@ -30,6 +31,10 @@ export default function LoginPage() {
   // The prerendered page has no query.
   const isLinkInvalid = isHydrated && query.get('error') === 'invalidResetLink';
   const isExpired = isHydrated && query.get('sessionExpired') === 'true';
+  const challenge = isHydrated ? embedChallengeOf(location) : undefined;
+  const isSignedIn = useCurrentSession() !== null;
+  if (challenge && isSignedIn)
+    return <ConsentWidget challenge={challenge} onSignOut={() => void app.signOut()} />;
   const notice = isLinkInvalid ? texts.invalidResetLink : isExpired ? texts.sessionExpired : undefined;
   return (
     <>
@@ -38,7 +43,7 @@ export default function LoginPage() {
         notice={notice}
         isNoticeFailure={isLinkInvalid}
         askGoogle={askGoogle}
-        onDone={goOn}
+        onDone={(destination) => (challenge ? undefined : goOn(destination))}
         onNavigate={(to) => navigate(to)}
       />
       {dialog}

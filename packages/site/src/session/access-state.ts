@@ -15,6 +15,15 @@ export interface AccessState {
   notification?: { type: NoticeType; text: string };
 }
 
+/** The challenge of an element on a partner's page that opened /login; undefined without one. */
+export function embedChallengeOf({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  const challenge = pathname === '/login' ? new URLSearchParams(search).get('embed') : null;
+  return challenge && /^[\w-]{43}$/.test(challenge) ? challenge : undefined;
+}
+
 /** The token of a reset link: in the address at first, then in the navigation state. */
 export function resetTokenOf(location: Location): string | undefined {
   const state = location.state as AccessState | null;

@@ -5,7 +5,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { type AccessState, resetTokenOf } from './access-state.ts';
+import { type AccessState, embedChallengeOf, resetTokenOf } from './access-state.ts';
 import { exitOf } from './sign-out.ts';
 
 // Rarely needed, so the public pages do not load them.
@@ -32,7 +32,7 @@ export function RequireAccess() {
   const mayReset = decision.kind === 'allow' || decision.kind === 'reset-only';
   return (
     <>
-      <Shown decision={decision} />
+      <Shown decision={decision} isConsent={embedChallengeOf(location) !== undefined} />
       {mayReset && isAccount(location.pathname) && (
         <Suspense fallback={decision.kind === 'reset-only' && <Verifying />}>
           <ResetByLink />
@@ -42,13 +42,14 @@ export function RequireAccess() {
   );
 }
 
-function Shown({ decision }: { decision: AccessDecision }): ReactNode {
+function Shown({ decision, isConsent }: { decision: AccessDecision; isConsent: boolean }): ReactNode {
   switch (decision.kind) {
     case 'allow':
       return (
         <>
           <Outlet />
-          {decision.termsRequired && (
+          {/* The terms' next step would lead away from the page that waits for consent. The element asks for them. */}
+          {decision.termsRequired && !isConsent && (
             <Suspense>
               <TermsGate />
             </Suspense>

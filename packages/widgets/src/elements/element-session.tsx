@@ -4,15 +4,19 @@ import { ElementNotices } from './element-notices.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { IdleLock } from './session/idle-lock.tsx';
 import { checkColours } from './session/session-events.ts';
+import { tabSignInOf } from './session/tab-sign-in.ts';
+import { warnOfToken } from './session/token-warning.ts';
 
 export { followSession } from './session/session-events.ts';
 
 /** Surrounds the widget of every element: notices, and the lock of a shared computer. */
 export function ElementSession({ surface }: { surface: ElementSurface }) {
-  const { host } = surface;
+  const { host, shared } = surface;
   const { idleMinutes } = host.properties;
   // Reading colours forces a style calculation, which would delay the input.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
+  useEffect(() => tabSignInOf(shared).resume(), [shared]);
+  useEffect(() => warnOfToken(host), [host]);
   return (
     <>
       <ElementNotices />

@@ -26,6 +26,6 @@ export interface ElementSurface {
   headingLevel: 1 | 2 | 3 | 4 | 5;
   /** Asks the host to go to a path of the product; opens it in a new tab unless the host cancels. */
   navigate(to: string): void;
-  /** Tells the host about a path without going there: a gate has closed. */
-  announce(to: string): void;
+  /** Tells the host about a path without going there. False if the host goes there by itself. */
+  announce(to: string): boolean;
 }

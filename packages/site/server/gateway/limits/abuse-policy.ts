@@ -58,6 +58,7 @@ const policies: Record<LimitKind, Scopes> = {
   card: { account: 'calls', addressFailures: 10, globalFailures: 200 },
   coupon: { account: 'calls', addressFailures: 10, globalFailures: 200 },
   partner: { account: 'calls', addressFailures: 1, globalFailures: 100 },
+  embed: { account: 'calls', addressCalls: 10, globalCalls: 100 },
   conversation: { account: 'calls' },
   history: { account: 'calls' },
   records: { account: 'calls' },

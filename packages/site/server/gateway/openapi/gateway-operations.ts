@@ -11,6 +11,7 @@ import {
   statesSchema,
 } from '@vesalio/core/wire';
 import * as z from 'zod/mini';
+import { collectBody, decideBody } from '../embed-sessions/embed-sessions.ts';
 import { closingSchema } from '../payments/operator.ts';
 import { verdictsSchema } from '../turns/verdicts.ts';
 import type { Operation } from './operation.ts';
@@ -227,6 +228,29 @@ const own: readonly Operation[] = [
     body: z.string(),
     bodyType: 'application/octet-stream',
     answer: z.object({ bytes: z.number() }),
+  },
+  {
+    method: 'POST',
+    path: '/gateway/embed-session',
+    summary: texts.embedSessionCollect,
+    security: 'public',
+    body: collectBody,
+    answer: z.object({ state: z.enum(['pending', 'granted']), token: z.optional(text) }),
+  },
+  {
+    method: 'GET',
+    path: '/gateway/embed-session/{challenge}',
+    summary: texts.embedSessionDescribe,
+    security: 'person',
+    answer: z.object({ origin: text }),
+  },
+  {
+    method: 'POST',
+    path: '/gateway/embed-session/{challenge}',
+    summary: texts.embedSessionDecide,
+    security: 'person',
+    body: decideBody,
+    answer: z.object({ state: z.enum(['granted', 'denied']) }),
   },
   {
     method: 'POST',

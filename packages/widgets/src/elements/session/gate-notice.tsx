@@ -1,4 +1,4 @@
-import { embedTexts } from '@vesalio/core';
+import { embedTexts, tabSignInTexts } from '@vesalio/core';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import type { ElementSurface } from '../element-surface.ts';
 import { type Gate, gateOf } from './gates.ts';
 import { useOriginRefusal } from './use-origin-refusal.ts';
+import { useTabSignIn } from './use-tab-sign-in.ts';
 
 /** The path that opens each gate. The terms dialog covers every screen of the product. */
 const PATHS: Record<Gate, string> = {
@@ -34,12 +35,15 @@ export function GateNotice({ surface, except }: GateNoticeProps) {
   useGateEvents(surface, gate);
   useRefreshOnReturn(surface, gate);
   const [isRefused, askAgain] = useOriginRefusal(surface, gate === 'login' || gate === 'expired');
+  const { isWaiting, signIn } = useTabSignIn(surface, gate === 'login' || gate === 'expired');
+  const { tab } = useTexts('embed', tabSignInTexts);
   if (!gate) return null;
 
-  const { title, text, action } = texts.gates[isRefused ? 'origin' : gate];
+  const { title, text, action } = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
   const press = () => {
     if (isRefused) askAgain();
     else if (gate === 'partner' || gate === 'unreachable') surface.shared.retry();
+    else if (gate === 'login' || gate === 'expired') signIn();
     else surface.navigate(PATHS[gate]);
   };
   return (

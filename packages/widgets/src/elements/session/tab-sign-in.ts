@@ -1,0 +1,148 @@
+import { isApiError, tabSignInTexts } from '@vesalio/core';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SharedApp } from './shared-app.ts';
+
+/** The sign-in in a tab of the product, which a shared app waits for. */
+export interface TabSignIn {
+  readonly store: StoreApi<{ isWaiting: boolean }>;
+  /** Makes the secret before it is needed: a browser opens a tab only in the press itself. */
+  prepare(): void;
+  /** Begins to wait. Returns the path of the page to open. */
+  begin(): string;
+  /** Goes on waiting after a reload of the page. */
+  resume(): void;
+}
+
+interface Pending {
+  /** Of the shared app. */
+  readonly key: string;
+  readonly verifier: string;
+  readonly challenge: string;
+  readonly until: number;
+}
+
+const PATH = '/gateway/embed-session';
+const STORAGE_KEY = 'vesalio:sign-in';
+const WAIT_MS = 5 * 60_000;
+const PAUSE_MS = 2_000;
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+
+const answerSchema = {
+  safeParse: (value: unknown) => ({ success: true as const, data: (value ?? {}) as { token?: string } }),
+};
+
+/** Single use and short-lived, so that even `storage="memory"` may keep it in the tab. */
+function readPending(key: string, now: number): Pending | undefined {
+  try {
+    const pending = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '') as Pending;
+    return pending.key === key && pending.until > now && pending.verifier ? pending : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writePending(pending: Pending | undefined): void {
+  try {
+    if (pending) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pending));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Without storage the sign-in does not outlive a reload.
+  }
+}
+
+const known = new WeakMap<SharedApp, TabSignIn>();
+
+/** One per shared app: its elements wait together. */
+export function tabSignInOf(shared: SharedApp): TabSignIn {
+  const tab = known.get(shared) ?? createTabSignIn(shared);
+  known.set(shared, tab);
+  return tab;
+}
+
+function createTabSignIn({ app, key, handOver }: SharedApp): TabSignIn {
+  const { clock } = app;
+  const store = createStore(() => ({ isWaiting: false }));
+  let prepared: Pick<Pending, 'verifier' | 'challenge'> | undefined;
+  let pending: Pending | undefined;
+  /** Given by the gateway, which gives it once. */
+  let token: string | undefined;
+
+  function stop(why?: 'denied' | 'over' | 'taken'): void {
+    pending = undefined;
+    prepared = undefined;
+    token = undefined;
+    writePending(undefined);
+    store.setState({ isWaiting: false });
+    if (why) app.notices.notify('warning', app.texts('embed', tabSignInTexts).tab[why]);
+  }
+
+  async function adopt(given: string): Promise<void> {
+    app.setGetToken(async () => given);
+    try {
+      await app.handOver();
+    } finally {
+      // The host's own function may have been set meanwhile.
+      if (!handOver.getState().isGiven) app.setGetToken(undefined);
+    }
+  }
+
+  async function ask(mine: Pending): Promise<void> {
+    try {
+      if (!token) {
+        const http = await app.http();
+        ({ token } = await http.gateway('POST', PATH, answerSchema, { body: { verifier: mine.verifier } }));
+      }
+      if (pending !== mine || !token) return;
+      await adopt(token);
+      if (pending === mine) stop();
+    } catch (error) {
+      if (pending !== mine || !isApiError(error, 'http')) return;
+      if (token && error.status === 401) stop('taken');
+      else if (error.status === 403) stop('denied');
+      else if (error.status === 410 || error.status === 400) stop('over');
+    }
+  }
+
+  function wait(mine: Pending): void {
+    pending = mine;
+    writePending(mine);
+    store.setState({ isWaiting: true });
+    const turn = async (): Promise<void> => {
+      await ask(mine);
+      if (pending !== mine) return;
+      if (app.session.getState().session || handOver.getState().isGiven) stop();
+      else if (clock.now() >= mine.until) stop('over');
+      else clock.after(PAUSE_MS, () => void turn());
+    };
+    void turn();
+  }
+
+  return {
+    store,
+    prepare() {
+      const isOwn = new URL(app.baseUrl || '/', location.href).origin === location.origin;
+      // Without a secure context there is no digest; the tab then opens as before.
+      if (prepared || pending || isOwn || !globalThis.crypto?.subtle) return;
+      const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+      crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)).then(
+        (digest) => {
+          prepared ??= { verifier, challenge: base64url(new Uint8Array(digest)) };
+        },
+        () => undefined,
+      );
+    },
+    begin() {
+      if (!pending && prepared) wait({ ...prepared, key, until: clock.now() + WAIT_MS });
+      return pending ? `/login?embed=${pending.challenge}` : '/login';
+    },
+    resume() {
+      const kept = pending ? undefined : readPending(key, clock.now());
+      if (kept) wait(kept);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { ElementSurface } from '../element-surface.ts';
+import { tabSignInOf } from './tab-sign-in.ts';
+
+/** Opens the product's sign-in in a new tab, which brings the session to this page. */
+export function useTabSignIn(surface: ElementSurface, isWanted: boolean) {
+  const { app, shared } = surface;
+  const tab = tabSignInOf(shared);
+  const { isWaiting } = useStore(tab.store);
+  useEffect(() => {
+    if (isWanted && !isWaiting) tab.prepare();
+  }, [tab, isWanted, isWaiting]);
+  const signIn = () => {
+    if (!surface.announce('/login')) return;
+    open(new URL(`${app.baseUrl}${tab.begin()}`, location.href), '_blank', 'noopener,noreferrer');
+  };
+  return { isWaiting: isWanted && isWaiting, signIn };
+}

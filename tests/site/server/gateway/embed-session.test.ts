@@ -1,0 +1,176 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  openWorld,
+  type Person,
+  sharedDb,
+  type World,
+} from './gateway-world.ts';
+
+const SITE = 'https://vesalio.example';
+const HOSPITAL = 'https://intranet.hospital.example';
+const CLINIC = 'https://clinic.example';
+let clock = new Date();
+let world: World;
+let ana: Person;
+
+beforeAll(async () => {
+  world = await openWorld(
+    { PUBLIC_URL: SITE, EMBED_ORIGINS: `${HOSPITAL},${CLINIC}`, SESSION_SECRET: 's'.repeat(32) },
+    { now: () => clock },
+  );
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+beforeEach(() => {
+  ana = addPerson(world);
+});
+
+const newVerifier = () => randomBytes(32).toString('base64url');
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+const told = async (response: Response) => ({
+  status: response.status,
+  code: response.headers.get('x-vesalio-error'),
+  body: await response.json().catch(() => undefined),
+});
+const collect = async (verifier: unknown, origin: string | undefined = HOSPITAL) =>
+  told(
+    await world.call('/gateway/embed-session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(origin ? { Origin: origin } : {}) },
+      body: JSON.stringify({ verifier }),
+    }),
+  );
+const describeRow = async (challenge: string, who: Record<string, string> = bearer(ana.id)) =>
+  told(await world.call(`/gateway/embed-session/${challenge}`, { headers: who }));
+const decide = async (
+  challenge: string,
+  {
+    allow = true,
+    origin = SITE,
+    who = bearer(ana.id),
+  }: { allow?: unknown; origin?: string; who?: Record<string, string> } = {},
+) =>
+  told(
+    await world.call(`/gateway/embed-session/${challenge}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin, ...who },
+      body: JSON.stringify({ allow }),
+    }),
+  );
+
+describe('the sign-in that a tab makes for an element', () => {
+  it('reaches the element once, after the consent', async () => {
+    const verifier = newVerifier();
+    const challenge = challengeOf(verifier);
+    expect(await collect(verifier)).toMatchObject({ status: 202, body: { state: 'pending' } });
+    expect(await describeRow(challenge)).toMatchObject({ status: 200, body: { origin: HOSPITAL } });
+    expect(await collect(verifier)).toMatchObject({ status: 202 });
+    expect(await decide(challenge)).toMatchObject({ status: 200, body: { state: 'granted' } });
+    expect(await collect(verifier)).toMatchObject({
+      status: 200,
+      body: { state: 'granted', token: `token-${ana.id}` },
+    });
+    expect(await collect(verifier), 'replayed').toMatchObject({ status: 410, code: 'embed-over' });
+  });
+
+  it('is given to one of many questions at the same time', async () => {
+    const verifier = newVerifier();
+    await collect(verifier);
+    await decide(challengeOf(verifier));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => collect(verifier)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('keeps no token in the clear, and none after it was given', async () => {
+    const verifier = newVerifier();
+    await collect(verifier);
+    await decide(challengeOf(verifier));
+    const db = await sharedDb();
+    const read = async () => {
+      const [row] = await db.query<{ sealed: Uint8Array | null }>(
+        'select sealed_token as sealed from gateway_embed_session where challenge = $1',
+        [challengeOf(verifier)],
+      );
+      return row?.sealed ? Buffer.from(row.sealed).toString('latin1') : null;
+    };
+    expect(await read()).not.toContain(`token-${ana.id}`);
+    await collect(verifier);
+    expect(await read()).toBeNull();
+  });
+
+  it('is not given to another verifier', async () => {
+    const verifier = newVerifier();
+    await collect(verifier);
+    await decide(challengeOf(verifier));
+    expect((await collect(newVerifier())).status).toBe(202);
+    expect((await collect(challengeOf(verifier))).status, 'the challenge is no verifier').toBe(202);
+    for (const bad of ['', 'short', 'a'.repeat(129), 7, null, `${'a'.repeat(42)}!`])
+      expect((await collect(bad)).status).toBe(400);
+  });
+
+  it('is given to no page but the one that asked', async () => {
+    const verifier = newVerifier();
+    await collect(verifier);
+    await decide(challengeOf(verifier));
+    expect(await collect(verifier, CLINIC)).toMatchObject({ status: 403, code: 'embed-origin' });
+    expect((await collect(verifier)).status).toBe(200);
+  });
+
+  it.each([['https://evil.example'], ['null'], [SITE], [`${HOSPITAL}.evil.example`]])(
+    'is not begun by an unlisted page: %s',
+    async (origin) => {
+      const verifier = newVerifier();
+      expect(await collect(verifier, origin)).toMatchObject({ status: 403, code: 'embed-origin' });
+      expect(await describeRow(challengeOf(verifier))).toMatchObject({ status: 404 });
+    },
+  );
+
+  it('is not begun without an origin', async () => {
+    expect((await collect(newVerifier(), '')).status).toBe(403);
+  });
+
+  it('is not decided by a page of another origin, nor without a session', async () => {
+    const verifier = newVerifier();
+    const challenge = challengeOf(verifier);
+    await collect(verifier);
+    for (const origin of [HOSPITAL, 'https://evil.example', 'null'])
+      expect(await decide(challenge, { origin })).toMatchObject({ status: 403 });
+    expect((await decide(challenge, { who: {} })).status).toBe(401);
+    expect((await decide(challenge, { who: bearer(1) })).status).toBe(401);
+    expect((await describeRow(challenge, {})).status).toBe(401);
+    expect((await decide(challenge, { allow: 'yes' })).status).toBe(400);
+    expect((await collect(verifier)).status).toBe(202);
+  });
+
+  it('is decided once', async () => {
+    const verifier = newVerifier();
+    const challenge = challengeOf(verifier);
+    await collect(verifier);
+    expect((await decide(challenge, { allow: false })).status).toBe(200);
+    expect(await decide(challenge)).toMatchObject({ status: 409, code: 'embed-decided' });
+    expect(await collect(verifier)).toMatchObject({ status: 403, code: 'embed-denied' });
+  });
+
+  it('ends after five minutes, granted or not', async () => {
+    const [waiting, granted] = [newVerifier(), newVerifier()];
+    await collect(waiting);
+    await collect(granted);
+    await decide(challengeOf(granted));
+    clock = new Date(clock.getTime() + 5 * 60_000);
+    expect(await collect(granted)).toMatchObject({ status: 410, code: 'embed-over' });
+    expect(await collect(waiting)).toMatchObject({ status: 410 });
+    expect(await decide(challengeOf(waiting))).toMatchObject({ status: 410 });
+    expect(await describeRow(challengeOf(waiting))).toMatchObject({ status: 410 });
+  });
+
+  it('is not found by a made-up challenge', async () => {
+    for (const challenge of [challengeOf(newVerifier()), 'short', 'x'.repeat(44)])
+      expect((await describeRow(challenge)).status).toBe(404);
+  });
+});
