@@ -156,6 +156,33 @@ describe('view and edit', () => {
     });
   });
 
+  it('holds each legal text in a named box that the keyboard reaches', async () => {
+    await setup();
+    for (const title of ['Termos de Uso', 'Política de Privacidade']) {
+      const section = await screen.findByRole('region', { name: title });
+      const text = within(section).getByRole('group', { name: `Texto completo: ${title}` });
+      expect(text.tabIndex).toBe(0);
+      expect(text.textContent?.length).toBeGreaterThan(2_000);
+    }
+  });
+
+  it('names missing data once, and starts with the first section that lacks some', async () => {
+    const { user } = await setup({ [READ]: { data: accountAnswer({ phoneNumber: '', cpf: '', sex: '' }) } });
+    const card = within(await screen.findByRole('region', { name: 'Complete seus dados' }));
+    expect(card.getByText('Ainda não informados: Telefone, CPF e Sexo.')).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Completar' }));
+    const profile = within(screen.getByRole('region', { name: 'Perfil' }));
+    await waitFor(() => expect(profile.getByRole('textbox', { name: 'Telefone' })).toBeTruthy());
+  });
+
+  it('jumps to a section by its chip', async () => {
+    const { user } = await setup();
+    const chips = within(await screen.findByRole('navigation', { name: 'Seções da conta' }));
+    expect(chips.getAllByRole('button')).toHaveLength(8);
+    await user.click(chips.getByRole('button', { name: 'Meus cartões' }));
+    expect(document.activeElement?.textContent).toBe('Meus cartões');
+  });
+
   it('one section at a time: the others’ buttons are disabled meanwhile, and the focus goes in and comes back', async () => {
     const { user } = await setup();
     const profile = await edit(user, 'Perfil');

@@ -29,6 +29,13 @@ export const accountTexts = {
     leave: 'Descartar',
   },
   sections: accountParts,
+  chips: 'Seções da conta',
+  complete: {
+    title: 'Complete seus dados',
+    missing: (data: string) => `Ainda não informados: ${data}.`,
+    start: 'Completar',
+  },
+  legal: { text: (title: string) => `Texto completo: ${title}` },
   profile: {
     name: 'Nome',
     email: labels.email,

@@ -55,6 +55,7 @@ function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
         // A new tab is a document where no third party's script has run.
         productAccount={mayTypeCards ? undefined : pathname}
         onPaid={goOn}
+        onSection={(chosen) => navigate({ pathname, search, hash: `#${chosen}` })}
       />
       {unsaved}
     </>

@@ -12,15 +12,17 @@ export interface AccountLegal {
 }
 
 export interface AccountWidgetProps {
-  /** The section that the address asks for; `accountSectionOf(hash)` reads it. */
+  /** The section that the address requests; `accountSectionOf(hash)` reads it. */
   section?: AccountSection;
-  /** Another value whenever the section is asked for anew; null where nobody asked, so that the page stays at its top. */
+  /** Changes with each request of the section; null without a request, so that the page stays at its top. */
   asked?: string | null;
+  /** A section was chosen inside the account, for hosts whose address names it. */
+  onSection?: ((section: AccountSection) => void) | undefined;
   quote: PlanQuote;
   legal: AccountLegal;
   /** Level of the title; the other headings stand below it. */
   headingLevel?: HeadingLevel;
-  /** Nothing is really charged here, and the payment says so. */
+  /** Demonstration: no card is charged, and the payment says so. */
   isSandbox?: boolean | undefined;
   /**
    * Address of the product's own account page, where cards may not be typed on this origin: the ways to a card then

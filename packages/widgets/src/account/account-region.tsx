@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { Heading } from '../ui/display/heading.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 
-/** The section the address asks for. */
+/** The section that the address requests. */
 export interface AskedSection {
   section: AccountSection;
-  /** Changes with every asking, so that the same section can be asked for again; null when nobody asked. */
+  /** Changes with each request, so that the same section can be requested again; null without one. */
   asked: string | null;
-  /** What stands above the section has its final height. */
+  /** The content above the section has its final height. */
   isSettled: boolean;
 }
 
@@ -21,6 +21,12 @@ export const AskedSectionContext = createContext<AskedSection>({
 const prefersReducedMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Scrolls to a section and moves the focus to its heading. */
+export function showSection(region: HTMLElement): void {
+  region.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  region.scrollIntoView?.({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
+}
+
 export interface AccountRegionProps {
   section: AccountSection;
   title: string;
@@ -31,20 +37,19 @@ export interface AccountRegionProps {
   children: ReactNode;
 }
 
-/** A section of the account, named by its heading. It comes into view and takes the focus when its address is asked for. */
+/** A section of the account, named by its heading. Scrolls into view and takes the focus when it is requested. */
 export function AccountRegion({ section, title, below = 1, actions, children }: AccountRegionProps) {
   const id = useUniqueId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { section: current, asked, isSettled } = useContext(AskedSectionContext);
   const isAsked = asked !== null && current === section && isSettled;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the asking is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request scrolls
   useEffect(() => {
     const element = heading.current;
     if (!isAsked || !element) return;
-    element.focus({ preventScroll: true });
     const region = element.closest('section');
-    region?.scrollIntoView?.({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
+    if (region) showSection(region);
   }, [isAsked, asked]);
 
   return (

@@ -13,13 +13,15 @@ import type { AccountWidgetProps } from './account-props.ts';
 import { AskedSectionContext } from './account-region.tsx';
 import { AddressSection } from './address-section.tsx';
 import { CardsSection } from './cards-section.tsx';
+import { CompleteData } from './complete-data.tsx';
 import { IdentificationSection } from './identification-section.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SectionChips } from './section-chips.tsx';
 import { SecuritySection } from './security-section.tsx';
 
-/** 'Configurações da Conta': every section on one page, the asked-for one in view. */
+/** 'Configurações da Conta': all sections on one page, the requested one in view. */
 export function AccountWidget(props: AccountWidgetProps) {
   const texts = useTexts('account', accountTexts);
   const { errors, retry } = useTexts('general', generalTexts);
@@ -32,7 +34,7 @@ export function AccountWidget(props: AccountWidgetProps) {
         <Heading className="vs-account__title">{texts.title}</Heading>
         {flow ? (
           <AccountFlowContext value={flow}>
-            {/* Another person begins with everything closed, and with their own account. */}
+            {/* Another person starts with their own account and every section closed. */}
             <Sections key={epoch} {...props} />
           </AccountFlowContext>
         ) : failed ? (
@@ -45,25 +47,28 @@ export function AccountWidget(props: AccountWidgetProps) {
   );
 }
 
-function Sections({ section = 'profile', asked = null, legal, onDeleted, ...plan }: AccountWidgetProps) {
+function Sections(props: AccountWidgetProps) {
+  const { section = 'profile', asked = null, legal, onDeleted, onSection, ...plan } = props;
   const texts = useTexts('account', accountTexts);
   const flow = useAccountFlow();
   const status = useAccount((state) => state.status);
-  const hasAccount = useAccount((state) => state.account !== null);
+  const account = useAccount((state) => state.account);
 
   useEffect(() => {
     void flow.load();
-    // What was left open on an earlier visit was not saved.
+    // A section left open on an earlier visit was not saved.
     return () => flow.discard();
   }, [flow]);
 
-  const isSettled = hasAccount || status === 'failed';
+  const isSettled = account !== null || status === 'failed';
   const request = useMemo(() => ({ section, asked, isSettled }), [section, asked, isSettled]);
   return (
     <AskedSectionContext value={request}>
+      <SectionChips onSection={onSection} />
       <LoadOutcome />
-      {hasAccount && (
+      {account && (
         <>
+          <CompleteData account={account} />
           <ProfileSection />
           <IdentificationSection />
           <AddressSection />
@@ -92,7 +97,7 @@ function Sections({ section = 'profile', asked = null, legal, onDeleted, ...plan
   );
 }
 
-/** Loading, or why it failed; an account that was there before stays below. */
+/** The loading state or the failure; an account loaded before stays below. */
 function LoadOutcome() {
   const texts = useTexts('account', accountTexts);
   const { retry } = useTexts('general', generalTexts);

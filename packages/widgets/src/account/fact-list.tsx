@@ -1,22 +1,30 @@
 import { accountTexts } from '@vesalio/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../provider.tsx';
+import { classNames } from '../ui/class-names.ts';
 
 export interface Fact {
   label: string;
-  /** Empty says that it is not informed. */
+  /** An empty value reads 'Não informado'. */
   value: ReactNode;
-  /** Takes the whole width. */
+  /** Spans the whole width. */
   wide?: boolean;
 }
 
-/** What is known of the account, label above value. */
+/** Data of the account, label above value. Narrow accounts leave out missing data. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const { notInformed } = useTexts('account', accountTexts);
   return (
     <dl className="vs-facts">
       {facts.map(({ label, value, wide }) => (
-        <div key={label} className={wide ? 'vs-facts__item vs-facts__item--wide' : 'vs-facts__item'}>
+        <div
+          key={label}
+          className={classNames(
+            'vs-facts__item',
+            wide && 'vs-facts__item--wide',
+            !value && 'vs-facts__item--none',
+          )}
+        >
           <dt className="vs-facts__label">{label}</dt>
           <dd className="vs-facts__value">
             {value || <span className="vs-facts__none">{notInformed}</span>}

@@ -1,4 +1,5 @@
-import type { LegalDocument } from '@vesalio/core';
+import { accountTexts, type LegalDocument } from '@vesalio/core';
+import { useTexts } from '../provider.tsx';
 import { useLevelBelow } from '../ui/display/heading.tsx';
 import { LegalText } from '../ui/display/legal-text.tsx';
 import { AccountRegion, type AccountRegionProps } from './account-region.tsx';
@@ -7,11 +8,16 @@ export interface LegalSectionProps extends Pick<AccountRegionProps, 'section' | 
   document: LegalDocument;
 }
 
-/** A legal text within the account. Its sections have no anchors: the hash chooses the account's own. */
+/** A legal text in full, in a box that scrolls. Its sections have no anchors: the hash chooses the account's own. */
 export function LegalSection({ section, title, document }: LegalSectionProps) {
+  const { text } = useTexts('account', accountTexts).legal;
   return (
     <AccountRegion section={section} title={title} below={2}>
-      <LegalText document={document} headingLevel={useLevelBelow(3)} anchors={false} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would group controls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div className="vs-account-legal" role="group" aria-label={text(title)} tabIndex={0}>
+        <LegalText document={document} headingLevel={useLevelBelow(3)} anchors={false} />
+      </div>
     </AccountRegion>
   );
 }

@@ -1,0 +1,41 @@
+import { type AccountSection, accountSections, accountTexts } from '@vesalio/core';
+import { type MouseEvent, useContext } from 'react';
+import { useTexts } from '../provider.tsx';
+import { AskedSectionContext, showSection } from './account-region.tsx';
+
+/** Jumps to the sections of a narrow account, and stays in view. */
+export function SectionChips({ onSection }: { onSection?: ((section: AccountSection) => void) | undefined }) {
+  const { sections, chips } = useTexts('account', accountTexts);
+  const { section: current } = useContext(AskedSectionContext);
+  const names: Record<AccountSection, string> = {
+    profile: sections.profile,
+    identification: sections.identification,
+    address: sections.address,
+    plan: sections.plan,
+    cards: sections.cards,
+    'security-options': sections.securityOptions,
+    'security-terms': sections.securityTerms,
+    'security-privacy': sections.securityPrivacy,
+  };
+  const press = (event: MouseEvent<HTMLElement>, section: AccountSection) => {
+    if (onSection) return onSection(section);
+    const account = event.currentTarget.closest('.vs-account');
+    const region = account?.querySelector<HTMLElement>(`[data-section="${section}"]`);
+    if (region) showSection(region);
+  };
+  return (
+    <nav className="vs-account-chips vs-no-print" aria-label={chips}>
+      {accountSections.map((section) => (
+        <button
+          key={section}
+          type="button"
+          className="vs-account-chips__chip"
+          aria-current={section === current || undefined}
+          onClick={(event) => press(event, section)}
+        >
+          {names[section]}
+        </button>
+      ))}
+    </nav>
+  );
+}
