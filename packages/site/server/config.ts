@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { version } from '../package.json';
+import { MAILBOX, type MailConfig } from './config/mail.ts';
 import { type Partner, readPartners } from './config/partners.ts';
 import { type RateLimits, readRateLimits } from './config/rate-limits.ts';
 import { StartupError } from './config/startup-error.ts';
@@ -33,6 +34,7 @@ export interface Config {
   /** A folder, or `memory`. */
   readonly dataDir: string;
   readonly smtpUrl: string | undefined;
+  readonly mail: MailConfig;
   readonly llm:
     | { readonly baseUrl: string; readonly model: string; readonly apiKey: string | undefined }
     | undefined;
@@ -76,6 +78,7 @@ const webAddress = address(
   true,
   'deve ser um endereço http(s) sem usuário, senha ou consulta',
 );
+const mailbox = matching(MAILBOX, 'deve ser um endereço, como Vesálio <nao-responda@exemplo.com.br>');
 const wholeNumber = (least: number, most: number) => {
   const message = `deve ser um número inteiro entre ${least} e ${most}`;
   return z.optional(
@@ -131,6 +134,12 @@ const environmentSchema = z.object({
   DATABASE_URL: address('postgres: postgresql:', false, 'deve ser um endereço postgres://'),
   DATA_DIR: text,
   SMTP_URL: address('smtp: smtps:', false, 'deve ser um endereço smtp:// ou smtps://'),
+  MAIL_FROM: mailbox,
+  MAIL_REPLY_TO: mailbox,
+  MAIL_AUTO_SUBMITTED: matching(
+    /^(auto-generated|auto-replied|no)$/,
+    'deve ser auto-generated, auto-replied ou no',
+  ),
   LLM_BASE_URL: webAddress,
   LLM_MODEL: text,
   LLM_API_KEY: matching(/^[\x21-\x7e]{1,512}$/, 'deve ter apenas caracteres visíveis, sem espaços'),
@@ -240,6 +249,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR ?? '.data',
     smtpUrl: env.SMTP_URL,
+    mail: {
+      from: env.MAIL_FROM,
+      replyTo: env.MAIL_REPLY_TO,
+      autoSubmitted: env.MAIL_AUTO_SUBMITTED ?? 'auto-generated',
+    },
     llm:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: bare(env.LLM_BASE_URL), model: env.LLM_MODEL, apiKey: env.LLM_API_KEY }

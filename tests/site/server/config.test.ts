@@ -63,9 +63,13 @@ describe('environment', () => {
         conversation: { max: 120, seconds: 3600 },
         history: { max: 120, seconds: 60 },
         partner: { max: 600, seconds: 60 },
+        records: { max: 120, seconds: 60 },
+        feedback: { max: 60, seconds: 600 },
+        export: { max: 5, seconds: 3600 },
         embed: { max: 60, seconds: 300 },
         ai: { max: 30, seconds: 60 },
       },
+      mail: { from: undefined, replyTo: undefined, autoSubmitted: 'auto-generated' },
       sandbox: 'local',
       adminToken: undefined,
       metricsToken: undefined,
@@ -148,6 +152,10 @@ describe('environment', () => {
     ['HOST', { HOST: 'a b' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'vesalio.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://vesalio.example/path' }],
+    ['MAIL_FROM', { MAIL_FROM: 'no address' }],
+    ['MAIL_FROM', { MAIL_FROM: 'A <a@b.example>\r\nBcc: <c@d.example>' }],
+    ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'a@b.example, c@d.example' }],
+    ['MAIL_AUTO_SUBMITTED', { MAIL_AUTO_SUBMITTED: 'yes' }],
     ['PRODUCT_API_URL', { ...real, PRODUCT_API_URL: 'ftp://x' }],
     ['PRODUCT_API_URL', { ...real, PRODUCT_API_URL: 'https://user:pass@x' }],
     ['CHAT_API_URL', { ...real, CHAT_API_URL: 'https://x/?a=1' }],
@@ -228,6 +236,12 @@ describe('environment', () => {
       expect(messageOf({ PARTNERS_FILE: file })).toMatch(/^Configuração inválida: PARTNERS_FILE [^\n]+\.$/);
     },
   );
+
+  it('says plainly why an address with a path is refused', () => {
+    expect(messageOf({ PUBLIC_URL: 'https://intranet.example/vesalio' })).toMatch(
+      /^Configuração inválida: PUBLIC_URL .*sem caminho.*nome de servidor próprio.*intranet\.example\/vesalio/,
+    );
+  });
 
   it('never shows a secret', () => {
     for (const [name, value] of Object.entries({

@@ -60,8 +60,9 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   const forget = (id: number) => db.query('delete from mail_queue where id = $1', [id]);
 
   async function putOff({ id, attempts, createdAt }: Row, error: unknown): Promise<void> {
-    logFailure('mail', error);
     const { responseCode = 0, code = 'failed' } = error as { responseCode?: number; code?: string };
+    // The server's words repeat the recipient.
+    logFailure('mail', new Error(`${code} ${responseCode} at try ${attempts}`));
     const isOver = responseCode >= 500 || now().getTime() - createdAt.getTime() > KEPT_MS;
     if (isOver) return void (await forget(id));
     const pause = RETRY_MS[Math.min(attempts, RETRY_MS.length) - 1] ?? 0;

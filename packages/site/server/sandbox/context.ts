@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { MailConfig } from '../config/mail.ts';
 import type { Db } from '../platform/database.ts';
 import type { Person } from './account/people.ts';
 import type { Passwords } from './auth/passwords.ts';
@@ -16,6 +17,7 @@ export interface SandboxConfig {
   otherSecret?: string | undefined;
   /** `smtp(s)://…`; absent: mails go to the outbox. */
   smtpUrl?: string | undefined;
+  mail?: MailConfig | undefined;
   /** Messages per month on the free plan. */
   freePlanMessages: number;
   /** `'public'` disables the outbox and the stand-in sign-in. */

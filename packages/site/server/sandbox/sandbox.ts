@@ -72,7 +72,13 @@ export async function createSandbox({
   await tidy(db, now());
   const keys = createKeys(config.sessionSecret, config.otherSecret);
   const { later, settled } = createLater();
-  const mailer = createMailer({ db, now, smtpUrl: config.smtpUrl, publicUrl: config.publicUrl });
+  const mailer = createMailer({
+    db,
+    now,
+    smtpUrl: config.smtpUrl,
+    publicUrl: config.publicUrl,
+    mail: config.mail,
+  });
   const context: SandboxContext = {
     db,
     config,

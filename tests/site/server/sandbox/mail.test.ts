@@ -54,6 +54,33 @@ it('sends real mail where SMTP is set, and keeps no copy of it', async () => {
   expect(await stage.mails()).toEqual([]);
 });
 
+it('bears the configured sender and answers’ address, and says that a machine wrote it', async () => {
+  const smtpUrl = working();
+  const send = async (mail: NonNullable<Parameters<Stage['restart']>[0]>['mail'], name: string) => {
+    received.length = 0;
+    await stage.restart({ smtpUrl, mail });
+    await register(`${name}@hospital.example`);
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+    return received[0] ?? '';
+  };
+  const own = await send(
+    {
+      from: 'Hospital <ti@hospital.example>',
+      replyTo: 'ajuda@hospital.example',
+      autoSubmitted: 'auto-replied',
+    },
+    'eva',
+  );
+  expect(own).toMatch(/^From: Hospital <ti@hospital\.example>\r$/m);
+  expect(own).toMatch(/^Reply-To: ajuda@hospital\.example\r$/m);
+  expect(own).toMatch(/^Auto-Submitted: auto-replied\r$/m);
+  const usual = await send(undefined, 'ivo');
+  expect(usual).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(usual).not.toMatch(/^Reply-To:/m);
+  const without = await send({ from: undefined, replyTo: undefined, autoSubmitted: 'no' }, 'noa');
+  expect(without).not.toMatch(/^Auto-Submitted:/m);
+});
+
 const waiting = () =>
   stage.db.query<{ recipient: string; attempts: number; error: string | null; isBeingSent: boolean }>(
     `select recipient, attempts, last_error as error, leased_until is not null as "isBeingSent"
@@ -117,6 +144,9 @@ it('gives up a mail that the server refuses for good', async () => {
   await register('nina@hospital.example');
   await stage.sandbox.settled();
   expect(await waiting()).toEqual([]);
+  const told = JSON.stringify(log.mock.calls);
+  expect(told).toContain('EENVELOPE 550');
+  expect(told).not.toMatch(/nina|nobody/);
   refusing.close();
   log.mockRestore();
 });

@@ -1,4 +1,5 @@
 import { brand } from '@vesalio/site/brand';
+import type { MailConfig } from '../../config/mail.ts';
 import type { Db } from '../../platform/database.ts';
 import { createMailQueue } from '../../platform/mail-queue.ts';
 import { digest } from '../keys.ts';
@@ -18,6 +19,8 @@ interface MailerOptions {
   now: () => Date;
   smtpUrl: string | undefined;
   publicUrl: string;
+  /** Absent: the defaults of the configuration. */
+  mail?: MailConfig | undefined;
 }
 
 export function createMailer(options: MailerOptions): Mailer {
@@ -52,19 +55,37 @@ const TIMEOUTS = {
   socketTimeout: 8_000,
 };
 
-function createSmtpMailer({ db, now, smtpUrl, publicUrl }: MailerOptions & { smtpUrl: string }): Mailer {
+function createSmtpMailer({
+  db,
+  now,
+  smtpUrl,
+  publicUrl,
+  mail,
+}: MailerOptions & { smtpUrl: string }): Mailer {
   const transport = import('nodemailer').then(({ createTransport }) =>
     createTransport({ url: smtpUrl, ...TIMEOUTS }),
   );
   const { hostname } = new URL(publicUrl);
-  const from = `"${brand.name}" <nao-responda@${hostname}>`;
+  const from = mail?.from ?? `"${brand.name}" <nao-responda@${hostname}>`;
+  const autoSubmitted = mail?.autoSubmitted ?? 'auto-generated';
+  const headers = autoSubmitted === 'no' ? {} : { 'Auto-Submitted': autoSubmitted };
+  const replyTo = mail?.replyTo;
   const queue = createMailQueue({
     db,
     now,
     deliver: async ({ id, recipient: to, subject, text, html }) => {
       // The same for every try, so that a mail taken twice is shown once.
       const messageId = `<${id}.${digest(text).slice(0, 16)}@${hostname}>`;
-      await (await transport).sendMail({ from, to, subject, text, html, messageId });
+      await (await transport).sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId,
+        headers,
+        ...(replyTo ? { replyTo } : {}),
+      });
     },
   });
   return {

@@ -1,0 +1,11 @@
+/** Headers of every mail. */
+export interface MailConfig {
+  /** Absent: the product's name at the host of `PUBLIC_URL`. */
+  readonly from: string | undefined;
+  readonly replyTo: string | undefined;
+  /** RFC 3834; `no` leaves the header out. */
+  readonly autoSubmitted: string;
+}
+
+/** `nome@exemplo` or `Name <nome@exemplo>`. No line break, which would begin another header. */
+export const MAILBOX = /^(?:[^\s@<>,;"]+@[^\s@<>,;"]+|[^@<>,;"\p{Cc}]{1,100} <[^\s@<>,;"]+@[^\s@<>,;"]+>)$/u;
