@@ -1,4 +1,5 @@
 import { base, elementsHere } from '../gateway.js';
+import { explainCodes } from './partner-codes.js';
 
 export async function token(seen) {
   const name = 'Identificação da pessoa';
@@ -16,7 +17,8 @@ export async function token(seen) {
   try {
     given = await giver.getToken();
   } catch (error) {
-    return { name, state: 'failed', detail: `getToken falhou: ${error}. Confira o servidor da sua página.` };
+    const advice = explainCodes(String(error)) || 'Confira o servidor da sua página.';
+    return { name, state: 'failed', detail: `getToken falhou: ${error}. ${advice}` };
   }
   const bearer = typeof given === 'string' ? given : given?.token;
   if (!bearer)
@@ -53,7 +55,7 @@ export async function token(seen) {
 
 /** A `getToken` that can never be called. */
 function misgiven(elements) {
-  if (elements.some((element) => element.hasAttribute('gettoken')))
+  if (elements.some((element) => element.hasAttribute('gettoken') || element.hasAttribute('get-token')))
     return 'o atributo gettoken não faz nada: getToken é uma propriedade, que recebe uma função pelo JavaScript.';
   const other = elements.find(({ getToken }) => getToken != null && typeof getToken !== 'function');
   return other && `getToken de <${other.localName}> não é uma função, e sim ${typeof other.getToken}.`;
