@@ -59,7 +59,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
 
   async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow> {
     const { createChatFlow } = await import('./chat/chat.flow.ts');
-    const flow = createChatFlow({ ...context, ...own });
+    const flow = createChatFlow({ ...context, ...own }, async () => (await flows()).offers());
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
       if (listVersion > before.listVersion) void flowsBesideChat?.conversationsIfOpen()?.refresh();
     });

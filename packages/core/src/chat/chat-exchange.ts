@@ -1,161 +1,106 @@
 import type { Clock } from '../clock.ts';
 import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
-import { type OpenAnswer, unwrap } from '../http/http.ts';
-import { parseJson } from '../json.ts';
 import { limits } from '../limits.ts';
+import type { Offers } from '../offers.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
+import { type AnswerSink, isLost, type Reading, readAnswer, startReading } from './answer-reading.ts';
 import { createChatApi, type Question } from './chat.api.ts';
-import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
-import { type AnswerEvent, readAnswerEvents } from './sse.ts';
-
-/** Where an answer in progress is told. */
-export interface AnswerSink {
-  text(chunk: string): void;
-  references(references: readonly Reference[]): void;
-}
+import type { Answer } from './chat.schema.ts';
 
 export type ChatExchange = ReturnType<typeof createChatExchange>;
 
+/** Pause before a connection is opened again, in milliseconds; it doubles with every failure up to the second. */
+const RETRY_MS = [300, 5_000] as const;
+/** A gateway that can be resumed sends a comment every 15 s. */
+const DEAF_MS = 45_000;
+/** A question that never arrived is sent again for this time. */
+const REPEAT_MS = 60_000;
+
 /** The calls of a conversation, with the answer's silence timed. Loaded with the first call. */
-export function createChatExchange(context: FlowContext) {
+export function createChatExchange(context: FlowContext, offers: () => Promise<Offers>) {
+  const { clock } = context;
   const api = createChatApi(context.http);
+  const canResume = async () => (await offers()).has('resume');
+
+  /** Reads a turn that this or an earlier page began. @param repeat asks a question again that never arrived */
+  async function resume(
+    key: string,
+    reading: Reading,
+    signal: AbortSignal,
+    repeat?: () => Promise<Answer>,
+  ): Promise<Answer> {
+    let since = clock.now();
+    const askedAt = since;
+    for (let failures = 0; ; failures += 1) {
+      await pause(clock, Math.min(RETRY_MS[1], RETRY_MS[0] * 2 ** failures), signal);
+      if (signal.aborted) throw new ApiError('aborted');
+      const before = reading.lastEventId;
+      try {
+        return await readAnswer(
+          clock,
+          (own) => api.turnEvents(key, before, own),
+          reading,
+          signal,
+          DEAF_MS,
+        ).catch((error: unknown) => {
+          if (!isApiError(error, 'http') || error.status !== 404) throw error;
+          const isNew = before === undefined && clock.now() - askedAt < REPEAT_MS;
+          if (isNew && repeat) return repeat();
+          throw new ApiError('shape', { cause: error });
+        });
+      } catch (error) {
+        if (!isLost(error) || clock.now() - since > limits.turnMs) throw error;
+        if (reading.lastEventId === before) continue;
+        failures = -1;
+        since = clock.now();
+      }
+    }
+  }
+
   return {
     ...api,
     /** Throws ApiError. */
     checkFreePlan: createSubscriptionApi(context.http).checkFreePlan,
     /**
-     * Asks and reads the answer to its end, streamed or not.
+     * Asks and reads the answer to its end, streamed or not, over as many connections as it takes.
      * @throws ApiError: `timeout` after too long a silence, `aborted` by the signal, `network` when cut
      */
     ask: async (question: Question, key: string, signal: AbortSignal, sink: AnswerSink): Promise<Answer> => {
-      const silence = createSilence(context.clock, signal);
+      const reading = startReading(sink);
+      const post = () => readAnswer(clock, (own) => api.ask(question, key, own), reading, signal);
       try {
-        const open = await silence.orEnd(api.ask(question, key, silence.signal));
-        silence.heard();
-        return isEventStream(open)
-          ? await readStream(open.body, silence, sink)
-          : await readJson(open.body, silence);
+        return await post();
       } catch (error) {
-        throw silence.ended() ?? (isApiError(error) ? error : new ApiError('network', { cause: error }));
-      } finally {
-        silence.stop();
+        const isCut = isApiError(error, 'network') || isApiError(error, 'timeout');
+        if (!isCut || !(reading.lastEventId || (await canResume()))) throw error;
+        return resume(key, reading, signal, post);
       }
+    },
+    /** Reads the answer to a question of an earlier page from its beginning. Throws ApiError. */
+    follow: (key: string, signal: AbortSignal, sink: AnswerSink): Promise<Answer> =>
+      resume(key, startReading(sink), signal),
+    /** A turn of an earlier page; undefined if the gateway does not know it. Throws ApiError. */
+    findTurn: async (key: string) => {
+      if (!(await canResume())) return undefined;
+      return api.turn(key).catch((error: unknown) => {
+        if (isApiError(error, 'http') && error.status === 404) return undefined;
+        throw error;
+      });
+    },
+    /** Stops the turn at the gateway, where leaving does not. Never rejects. */
+    stop: async (key: string): Promise<void> => {
+      if (await canResume()) await api.stopTurn(key).catch(() => undefined);
     },
   };
 }
 
-interface Silence {
-  signal: AbortSignal;
-  heard(): void;
-  /** The promise, or the end of waiting for it, whichever comes first: a deaf connection cannot hold the person. */
-  orEnd<T>(promise: Promise<T>): Promise<T>;
-  /** Why the waiting ended, if it did. */
-  ended(): ApiError | undefined;
-  stop(): void;
-}
-
-function createSilence(clock: Clock, outer: AbortSignal): Silence {
-  const controller = new AbortController();
-  let end: ApiError | undefined;
-  let cancel: (() => void) | undefined;
-  const finish = (kind: 'timeout' | 'aborted') => {
-    end ??= new ApiError(kind);
-    controller.abort();
-  };
-  const abort = () => finish('aborted');
-  const heard = () => {
-    cancel?.();
-    cancel = clock.after(limits.answerSilenceMs, () => finish('timeout'));
-  };
-  outer.addEventListener('abort', abort);
-  if (outer.aborted) abort();
-  heard();
-  return {
-    signal: controller.signal,
-    heard,
-    orEnd: (promise) =>
-      new Promise((resolve, reject) => {
-        const refuse = () => reject(end);
-        if (controller.signal.aborted) refuse();
-        controller.signal.addEventListener('abort', refuse, { once: true });
-        promise.then(resolve, reject).finally(() => controller.signal.removeEventListener('abort', refuse));
-      }),
-    ended: () => end,
-    stop() {
-      cancel?.();
-      outer.removeEventListener('abort', abort);
-    },
-  };
-}
-
-const isEventStream = ({ contentType }: OpenAnswer) => contentType.includes('text/event-stream');
-
-async function readStream(
-  body: ReadableStream<Uint8Array>,
-  silence: Silence,
-  sink: AnswerSink,
-): Promise<Answer> {
-  const answer: Answer = {
-    text: '',
-    references: [],
-    conversationId: null,
-    messageId: null,
-    suggestions: [],
-    model: null,
-  };
-  const events = readAnswerEvents(body);
-  try {
-    for (;;) {
-      const step: IteratorResult<AnswerEvent, unknown> = await silence.orEnd(events.next());
-      if (step.done) break;
-      silence.heard();
-      const event = step.value;
-      if (event.type === 'delta') {
-        answer.text += event.text;
-        sink.text(event.text);
-      } else if (event.type === 'references') {
-        answer.references = event.references;
-        sink.references(event.references);
-      } else if (event.type === 'error') {
-        throw new ApiError('http', { status: 502, serverMessage: event.message });
-      } else {
-        return complete(answer, event.answer);
-      }
-    }
-  } finally {
-    void events.return(undefined).catch(() => undefined);
-  }
-  // The stream ended without saying that it was done: what arrived is a part.
-  throw new ApiError('network');
-}
-
-/** The closing event corrects what was streamed, where it carries something. */
-function complete(streamed: Answer, closing: Answer | undefined): Answer {
-  if (!closing) return streamed;
-  return {
-    ...closing,
-    text: closing.text || streamed.text,
-    references: closing.references.length > 0 ? closing.references : streamed.references,
-  };
-}
-
-async function readJson(body: ReadableStream<Uint8Array>, silence: Silence): Promise<Answer> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  try {
-    for (;;) {
-      const step = await silence.orEnd(reader.read());
-      if (step.done) break;
-      silence.heard();
-      text += decoder.decode(step.value, { stream: true });
-      if (text.length > limits.answerBytes) throw new ApiError('shape');
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined);
-  }
-  const parsed = answerSchema.safeParse(unwrap(parseJson(text + decoder.decode())));
-  if (!parsed.success) throw new ApiError('shape', { cause: parsed.error });
-  return parsed.data;
-}
+/** Resolves after the time, or at once when aborted. */
+const pause = (clock: Clock, ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const cancel = clock.after(ms, resolve);
+    signal.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
+  });

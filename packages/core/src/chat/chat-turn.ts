@@ -4,11 +4,13 @@ import type { Id } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { createKey } from '../uuid.ts';
+import { type AnswerSink, hasReason } from './answer-reading.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer, Reference } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { type ChatMessage, isFreeLimited } from './chat-state.ts';
 import { withContext } from './clinical-context.ts';
+import type { PendingTurns } from './pending-turns.ts';
 
 /** One question and its answer. It continues when the person opens another conversation. */
 export interface Turn {
@@ -49,7 +51,12 @@ export interface TurnEvents {
 }
 
 /** Runs a turn from the check of the limit to the title of the conversation. Never rejects. */
-export function createTurnRunner(context: FlowContext, exchange: ChatExchange, events: TurnEvents) {
+export function createTurnRunner(
+  context: FlowContext,
+  exchange: ChatExchange,
+  events: TurnEvents,
+  pending: PendingTurns,
+) {
   const { session, notices } = context;
   const texts = () => context.texts('chat', chatTexts);
 
@@ -77,9 +84,17 @@ export function createTurnRunner(context: FlowContext, exchange: ChatExchange, e
     if (!turn.end) events.created(turn);
   }
 
-  async function ask(turn: Turn, pacer: AnswerPacer): Promise<Answer> {
+  const sinkOf = (turn: Turn, pacer: AnswerPacer): AnswerSink => ({
+    text: (chunk) => pacer.push(chunk),
+    references: (references) => {
+      turn.references = references;
+    },
+  });
+
+  async function ask(turn: Turn, sink: AnswerSink): Promise<Answer> {
     if (turn.end || turn.conversationId === null) throw new ApiError('aborted');
     turn.phase = 'asking';
+    pending.write(turn.conversationId, { key: turn.idempotencyKey, isFirst: turn.isFirst });
     return exchange.ask(
       {
         conversationId: turn.conversationId,
@@ -93,12 +108,7 @@ export function createTurnRunner(context: FlowContext, exchange: ChatExchange, e
       },
       turn.idempotencyKey,
       turn.controller.signal,
-      {
-        text: (chunk) => pacer.push(chunk),
-        references: (references) => {
-          turn.references = references;
-        },
-      },
+      sink,
     );
   }
 
@@ -124,34 +134,75 @@ export function createTurnRunner(context: FlowContext, exchange: ChatExchange, e
     if (!wasLimited) notices.notify('error', texts().limit.reached);
   }
 
-  return async function run(turn: Turn): Promise<TurnOutcome> {
+  /** The answer as the AI service stored it, although nobody was told its end. */
+  async function findStored({ conversationId, question }: Turn): Promise<Answer | undefined> {
+    if (conversationId === null) return undefined;
+    const prompt = withContext(question.text, question.context);
+    const items = await exchange.history(conversationId).catch(() => []);
+    const stored = items.findLast((item) => item.question === prompt && item.answer !== '');
+    const isNew = stored !== undefined && Date.parse(stored.date) > question.date - CLOCK_SKEW_MS;
+    if (!isNew) return undefined;
+    return {
+      text: stored.answer,
+      references: stored.references,
+      conversationId,
+      messageId: stored.id,
+      suggestions: [],
+      model: null,
+    };
+  }
+
+  function forgetPending({ conversationId, idempotencyKey }: Turn): void {
+    if (conversationId !== null) pending.remove(conversationId, idempotencyKey);
+  }
+
+  /** @param follow reads the answer to a question that an earlier page asked */
+  return async function run(
+    turn: Turn,
+    follow?: (sink: AnswerSink) => Promise<Answer>,
+  ): Promise<TurnOutcome> {
     const pacer = createAnswerPacer(context.clock, (text) => {
       turn.text += text;
       if (turn.end !== 'dropped') events.progressed(turn);
     });
     try {
-      if (await isLimited(turn.controller.signal)) {
+      if (!follow && (await isLimited(turn.controller.signal))) {
         if (!turn.end) {
           events.limited(turn);
           return 'over-limit';
         }
       }
       await create(turn);
-      const answer = await ask(turn, pacer);
+      const sink = sinkOf(turn, pacer);
+      const answer = await (follow ? follow(sink) : ask(turn, sink));
       pacer.cancel();
       if (turn.end === 'dropped') return 'dropped';
+      forgetPending(turn);
       events.answered(turn, answer);
       await Promise.all([checkAfter(), name(turn, answer)]);
       return 'answered';
     } catch (error) {
       pacer.flush();
       if (turn.end === 'dropped') return 'dropped';
-      events.failed(turn, turn.end === 'stopped' || wasRefused(error) ? null : turn.idempotencyKey);
+      const isStopped = turn.end === 'stopped';
+      if (hasReason(error, 'parada')) turn.end = 'stopped';
+      const mayBeStored = !isStopped && (follow !== undefined || hasReason(error, 'interrompida'));
+      const stored = mayBeStored ? await findStored(turn) : undefined;
+      const isOver = turn.end === 'stopped' || wasRefused(error);
+      if (isOver || stored) forgetPending(turn);
+      if (stored) {
+        events.answered(turn, stored);
+        return 'answered';
+      }
+      events.failed(turn, isOver ? null : turn.idempotencyKey);
       if (turn.isFirst) events.listChanged();
       return turn.end === 'stopped' ? 'stopped' : 'failed';
     }
   };
 }
+
+/** How far the clocks of server and browser may differ. */
+const CLOCK_SKEW_MS = 10 * 60_000;
 
 /**
  * The server refused the question, so the same key would only return the refusal. A 502 or 504 comes from a gateway

@@ -101,14 +101,14 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     current: () => view,
 
     /** Clears the screen for a conversation. */
-    open(conversationId: Id | null, turn: Turn | undefined): void {
+    open(conversationId: Id | null, turn: Turn | undefined, isPending = false): void {
       const { depth, web, context: clinical, listVersion } = store.getState();
       view += 1;
       late = [];
       retryKeys.clear();
       const kept = isFreeLimited(context.session.getState()) ? '' : drafts.read(conversationId);
       // A question under way is stored as a draft until it has arrived, but it does not return to the input.
-      const draft = turn && kept === turn.question.text ? '' : kept;
+      const draft = isPending || (turn && kept === turn.question.text) ? '' : kept;
       store.setState({
         ...blankChat,
         depth,
@@ -166,20 +166,23 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     },
 
     answered(turn: Turn, answer: Answer): void {
-      settle(
-        turn,
-        message({
-          id: turn.answerId,
-          sender: 'bot',
-          type: 'text',
-          text: answer.text,
-          references: answer.references,
-          date: context.clock.now(),
-          messageId: answer.messageId,
-          model: answer.model,
-          suggestions: answer.suggestions,
-        }),
-      );
+      const isShown = store.getState().messages.some(({ messageId }) => sameId(messageId, answer.messageId));
+      if (isShown) withdraw(turn);
+      else
+        settle(
+          turn,
+          message({
+            id: turn.answerId,
+            sender: 'bot',
+            type: 'text',
+            text: answer.text,
+            references: answer.references,
+            date: context.clock.now(),
+            messageId: answer.messageId,
+            model: answer.model,
+            suggestions: answer.suggestions,
+          }),
+        );
     },
 
     interrupted(turn: Turn, key: string | null): void {

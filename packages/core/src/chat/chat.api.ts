@@ -8,6 +8,7 @@ import {
   historySchema,
   newConversationSchema,
   type Reference,
+  turnSchema,
 } from './chat.schema.ts';
 
 /** A question as it goes to the AI service. */
@@ -38,6 +39,26 @@ export function createChatApi(http: () => Promise<Http>) {
     /** Sends a question; the answer is left open for streaming. */
     ask: async (question: Question, idempotencyKey: string, signal: AbortSignal): Promise<OpenAnswer> =>
       (await http()).aiStream('/ai/api/mensagens', { body: questionForm(question), idempotencyKey, signal }),
+    /** The events of a question that was asked before, after the one with this id. */
+    turnEvents: async (
+      key: string,
+      lastEventId: string | undefined,
+      signal: AbortSignal,
+    ): Promise<OpenAnswer> =>
+      (await http()).aiStream(`${turnPath(key)}/events`, {
+        method: 'GET',
+        retries: 0,
+        lastEventId,
+        signal,
+      }),
+    turn: async (key: string) => (await http()).ai('GET', turnPath(key), turnSchema),
+    stopTurn: async (key: string) =>
+      (await http()).gateway('DELETE', turnPath(key), anyAnswer, { withToken: true }),
+    reportVerdicts: async (key: string, verdicts: unknown) =>
+      (await http()).gateway('POST', `${turnPath(key)}/verdicts`, anyAnswer, {
+        body: verdicts,
+        withToken: true,
+      }),
     history: async (conversationId: Id, signal?: AbortSignal) =>
       (await http()).ai('GET', historyPath(conversationId), historySchema, {
         signal,
@@ -62,6 +83,8 @@ export function createChatApi(http: () => Promise<Http>) {
       }),
   };
 }
+
+const turnPath = (key: string): string => `/gateway/turns/${encodeURIComponent(key)}`;
 
 /** The text parts come first: the gateway judges them before the files arrive. */
 function questionForm(question: Question): FormData {

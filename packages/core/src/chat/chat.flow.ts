@@ -1,5 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { type Id, sameId, toWireId } from '../ids.ts';
+import type { Offers } from '../offers.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { createStore, type StoreApi } from '../store.ts';
 import { createKey } from '../uuid.ts';
@@ -26,6 +27,8 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import { createHostContext } from './host-context.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
+import { createPendingTurns } from './pending-turns.ts';
+import { createTurnResume } from './resume-turn.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 import { createTemporary } from './temporary.ts';
 
@@ -93,7 +96,11 @@ interface VisitorWork extends Pick<ChatState, 'conversationId' | 'draft' | 'atta
   pending: PendingSubmission | undefined;
 }
 
-export function createChatFlow(context: FlowContext): ChatFlow {
+/** @param offers what the gateway can do beyond the services behind it */
+export function createChatFlow(
+  context: FlowContext,
+  offers: () => Promise<Offers> = async () => new Set(),
+): ChatFlow {
   const live = createStore<LiveAnswer>(() => noAnswer);
   let visitorWork: VisitorWork | undefined;
   const hostContext = createHostContext();
@@ -105,7 +112,13 @@ export function createChatFlow(context: FlowContext): ChatFlow {
       /** A question for which the scope ended too early: it passes to the person who signed in first. */
       const askNext: ChatFlow['ask'] = async (...question) =>
         isVisitor && context.person.scope().isFirstSignIn ? flow.ask(...question) : 'dropped';
-      const { resume, takePending, ...actions } = createPersonChat(own, store, own.guard(live), askNext);
+      const { resume, takePending, ...actions } = createPersonChat(
+        own,
+        store,
+        own.guard(live),
+        askNext,
+        offers,
+      );
       hostContext.begin(own, store);
       if (own.scope.isFirstSignIn && visitorWork) resume(visitorWork);
       else visitorWork?.pending?.settle('dropped');
@@ -128,6 +141,7 @@ function createPersonChat(
   store: StoreApi<ChatState>,
   live: StoreApi<LiveAnswer>,
   askNext: ChatFlow['ask'],
+  offers: () => Promise<Offers>,
 ) {
   const { session, clock } = own;
   let owner = session.getState().session?.userId ?? null;
@@ -136,7 +150,8 @@ function createPersonChat(
   const { restore, clear, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
   const guard = createIdentifierGuard(own, store, input.setDraft);
   const turns = new Set<Turn>();
-  const exchange = createChatExchange(own);
+  const exchange = createChatExchange(own, offers);
+  const pendingTurns = createPendingTurns(own.storage, clock, own.draftScope);
 
   function dropTemporary(conversationId: Id | null): void {
     for (const turn of turns) {
@@ -156,17 +171,30 @@ function createPersonChat(
   const turnOf = (conversationId: Id | null): Turn | undefined =>
     [...turns].find((turn) => turn.end === null && sameId(turn.conversationId, conversationId));
   const history = createChatHistory(own, view, exchange, turnOf);
-  const runTurn = createTurnRunner(own, exchange, createTurnEvents(own, view, drafts));
+  const runTurn = createTurnRunner(own, exchange, createTurnEvents(own, view, drafts), pendingTurns);
 
-  async function start(turn: Turn, before: readonly ChatMessage[]): Promise<TurnOutcome> {
+  async function start(
+    turn: Turn,
+    before: readonly ChatMessage[],
+    follow?: Parameters<typeof runTurn>[1],
+  ): Promise<TurnOutcome> {
     turns.add(turn);
     // Kept as a draft until the question has arrived, for a reload in between. The input may hold another draft.
     if (store.getState().draft === '') drafts.write(turn.conversationId, turn.question.text);
     view.begin(turn, before);
-    const outcome = await runTurn(turn);
+    const outcome = await runTurn(turn, follow);
     turns.delete(turn);
     return outcome;
   }
+
+  const resumeTurn = createTurnResume({
+    exchange,
+    view,
+    pending: pendingTurns,
+    isUnderWay: (conversationId) => turnOf(conversationId) !== undefined,
+    start,
+    restoreDraft: restore,
+  });
 
   function select(conversationId: Id | null): Promise<void> {
     const target = conversationId === null ? null : toWireId(conversationId);
@@ -179,8 +207,12 @@ function createPersonChat(
     input.saveDraft();
     leave();
     history.leave();
-    view.open(target, turnOf(target));
-    return target === null ? Promise.resolve() : history.read(target);
+    const turn = turnOf(target);
+    const isPending = target !== null && turn === undefined && pendingTurns.read(target) !== undefined;
+    view.open(target, turn, isPending);
+    if (target === null) return Promise.resolve();
+    const shown = history.read(target);
+    return isPending ? shown.then(() => resumeTurn(target)) : shown;
   }
 
   function begin({ text, context, attachments, before, from, idempotencyKey, onBegin }: Submission) {
@@ -315,6 +347,7 @@ function createPersonChat(
         if (turn.end === null && view.isOpen(turn)) {
           turn.end = 'stopped';
           turn.controller.abort();
+          if (turn.phase === 'asking') void exchange.stop(turn.idempotencyKey);
         }
       }
     },

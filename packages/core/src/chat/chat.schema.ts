@@ -110,6 +110,9 @@ export const answerSchema = z.pipe(
 
 export type Answer = z.infer<typeof answerSchema>;
 
+/** What a gateway tells about a question that was asked before. */
+export const turnSchema = z.object({ status: optionalText(), question: optionalText() });
+
 const historyItemSchema = z.pipe(
   z.object({
     codigo: optionalId,

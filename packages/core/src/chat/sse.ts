@@ -9,6 +9,8 @@ const MAX_STREAM_LENGTH = 5 * 1024 * 1024;
 export interface ServerEvent {
   readonly name: string;
   readonly data: string;
+  /** For `Last-Event-ID`. */
+  readonly id?: string;
 }
 
 /** What an answer in progress can tell. `done` may come without a usable answer: then what was streamed stands. */
@@ -16,7 +18,7 @@ export type AnswerEvent =
   | { readonly type: 'delta'; readonly text: string }
   | { readonly type: 'references'; readonly references: Reference[] }
   | { readonly type: 'done'; readonly answer: Answer | undefined }
-  | { readonly type: 'error'; readonly message: string };
+  | { readonly type: 'error'; readonly message: string; readonly reason?: string };
 
 /** Incremental reader of text/event-stream (WHATWG HTML); chunks may be cut anywhere. */
 export interface EventParser {
@@ -32,10 +34,15 @@ export function createEventParser(): EventParser {
   let received = 0;
   let name = '';
   let data: string[] = [];
+  let id: string | undefined;
 
   const readLine = (line: string): ServerEvent | undefined => {
     if (line === '') {
-      const event = data.length > 0 ? { name: name || 'message', data: data.join('\n') } : undefined;
+      const event =
+        data.length > 0
+          ? { name: name || 'message', data: data.join('\n'), ...(id === undefined ? {} : { id }) }
+          : undefined;
+      id = undefined;
       name = '';
       data = [];
       return event;
@@ -45,6 +52,7 @@ export function createEventParser(): EventParser {
     const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
     if (field === 'event') name = value;
     if (field === 'data') data.push(value);
+    if (field === 'id') id = value;
     return undefined;
   };
 
@@ -77,6 +85,11 @@ function textField(data: unknown, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function reasonOf(data: unknown): { reason?: string } {
+  const reason = textField(data, 'motivo');
+  return reason ? { reason } : {};
+}
+
 /** Makes an answer's event of a server event; `undefined` for events that mean nothing here. */
 export function toAnswerEvent(event: ServerEvent): AnswerEvent | undefined {
   const data = parseJson(event.data);
@@ -94,25 +107,38 @@ export function toAnswerEvent(event: ServerEvent): AnswerEvent | undefined {
       return { type: 'done', answer: answer.success ? answer.data : undefined };
     }
     case 'error':
-      return { type: 'error', message: textField(data, 'mensagem') ?? '' };
+      return { type: 'error', message: textField(data, 'mensagem') ?? '', ...reasonOf(data) };
     default:
       return undefined;
   }
+}
+
+/** What else a reader of events may want to know. */
+interface Following {
+  /** Called for every piece, comments included. */
+  onBytes(): void;
+  /** Called with the id of an event once it was taken. */
+  onId(id: string): void;
 }
 
 /**
  * The events of an answer's byte stream, in order. Cancels the stream when the reader leaves early.
  * @throws ApiError of kind `shape` beyond 5 MB; whatever the stream itself throws
  */
-export async function* readAnswerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerEvent> {
+export async function* readAnswerEvents(
+  body: ReadableStream<Uint8Array>,
+  following?: Following,
+): AsyncGenerator<AnswerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parser = createEventParser();
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      following?.onBytes();
       for (const event of parser.push(decoder.decode(chunk.value, { stream: true }))) {
         const answerEvent = toAnswerEvent(event);
         if (answerEvent) yield answerEvent;
+        if (event.id !== undefined) following?.onId(event.id);
       }
     }
   } finally {

@@ -25,6 +25,8 @@ export interface CallOptions {
   token?: string | undefined;
   /** Is sent although the page is being left. */
   keepalive?: boolean;
+  /** Continues an event stream after this event. */
+  lastEventId?: string | undefined;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -39,7 +41,7 @@ export interface Http {
   /** Chat AI service through the gateway, `/ai/…`. After a 401 only the answer of `my-account` ends the session. */
   ai<T>(method: Method, path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
   /** Chat AI service with the body left open: an event stream, or JSON when the host does not stream. */
-  aiStream(path: string, options: CallOptions): Promise<OpenAnswer>;
+  aiStream(path: string, options: CallOptions & { method?: 'GET' | 'POST' }): Promise<OpenAnswer>;
   /** Public services and the gateway's own paths, by default without the token. A 401 never ends the session. */
   gateway<T>(
     method: Method,
@@ -92,6 +94,7 @@ export function createHttp(deps: HttpDeps): Http {
     };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    if (options.lastEventId) headers['Last-Event-ID'] = options.lastEventId;
     if (options.supersedes) headers.Supersedes = options.supersedes;
     throwIfLeft();
     // A change cannot be taken back once it is sent, so only reads are cancelled.
@@ -232,8 +235,8 @@ export function createHttp(deps: HttpDeps): Http {
       parse(schema, (await productExchange(method, path, options)).data),
     ai: async (method, path, schema, options = {}) =>
       parse(schema, (await aiExchange(method, path, options)).data),
-    async aiStream(path, options) {
-      const response = await aiExchange('POST', path, options, true);
+    async aiStream(path, { method = 'POST', ...options }) {
+      const response = await aiExchange(method, path, options, true);
       return {
         contentType: String(response.headers['content-type'] ?? ''),
         body: response.data as ReadableStream<Uint8Array>,

@@ -1,0 +1,187 @@
+import type { Clock } from '../clock.ts';
+import { ApiError, isApiError } from '../http/errors.ts';
+import { type OpenAnswer, unwrap } from '../http/http.ts';
+import { parseJson } from '../json.ts';
+import { limits } from '../limits.ts';
+import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
+import { type AnswerEvent, readAnswerEvents } from './sse.ts';
+
+/** Where an answer in progress is told. */
+export interface AnswerSink {
+  text(chunk: string): void;
+  references(references: readonly Reference[]): void;
+}
+
+/** What was read of an answer, over all its connections. */
+export interface Reading {
+  readonly answer: Answer;
+  readonly sink: AnswerSink;
+  lastEventId?: string;
+}
+
+export const startReading = (sink: AnswerSink): Reading => ({
+  answer: {
+    text: '',
+    references: [],
+    conversationId: null,
+    messageId: null,
+    suggestions: [],
+    model: null,
+  },
+  sink,
+});
+
+/**
+ * Opens an answer and reads it to its end, or to the end of the connection.
+ * @throws ApiError: `timeout` after too long a silence, `aborted` by the signal, `network` when cut
+ */
+export async function readAnswer(
+  clock: Clock,
+  open: (signal: AbortSignal) => Promise<OpenAnswer>,
+  reading: Reading,
+  signal: AbortSignal,
+  silenceMs: number = limits.answerSilenceMs,
+): Promise<Answer> {
+  const silence = createSilence(clock, signal, silenceMs);
+  try {
+    const answer = await silence.orEnd(open(silence.signal));
+    silence.heard();
+    return isEventStream(answer)
+      ? await readStream(answer.body, silence, reading)
+      : await readJson(answer.body, silence);
+  } catch (error) {
+    throw silence.ended() ?? (isApiError(error) ? error : new ApiError('network', { cause: error }));
+  } finally {
+    silence.stop();
+  }
+}
+
+/** Whether an answer may go on elsewhere. What an event tells is its end. */
+export const isLost = (error: unknown): boolean =>
+  isApiError(error, 'network') ||
+  isApiError(error, 'timeout') ||
+  (isApiError(error, 'http') && isTemporary(error.status) && !isTold(error));
+
+const isTemporary = (status = 0): boolean => status === 429 || (status >= 502 && status <= 504);
+
+/** Prefix of the code of an `error` event. */
+const TOLD = 'answer:';
+const isTold = ({ code }: ApiError): boolean => code?.startsWith(TOLD) ?? false;
+
+/** Whether an `error` event gave this reason. */
+export const hasReason = (error: unknown, reason: 'parada' | 'interrompida'): boolean =>
+  isApiError(error, 'http') && error.code === TOLD + reason;
+
+interface Silence {
+  signal: AbortSignal;
+  heard(): void;
+  /** The promise, or the end of waiting for it, whichever comes first: a deaf connection cannot hold the person. */
+  orEnd<T>(promise: Promise<T>): Promise<T>;
+  /** Why the waiting ended, if it did. */
+  ended(): ApiError | undefined;
+  stop(): void;
+}
+
+function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
+  const controller = new AbortController();
+  let end: ApiError | undefined;
+  let cancel: (() => void) | undefined;
+  const finish = (kind: 'timeout' | 'aborted') => {
+    end ??= new ApiError(kind);
+    controller.abort();
+  };
+  const abort = () => finish('aborted');
+  const heard = () => {
+    cancel?.();
+    cancel = clock.after(ms, () => finish('timeout'));
+  };
+  outer.addEventListener('abort', abort);
+  if (outer.aborted) abort();
+  heard();
+  return {
+    signal: controller.signal,
+    heard,
+    orEnd: (promise) =>
+      new Promise((resolve, reject) => {
+        const refuse = () => reject(end);
+        if (controller.signal.aborted) refuse();
+        controller.signal.addEventListener('abort', refuse, { once: true });
+        promise.then(resolve, reject).finally(() => controller.signal.removeEventListener('abort', refuse));
+      }),
+    ended: () => end,
+    stop() {
+      cancel?.();
+      outer.removeEventListener('abort', abort);
+    },
+  };
+}
+
+const isEventStream = ({ contentType }: OpenAnswer) => contentType.includes('text/event-stream');
+
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  silence: Silence,
+  reading: Reading,
+): Promise<Answer> {
+  const { answer, sink } = reading;
+  const events = readAnswerEvents(body, {
+    onBytes: () => reading.lastEventId && silence.heard(),
+    onId: (id) => {
+      reading.lastEventId = id;
+    },
+  });
+  try {
+    for (;;) {
+      const step: IteratorResult<AnswerEvent, unknown> = await silence.orEnd(events.next());
+      if (step.done) break;
+      silence.heard();
+      const event = step.value;
+      if (event.type === 'delta') {
+        answer.text += event.text;
+        sink.text(event.text);
+      } else if (event.type === 'references') {
+        answer.references = event.references;
+        sink.references(event.references);
+      } else if (event.type === 'error') {
+        const { message, reason = '' } = event;
+        throw new ApiError('http', { status: 502, serverMessage: message, code: TOLD + reason });
+      } else {
+        return complete(answer, event.answer);
+      }
+    }
+  } finally {
+    void events.return(undefined).catch(() => undefined);
+  }
+  // The stream ended without saying that it was done: what arrived is a part.
+  throw new ApiError('network');
+}
+
+/** The closing event corrects what was streamed, where it carries something. */
+function complete(streamed: Answer, closing: Answer | undefined): Answer {
+  if (!closing) return streamed;
+  return {
+    ...closing,
+    text: closing.text || streamed.text,
+    references: closing.references.length > 0 ? closing.references : streamed.references,
+  };
+}
+
+async function readJson(body: ReadableStream<Uint8Array>, silence: Silence): Promise<Answer> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (;;) {
+      const step = await silence.orEnd(reader.read());
+      if (step.done) break;
+      silence.heard();
+      text += decoder.decode(step.value, { stream: true });
+      if (text.length > limits.answerBytes) throw new ApiError('shape');
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+  const parsed = answerSchema.safeParse(unwrap(parseJson(text + decoder.decode())));
+  if (!parsed.success) throw new ApiError('shape', { cause: parsed.error });
+  return parsed.data;
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../clock.ts';
+import type { Id } from '../ids.ts';
+import { parseJson } from '../json.ts';
+import type { KeyValueStore } from '../storage.ts';
+
+/** Longer than a gateway keeps a turn. */
+const LIFE_MS = 20 * 60_000;
+
+interface PendingTurn {
+  readonly key: string;
+  /** The conversation has no title yet. */
+  readonly isFirst: boolean;
+  readonly at: number;
+}
+
+/** The keys of the turns under way, one per conversation, so that a reload can continue them. They hold no text. */
+export interface PendingTurns {
+  read(conversationId: Id): PendingTurn | undefined;
+  write(conversationId: Id, turn: Omit<PendingTurn, 'at'>): void;
+  /** Removes the turn, unless another one has taken its place. */
+  remove(conversationId: Id, key: string): void;
+}
+
+/** @param scope tells the turns of one chat from those of another beside it */
+export function createPendingTurns(
+  storage: KeyValueStore,
+  clock: Pick<Clock, 'now'>,
+  scope = '',
+): PendingTurns {
+  const name = `own:turns:${scope}`;
+
+  function load(): Record<string, PendingTurn> {
+    const kept: unknown = parseJson(storage.get(name) ?? '');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const isAlive = (turn: PendingTurn | null) =>
+      typeof turn?.key === 'string' && Math.abs(clock.now() - turn.at) < LIFE_MS;
+    return Object.fromEntries(Object.entries(kept).filter(([, turn]) => isAlive(turn)));
+  }
+
+  function save(turns: Record<string, PendingTurn>): void {
+    if (Object.keys(turns).length === 0) storage.remove(name);
+    else storage.set(name, JSON.stringify(turns));
+  }
+
+  return {
+    read: (conversationId) => load()[String(conversationId)],
+    write(conversationId, turn) {
+      save({ ...load(), [String(conversationId)]: { ...turn, at: clock.now() } });
+    },
+    remove(conversationId, key) {
+      const { [String(conversationId)]: turn, ...others } = load();
+      if (turn?.key === key) save(others);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { type Id, sameId } from '../ids.ts';
+import { createKey } from '../uuid.ts';
+import type { AnswerSink } from './answer-reading.ts';
+import type { Answer } from './chat.schema.ts';
+import type { ChatExchange } from './chat-exchange.ts';
+import { message } from './chat-messages.ts';
+import type { ChatMessage } from './chat-state.ts';
+import { newTurn, type Turn } from './chat-turn.ts';
+import type { ChatView } from './chat-view.ts';
+import type { PendingTurns } from './pending-turns.ts';
+
+type Follow = (sink: AnswerSink) => Promise<Answer>;
+
+interface Deps {
+  exchange: ChatExchange;
+  view: ChatView;
+  pending: PendingTurns;
+  isUnderWay(conversationId: Id): boolean;
+  /** Shows the turn and runs it to its end. */
+  start(turn: Turn, before: readonly ChatMessage[], follow: Follow): Promise<unknown>;
+  /** Puts a kept draft into the input, which was left empty for the question under way. */
+  restoreDraft(): void;
+}
+
+/**
+ * Continues the turn that an earlier page left under way in this conversation, below its history. Never rejects, and
+ * never asks anything again.
+ */
+export function createTurnResume({ exchange, view, pending, isUnderWay, start, restoreDraft }: Deps) {
+  const { store } = view;
+
+  const isOpen = (conversationId: Id | null) => sameId(store.getState().conversationId, conversationId);
+
+  async function run(turn: Turn, isRunning: boolean): Promise<void> {
+    let follow: Follow = (sink) => exchange.follow(turn.idempotencyKey, turn.controller.signal, sink);
+    if (!isRunning) {
+      // Read before it is shown, because the history may hold the answer already.
+      const ended = follow({
+        text: (chunk) => {
+          turn.text += chunk;
+        },
+        references: (references) => {
+          turn.references = references;
+        },
+      });
+      follow = () => ended;
+      await ended.catch(() => undefined);
+      if (!isOpen(turn.conversationId)) return;
+    }
+    await start(turn, withoutOpen(store.getState().messages, turn.question.text), follow);
+  }
+
+  /** Resolves when it is known whether there is a turn to continue. */
+  return async function resume(conversationId: Id): Promise<void> {
+    const known = pending.read(conversationId);
+    if (!known) return;
+    // Null: the gateway could not be asked. The next opening of the conversation asks again.
+    const found = await exchange.findTurn(known.key).catch(() => null);
+    if (!isOpen(conversationId) || isUnderWay(conversationId)) return;
+    if (!found?.question) {
+      if (found !== null) pending.remove(conversationId, known.key);
+      restoreDraft();
+      return;
+    }
+    const question = message({
+      id: createKey(),
+      sender: 'user',
+      type: 'text',
+      text: found.question,
+      date: known.at,
+    });
+    const { depth, web } = store.getState();
+    const turn: Turn = {
+      ...newTurn({ view: view.current(), question, depth, web, conversationId, idempotencyKey: known.key }),
+      isFirst: known.isFirst,
+      phase: 'asking',
+    };
+    void run(turn, found.status === 'running');
+  };
+}
+
+/** A service may list a question that it has not answered. The turn shows it. */
+function withoutOpen(messages: readonly ChatMessage[], question: string): readonly ChatMessage[] {
+  const [asked, answer] = messages.slice(-2);
+  return asked?.text === question && answer?.text === '' ? messages.slice(0, -2) : messages;
+}
