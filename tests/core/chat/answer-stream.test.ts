@@ -23,7 +23,7 @@ const STREAM = [
 
 const expected = [
   { name: 'delta', data: '{"texto":"Olá "}' },
-  { name: 'delta', data: '{"texto":\n"mundo 🩺"}' },
+  { name: 'delta', data: '{"texto":\n"mundo 🩺"}', id: '7' },
   { name: 'message', data: 'sem nome' },
   { name: 'references', data: '{"referencias":"[{\\"id\\":\\"search_1\\",\\"title\\":\\"A\\"}]"}' },
 ];

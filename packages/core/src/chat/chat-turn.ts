@@ -94,7 +94,9 @@ export function createTurnRunner(
   async function ask(turn: Turn, sink: AnswerSink): Promise<Answer> {
     if (turn.end || turn.conversationId === null) throw new ApiError('aborted');
     turn.phase = 'asking';
-    pending.write(turn.conversationId, { key: turn.idempotencyKey, isFirst: turn.isFirst });
+    // Leaving a temporary conversation deletes it.
+    if (!turn.isTemporary)
+      pending.write(turn.conversationId, { key: turn.idempotencyKey, isFirst: turn.isFirst });
     return exchange.ask(
       {
         conversationId: turn.conversationId,

@@ -69,9 +69,17 @@ export function createTurnResume({ exchange, view, pending, isUnderWay, start, r
       text: found.question,
       date: known.at,
     });
-    const { depth, web } = store.getState();
+    const { depth, web, isTemporary } = store.getState();
     const turn: Turn = {
-      ...newTurn({ view: view.current(), question, depth, web, conversationId, idempotencyKey: known.key }),
+      ...newTurn({
+        view: view.current(),
+        question,
+        depth,
+        web,
+        isTemporary,
+        conversationId,
+        idempotencyKey: known.key,
+      }),
       isFirst: known.isFirst,
       phase: 'asking',
     };

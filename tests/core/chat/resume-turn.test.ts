@@ -1,0 +1,196 @@
+import { createApp, createMemoryStore, type KeyValueStore } from '@vesalio/core';
+import {
+  chatRoutes,
+  createFakeBackend,
+  type FakeEvent,
+  type FakeReply,
+  type FakeRoutes,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { describe, expect, it } from 'vitest';
+
+const ASK = 'POST /ai/api/mensagens';
+const EVENTS = 'GET /gateway/turns/:key/events';
+const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
+const STOP = 'DELETE /gateway/turns/:key';
+const offered = { 'GET /config.json': { data: { gateway: ['resume'] } } };
+const delta = (texto: string): FakeEvent => ({ event: 'delta', data: { texto } });
+const done = (text: string, codigoMensagem = 77): FakeEvent => ({
+  event: 'done',
+  data: { resposta: text, codigoMensagem },
+});
+const failure = (motivo?: string): FakeEvent => ({ event: 'error', data: { mensagem: 'x', motivo } });
+const cut = (...events: FakeEvent[]): FakeReply => ({ events, fail: 'after' });
+
+async function open(routes: FakeRoutes, storage: KeyValueStore = createMemoryStore()) {
+  const backend = createFakeBackend({ ...chatRoutes(), [HISTORY]: { data: { data: [] } }, ...routes });
+  const app = createApp({ baseUrl: 'http://chat.test', storage, fetch: backend.fetch });
+  await app.start();
+  if (!app.session.getState().session) app.session.signIn(sessionOf());
+  const flow = await app.chat();
+  const shown = () =>
+    flow.store
+      .getState()
+      .messages.map(
+        ({ sender, text, interrupted }) => `${sender}: ${text}${interrupted ? ` (${interrupted})` : ''}`,
+      );
+  const ask = (text: string) => {
+    flow.setDraft(text);
+    return flow.send();
+  };
+  return { app, backend, flow, shown, ask };
+}
+
+/** Asks in conversation 5 and leaves the page once the answer has begun. */
+async function leaveMidAnswer(storage: KeyValueStore) {
+  const { app, flow, ask } = await open(
+    { ...offered, [ASK]: { events: [delta('Um '), { ...delta('dois'), delayMs: 60_000 }] } },
+    storage,
+  );
+  await flow.select(5);
+  void ask('Qual a meta?');
+  await expect.poll(() => flow.live.getState().text).toBe('Um ');
+  app.dispose();
+}
+
+const turnOf = (status: string): FakeReply => ({ data: { status, question: 'Qual a meta?' } });
+
+describe('a cut connection', () => {
+  it('is as before where the gateway cannot resume', async () => {
+    const { backend, shown, ask } = await open({ [ASK]: cut(delta('Um ')) });
+    expect(await ask('Qual a meta?')).toBe('failed');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um  (lost)']);
+    expect(backend.callsTo(EVENTS)).toHaveLength(0);
+  });
+
+  it('continues where the gateway can', async () => {
+    const { backend, shown, ask } = await open({
+      ...offered,
+      [ASK]: { fail: 'before' },
+      [EVENTS]: { events: [delta('Um '), done('Um dois')] },
+    });
+    expect(await ask('Qual a meta?')).toBe('answered');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+    const [asked] = backend.callsTo(ASK);
+    expect(backend.callsTo(EVENTS)[0]?.params.key).toBe(asked?.headers.get('idempotency-key'));
+  });
+
+  it('reads the history once where the process died, and asks nothing again', async () => {
+    const stored = {
+      codigo: 9,
+      pergunta: 'Qual a meta?',
+      resposta: 'Inteira',
+      dataCadastro: new Date().toISOString(),
+    };
+    for (const [items, answer] of [
+      [[], 'Um  (lost)'],
+      [[stored], 'Inteira'],
+    ] as const) {
+      const { backend, shown, ask } = await open({
+        ...offered,
+        [ASK]: { events: [delta('Um '), failure('interrompida')] },
+        [HISTORY]: { data: { data: items } },
+      });
+      await ask('Qual a meta?');
+      expect(shown()).toEqual(['user: Qual a meta?', `bot: ${answer}`]);
+      expect(backend.callsTo(HISTORY)).toHaveLength(1);
+      expect(backend.callsTo(ASK)).toHaveLength(1);
+    }
+  });
+});
+
+describe('a stop', () => {
+  it.each([
+    [offered, 1],
+    [{}, 0],
+  ])('tells the gateway that can resume: %j', async (routes, calls) => {
+    const { backend, flow, shown, ask } = await open({
+      ...routes,
+      [STOP]: { status: 204 },
+      [ASK]: { events: [delta('Um '), { ...delta('dois'), delayMs: 60_000 }] },
+    });
+    const asked = ask('Qual a meta?');
+    await expect.poll(() => flow.live.getState().text).toBe('Um ');
+    flow.stop();
+    expect(await asked).toBe('stopped');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um  (stopped)']);
+    await expect.poll(() => backend.callsTo('GET /config.json')).toHaveLength(1);
+    await expect.poll(() => backend.callsTo(STOP)).toHaveLength(calls);
+  });
+});
+
+describe('a reload in the middle of an answer', () => {
+  it('shows question and answer, which goes on', async () => {
+    const storage = createMemoryStore();
+    await leaveMidAnswer(storage);
+    expect(storage.get('own:turns:')).not.toMatch(/meta/);
+    const { backend, flow, shown } = await open(
+      {
+        ...offered,
+        'GET /gateway/turns/:key': turnOf('running'),
+        [EVENTS]: { events: [delta('Um '), { ...delta('dois'), delayMs: 50 }, done('Um dois')] },
+      },
+      storage,
+    );
+    await flow.select(5);
+    await expect.poll(() => flow.store.getState().status).toBe('streaming');
+    expect(shown()).toEqual(['user: Qual a meta?']);
+    expect(flow.store.getState().draft).toBe('');
+    await expect.poll(shown).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+    expect(storage.keys().filter((key) => /own:(turns|draft)/.test(key))).toEqual([]);
+  });
+
+  it('shows an answer once that the history holds already', async () => {
+    const storage = createMemoryStore();
+    await leaveMidAnswer(storage);
+    const item = {
+      codigo: 77,
+      pergunta: 'Qual a meta?',
+      resposta: 'Um dois',
+      dataCadastro: new Date().toISOString(),
+    };
+    const { flow, shown } = await open(
+      {
+        ...offered,
+        'GET /gateway/turns/:key': turnOf('done'),
+        [EVENTS]: { events: [delta('Um '), done('Um dois')] },
+        [HISTORY]: { data: { data: [item] } },
+      },
+      storage,
+    );
+    await flow.select(5);
+    await expect.poll(() => storage.get('own:turns:')).toBeNull();
+    await expect.poll(() => flow.store.getState().status).toBe('idle');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+  });
+
+  it.each([
+    ['stopped', 'parada', 'Um  (stopped)'],
+    ['interrupted', 'interrompida', 'Um  (lost)'],
+  ])('shows the text so far of a turn that was %s', async (status, motivo, answer) => {
+    const storage = createMemoryStore();
+    await leaveMidAnswer(storage);
+    const { backend, flow, shown } = await open(
+      {
+        ...offered,
+        'GET /gateway/turns/:key': turnOf(status),
+        [EVENTS]: { events: [delta('Um '), failure(motivo)] },
+      },
+      storage,
+    );
+    await flow.select(5);
+    await expect.poll(shown).toEqual(['user: Qual a meta?', `bot: ${answer}`]);
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+  });
+
+  it('gives a question back that never arrived', async () => {
+    const storage = createMemoryStore();
+    await leaveMidAnswer(storage);
+    const { flow, shown } = await open(offered, storage);
+    await flow.select(5);
+    expect(shown()).toEqual([]);
+    expect(flow.store.getState().draft).toBe('Qual a meta?');
+    expect(storage.get('own:turns:')).toBeNull();
+  });
+});
