@@ -124,11 +124,21 @@ describe('a reload in the middle of an answer', () => {
     const storage = createMemoryStore();
     await leaveMidAnswer(storage);
     expect(storage.get('own:turns:')).not.toMatch(/meta/);
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    async function* told(): AsyncGenerator<FakeEvent> {
+      yield delta('Um ');
+      await gate;
+      yield delta('dois');
+      yield done('Um dois');
+    }
     const { backend, flow, shown } = await open(
       {
         ...offered,
         'GET /gateway/turns/:key': turnOf('running'),
-        [EVENTS]: { events: [delta('Um '), { ...delta('dois'), delayMs: 50 }, done('Um dois')] },
+        [EVENTS]: { events: told() },
       },
       storage,
     );
@@ -136,6 +146,7 @@ describe('a reload in the middle of an answer', () => {
     await expect.poll(() => flow.store.getState().status).toBe('streaming');
     expect(shown()).toEqual(['user: Qual a meta?']);
     expect(flow.store.getState().draft).toBe('');
+    goOn();
     await expect.poll(shown).toEqual(['user: Qual a meta?', 'bot: Um dois']);
     expect(backend.callsTo(ASK)).toHaveLength(0);
     expect(storage.keys().filter((key) => /own:(turns|draft)/.test(key))).toEqual([]);

@@ -28,7 +28,6 @@ import { createHostContext } from './host-context.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
 import { createPendingTurns } from './pending-turns.ts';
-import { createTurnResume } from './resume-turn.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 import { createTemporary } from './temporary.ts';
 
@@ -187,14 +186,23 @@ function createPersonChat(
     return outcome;
   }
 
-  const resumeTurn = createTurnResume({
-    exchange,
-    view,
-    pending: pendingTurns,
-    isUnderWay: (conversationId) => turnOf(conversationId) !== undefined,
-    start,
-    restoreDraft: restore,
-  });
+  /** Continues what an earlier page left under way. Loaded on need, because that is rare. */
+  async function resumeTurn(conversationId: Id): Promise<void> {
+    try {
+      const { createTurnResume } = await import('./resume-turn.ts');
+      const isUnderWay = () => turnOf(conversationId) !== undefined;
+      await createTurnResume({
+        exchange,
+        view,
+        pending: pendingTurns,
+        isUnderWay,
+        start,
+        restoreDraft: restore,
+      })(conversationId);
+    } catch {
+      restore();
+    }
+  }
 
   function select(conversationId: Id | null): Promise<void> {
     const target = conversationId === null ? null : toWireId(conversationId);
