@@ -141,7 +141,9 @@ export function createTurnRunner(
     if (conversationId === null) return undefined;
     const prompt = withContext(question.text, question.context);
     const items = await exchange.history(conversationId).catch(() => []);
-    const stored = items.findLast((item) => item.question === prompt && item.answer !== '');
+    const stored = items.findLast(
+      (item) => item.question.replaceAll('\r\n', '\n') === prompt && item.answer !== '',
+    );
     const isNew = stored !== undefined && Date.parse(stored.date) > question.date - CLOCK_SKEW_MS;
     if (!isNew) return undefined;
     return {

@@ -3,6 +3,7 @@ import { type Id, sameId, toWireId } from '../ids.ts';
 import type { Offers } from '../offers.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { createStore, type StoreApi } from '../store.ts';
+import { contextTexts } from '../texts/context.ts';
 import { createKey } from '../uuid.ts';
 import { createChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';
@@ -197,6 +198,7 @@ function createPersonChat(
         pending: pendingTurns,
         isUnderWay,
         start,
+        words: () => own.texts('chat', contextTexts).context,
         restoreDraft: restore,
       })(conversationId);
     } catch {

@@ -7,6 +7,7 @@ import { message } from './chat-messages.ts';
 import type { ChatMessage } from './chat-state.ts';
 import { newTurn, type Turn } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
+import { type ContextWords, splitContext } from './clinical-context.ts';
 import type { PendingTurns } from './pending-turns.ts';
 
 type Follow = (sink: AnswerSink) => Promise<Answer>;
@@ -18,6 +19,7 @@ interface Deps {
   isUnderWay(conversationId: Id): boolean;
   /** Shows the turn and runs it to its end. */
   start(turn: Turn, before: readonly ChatMessage[], follow: Follow): Promise<unknown>;
+  words(): ContextWords;
   /** Puts a kept draft into the input, which was left empty for the question under way. */
   restoreDraft(): void;
 }
@@ -26,7 +28,7 @@ interface Deps {
  * Continues the turn that an earlier page left under way in this conversation, below its history. Never rejects, and
  * never asks anything again.
  */
-export function createTurnResume({ exchange, view, pending, isUnderWay, start, restoreDraft }: Deps) {
+export function createTurnResume({ exchange, view, pending, isUnderWay, start, words, restoreDraft }: Deps) {
   const { store } = view;
 
   const isOpen = (conversationId: Id | null) => sameId(store.getState().conversationId, conversationId);
@@ -66,7 +68,7 @@ export function createTurnResume({ exchange, view, pending, isUnderWay, start, r
       id: createKey(),
       sender: 'user',
       type: 'text',
-      text: found.question,
+      ...splitContext(found.question.replaceAll('\r\n', '\n'), words()),
       date: known.at,
     });
     const { depth, web, isTemporary } = store.getState();
