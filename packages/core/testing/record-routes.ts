@@ -8,12 +8,29 @@ interface Note {
   pinned: boolean;
 }
 
-/** The gateway's own calls about conversations: titles, pins, search and temporary ones. */
+/** The gateway's own calls: titles, pins, search, temporary conversations, feedback and the operator's notice. */
 export function recordRoutes(conversations = 0): FakeRoutes {
   const notes = new Map<string, Note>();
+  const said = new Map<string, unknown>();
+  const keep = (kind: string, { id = '' }: Record<string, string>, body: unknown) => {
+    const protocol = kind === 'rating' ? null : 'EC-2026-7QX4M2KD';
+    const row = {
+      helpful: null,
+      reasons: [],
+      text: null,
+      ...(body as object),
+      messageId: id,
+      kind,
+      protocol,
+    };
+    said.set(`${kind} ${id}`, row);
+    return { data: row };
+  };
   const list = conversationFixtures(conversations);
   return {
-    'GET /config.json': { data: { gateway: ['conversations', 'search', 'temporary', 'unknown-offer'] } },
+    'GET /config.json': {
+      data: { gateway: ['conversations', 'search', 'temporary', 'feedback', 'operation', 'unknown-offer'] },
+    },
     'GET /gateway/conversations': () => ({ data: { items: [...notes.values()] } }),
     'POST /gateway/conversations/search': ({ body }) => {
       const { query } = body as { query: string };
@@ -37,5 +54,17 @@ export function recordRoutes(conversations = 0): FakeRoutes {
       return { data: note };
     },
     'PUT /gateway/conversations/:id/lease': { status: 204 },
+    'GET /gateway/operation': { data: { notice: null, asking: true } },
+    'GET /gateway/feedback': () => ({ data: { items: [...said.values()] } }),
+    'PUT /gateway/feedback/:id': ({ params, body }) => keep('rating', params, body),
+    'PUT /gateway/feedback/:id/clinical-error': ({ params, body }) => keep('clinical-error', params, body),
+    'DELETE /gateway/feedback/:id': ({ params }) => {
+      said.delete(`rating ${params.id}`);
+      return { status: 204 };
+    },
+    'DELETE /gateway/feedback/:id/clinical-error': ({ params }) => {
+      said.delete(`clinical-error ${params.id}`);
+      return { status: 204 };
+    },
   };
 }

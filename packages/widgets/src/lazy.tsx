@@ -21,7 +21,7 @@ interface LazyState<T> {
   hasFailed: boolean;
 }
 
-/** A module behind an `import()`: fetched once, and again after a failure. */
+/** A module that is imported on demand: fetched once, and again after a failure. */
 export interface Lazy<T> {
   store: StoreApi<LazyState<T>>;
   /** Resolves to the module. A failed fetch is reported; the next call fetches again. */

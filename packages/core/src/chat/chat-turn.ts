@@ -198,6 +198,8 @@ export function createTurnRunner(
         events.answered(turn, stored);
         return 'answered';
       }
+      if (isApiError(error, 'http') && error.code === 'asking-off')
+        notices.notify('warning', error.serverMessage ?? texts().errors.send);
       events.failed(turn, isOver ? null : turn.idempotencyKey);
       if (turn.isFirst) events.listChanged();
       return turn.end === 'stopped' ? 'stopped' : 'failed';

@@ -7,6 +7,8 @@ export interface ChatFeatures {
   webSearch: boolean;
   /** The list of earlier conversations inside an element; without it nothing of them is fetched. */
   history: boolean;
+  /** Ratings of answers and reports of clinical errors, where the gateway takes them. */
+  feedback: boolean;
   /** 'Conversa temporária', where the gateway offers it. */
   temporary: boolean;
   /** Shows what the host gave as `context` and sends it with each question. */
@@ -27,6 +29,7 @@ export const defaultChatFeatures: ChatFeatures = {
   dictation: true,
   webSearch: true,
   history: false,
+  feedback: true,
   temporary: true,
   context: true,
   record: true,
@@ -38,6 +41,7 @@ export const defaultChatFeatures: ChatFeatures = {
 /** In an element only what its host names is added to a chat. */
 export const elementChatFeatures: ChatFeatures = {
   ...defaultChatFeatures,
+  feedback: false,
   temporary: false,
   context: false,
   record: false,

@@ -13,5 +13,6 @@ export { DriveButton } from './drive/drive-button.tsx';
 export { ChatFind } from './header/chat-find.tsx';
 export { ShortcutSheet } from './header/shortcut-sheet.tsx';
 export { ConversationMenu } from './records/conversation-menu.tsx';
+export { FeedbackButtons } from './records/feedback-buttons.tsx';
 export { CitationPopup } from './references/citation-popup.tsx';
 export { ReferenceFacts } from './references/reference-facts.tsx';

@@ -115,7 +115,7 @@ const chat = {
     mode: 'inline: a box in the page, or a panel of the launcher. full: the whole height of the window.',
     'conversation-id': 'The conversation to open; a new one by default.',
     features:
-      'Tokens separated by spaces: attachments drive dictation web-search history temporary context record follow-ups export edit; a leading - removes one. attachments, dictation and web-search are on by default.',
+      'Tokens separated by spaces: attachments drive dictation web-search history feedback temporary context record follow-ups export edit; a leading - removes one. attachments, dictation and web-search are on by default.',
   },
   properties: {
     ...properties,

@@ -1,6 +1,7 @@
 import { answerActionTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
 import { Copy, Ellipsis } from 'lucide-react';
 import { type FocusEventHandler, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { extras } from '../lazy-extras.ts';
@@ -23,6 +24,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
   const chat = useTexts('chat', chatTexts);
   const texts = chat.answer;
   const { more } = useTexts('chat', answerActionTexts).answer;
+  const { module } = useStore(extras.store);
   const copy = useCopy();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,6 +60,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
       <LazyMenu label={more} icon={Ellipsis} content={more}>
         {({ AnswerMenu }) => <AnswerMenu flow={flow} message={message} />}
       </LazyMenu>
+      {module && <module.FeedbackButtons flow={flow} message={message} />}
     </div>
   );
 }

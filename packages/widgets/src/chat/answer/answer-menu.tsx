@@ -1,9 +1,25 @@
-import { answerActionTexts, type ChatFlow, type ChatMessage, chatTexts, isBusy } from '@vesalio/core';
-import { ClipboardPen, Ellipsis, Printer, RotateCcw } from 'lucide-react';
+import {
+  answerActionTexts,
+  type ChatFlow,
+  type ChatMessage,
+  chatTexts,
+  feedbackTexts,
+  isBusy,
+} from '@vesalio/core';
+import {
+  ClipboardPen,
+  Ellipsis,
+  Printer,
+  RotateCcw,
+  ThumbsDown,
+  ThumbsUp,
+  TriangleAlert,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Menu, type MenuItem } from '../../ui/controls/menu.tsx';
+import { useFeedback } from '../records/use-feedback.tsx';
 import { UsageRecordDialog } from './usage-record-dialog.tsx';
 
 export interface AnswerMenuProps {
@@ -17,6 +33,8 @@ export interface AnswerMenuProps {
 export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const texts = useTexts('chat', chatTexts).answer;
   const { more } = useTexts('chat', answerActionTexts).answer;
+  const says = useTexts('chat', feedbackTexts);
+  const feedback = useFeedback(flow, message);
   const isLocked = useStore(flow.store, isBusy);
   const [isRecordOpen, setRecordOpen] = useState(false);
   const items: MenuItem[] = [
@@ -29,6 +47,30 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
       disabled: isLocked,
       onSelect: () => void flow.retry(message.id),
     },
+    ...(feedback.isOffered
+      ? [
+          {
+            id: 'helpful',
+            label: says.feedback.helpful,
+            icon: ThumbsUp,
+            isNarrowOnly: true,
+            onSelect: feedback.rateHelpful,
+          },
+          {
+            id: 'not-helpful',
+            label: says.feedback.notHelpful,
+            icon: ThumbsDown,
+            isNarrowOnly: true,
+            onSelect: feedback.openRating,
+          },
+          {
+            id: 'clinical-error',
+            label: says.clinicalError.open,
+            icon: TriangleAlert,
+            onSelect: feedback.openReport,
+          },
+        ]
+      : []),
     { id: 'print', label: texts.print, icon: Printer, onSelect: () => print() },
   ];
   return (
@@ -36,6 +78,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
       <Menu startsOpen label={more} icon={Ellipsis} size="small" placement="bottom-end" items={items}>
         <span className="vs-button__label">{more}</span>
       </Menu>
+      {feedback.dialog}
       {isRecordOpen && (
         <UsageRecordDialog flow={flow} message={message} onClose={() => setRecordOpen(false)} />
       )}

@@ -1,0 +1,2 @@
+export { ClinicalErrorDialog } from './clinical-error-dialog.tsx';
+export { FeedbackDialog } from './feedback-dialog.tsx';

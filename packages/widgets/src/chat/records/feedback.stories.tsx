@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, type FakeRoutes, recordRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, screen, within } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+const meta: Meta<typeof ChatWidget> = {
+  title: 'Chat/Avaliação',
+  component: ChatWidget,
+  render: (args) => (
+    <div className="stage-full">
+      <ChatWidget {...args} />
+    </div>
+  ),
+  args: { conversationId: 1018 },
+};
+export default meta;
+type Story = StoryObj<typeof ChatWidget>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const on = (routes: FakeRoutes = {}) => [
+  withApp({
+    routes: () => ({ ...chatRoutes({ conversations: 3, turns: 1 }), ...recordRoutes(3), ...routes }),
+    session: sessionOf(),
+  }),
+];
+
+/** Chooses an action of the answer, from its row or from its menu. */
+async function choose({ canvas, userEvent }: Context, name: string): Promise<void> {
+  const actions = within(await canvas.findByRole('group', { name: 'Ações da resposta' }));
+  await userEvent.click(await actions.findByRole('button', { name: 'Mais' }));
+  const item = await screen.findByRole('menuitem', { name: 'Notificar erro clínico' });
+  if (name === 'Notificar erro clínico') return userEvent.click(item);
+  const inMenu = screen.queryByRole('menuitem', { name });
+  if (inMenu) return userEvent.click(inMenu);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await actions.findByRole('button', { name }));
+}
+
+export const Helpful: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await choose(context, 'Útil');
+    await expect(await screen.findByText('Obrigado. Sua avaliação foi registrada.')).toBeVisible();
+  },
+};
+
+export const NotHelpful: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await choose(context, 'Não útil');
+    const dialog = within(await screen.findByRole('dialog', { name: 'O que faltou nesta resposta?' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar avaliação' }));
+    await expect(await dialog.findByText('Escolha ao menos um motivo.')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Desatualizada' }));
+  },
+};
+
+export const RefusedByGuard: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await choose(context, 'Não útil');
+    const dialog = within(await screen.findByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Incorreta' }));
+    const comment = dialog.getByRole('textbox', { name: /Comentário/ });
+    await context.userEvent.type(comment, 'CPF 529.982.247-25');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar avaliação' }));
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Ocultar dados' }));
+    await expect(comment).not.toHaveValue('CPF 529.982.247-25');
+  },
+};
+
+export const Failed: Story = {
+  decorators: on({ 'PUT /gateway/feedback/:id': { status: 500 } }),
+  play: async (context) => {
+    await choose(context, 'Útil');
+    await expect(await screen.findByText('Não foi possível registrar. Tente novamente.')).toBeVisible();
+  },
+};
+
+export const ClinicalError: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await choose(context, 'Notificar erro clínico');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notificar erro clínico' }));
+    await context.userEvent.type(dialog.getByRole('textbox', { name: /O que está errado/ }), 'Dose errada.');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar notificação' }));
+    await expect(await dialog.findByText('EC-2026-7QX4M2KD')).toBeVisible();
+  },
+};
+
+export const Paused: Story = {
+  decorators: on({
+    'GET /gateway/operation': { data: { notice: 'Manutenção das 22h às 23h.', asking: false } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Aviso da operação' })).toHaveTextContent(
+      'Manutenção das 22h às 23h.',
+    );
+  },
+};

@@ -1,0 +1,25 @@
+import { feedbackTexts } from '@vesalio/core';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useLoaded } from '../../lazy.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
+
+const calm = createStore(() => ({ notice: null as string | null, asking: true }));
+
+/** What the operator tells everybody, above the input. */
+export function OperatorNotice() {
+  const app = useApp();
+  const texts = useTexts('chat', feedbackTexts).operation;
+  const { value: flow } = useLoaded(app.operation);
+  const { notice, asking } = useStore(flow?.store ?? calm);
+  useEffect(() => flow?.watch(), [flow]);
+  if (notice === null && asking) return null;
+  return (
+    <section className="vs-note" data-tone={asking ? undefined : 'warning'} aria-label={texts.label}>
+      <p role="status">
+        {notice} {!asking && texts.paused}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChatFlow, type ChatMessage, type FeedbackFlow, feedbackOf, feedbackTexts } from '@vesalio/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { LazyView, useLoaded } from '../../lazy.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
+import { useChatTools } from '../clinical/chat-tools.ts';
+import { dialogs } from './lazy-dialogs.ts';
+
+const nothing = createStore<ReturnType<FeedbackFlow['store']['getState']>>(() => ({
+  isOffered: false,
+  items: [],
+  isBusy: false,
+}));
+
+/** Which dialog stands open. */
+type Opened = 'rating' | 'clinical-error' | null;
+
+/** What may be said of an answer, and the dialogs for it. */
+export function useFeedback(chat: ChatFlow, { messageId }: ChatMessage) {
+  const app = useApp();
+  const isWanted = useChatTools()?.features.feedback ?? false;
+  const texts = useTexts('chat', feedbackTexts).feedback;
+  const { value: flow } = useLoaded(app.feedback, { lazy: !isWanted });
+  const { isOffered, items } = useStore(flow?.store ?? nothing);
+  const [opened, setOpened] = useState<Opened>(null);
+  useEffect(() => void flow?.load(), [flow]);
+
+  const rating = feedbackOf(items, messageId, 'rating');
+  const report = feedbackOf(items, messageId, 'clinical-error');
+  const close = () => setOpened(null);
+  const place = () => ({ messageId: messageId ?? '', conversationId: chat.store.getState().conversationId });
+
+  const rateHelpful = async () => {
+    if (!flow) return;
+    if (rating?.helpful) {
+      if (await flow.withdrawRating(place())) app.notices.notify('info', texts.withdrawn);
+      return;
+    }
+    const outcome = await flow.rate(place(), { helpful: true, reasons: [], text: '' });
+    if (outcome === 'saved') app.notices.notify('success', texts.thanks);
+  };
+
+  const dialog: ReactNode = flow && opened && (
+    <LazyView of={dialogs} onFail={close}>
+      {({ FeedbackDialog, ClinicalErrorDialog }) =>
+        opened === 'rating' ? (
+          <FeedbackDialog flow={flow} message={place()} rating={rating} onClose={close} />
+        ) : (
+          <ClinicalErrorDialog flow={flow} message={place()} report={report} onClose={close} />
+        )
+      }
+    </LazyView>
+  );
+  return {
+    isOffered: isWanted && isOffered && messageId !== null,
+    rating,
+    dialog,
+    rateHelpful: () => void rateHelpful(),
+    openRating: () => setOpened('rating'),
+    openReport: () => setOpened('clinical-error'),
+  };
+}
