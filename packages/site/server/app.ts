@@ -13,6 +13,7 @@ import { observeUpstreams } from './gateway/upstream/observed-upstreams.ts';
 import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
 import { createBackground } from './platform/background.ts';
 import { type Db, openDatabase } from './platform/database.ts';
+import { createVersionCheck, keepRelease, readReleases } from './platform/embed-releases.ts';
 import { createLifecycle } from './platform/lifecycle.ts';
 import { createLog, type Log, logFailure } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -103,6 +104,9 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
       timeouts: options.timeouts,
     });
 
+    const folders = { ...defaultFolders(), ...options.folders };
+    if (config.embedReleasesDir) await keepRelease(folders.embed, config.embedReleasesDir);
+    const releases = readReleases(folders.embed, config.embedReleasesDir);
     const app = new Hono<ServerEnv>();
     app.use(noteRoute(() => metrics.onStream(1)));
     app.use(security(config));
@@ -119,13 +123,20 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     });
     app.get('/.well-known/security.txt', (c) => c.text(securityText(config.publicUrl, now())));
     app.get('/config.json', (c) => c.json(publicConfig(config)));
+    app.get(
+      '/gateway/embed-version',
+      createVersionCheck({
+        versions: releases,
+        minimum: config.embedMinVersion,
+        onStart: metrics.onEmbedStart,
+      }),
+    );
     app.get('/openapi.json', (c) => c.json(describeGateway(config.publicUrl, config.version)));
     app.get('/embed/diagnostico.txt', createReport(config, now));
     if (sandbox) app.route('/sandbox', sandbox.routes);
     app.all('/sandbox/*', (c) => c.json({ message: texts.notFound }, 404));
     app.all('/sandbox', (c) => c.json({ message: texts.notFound }, 404));
     app.route('/', gateway);
-    const folders = { ...defaultFolders(), ...options.folders };
     const checkScripts = async (): Promise<void> => {
       const changed = await findChangedScripts(folders.site);
       metrics.onScriptCheck(changed.length);
@@ -137,6 +148,8 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
       folders,
       publicUrl: config.publicUrl,
       hasStorybook: config.sandbox === 'local',
+      releases,
+      onEmbedLoad: metrics.onEmbedLoad,
     });
     app.all('*', async (c) =>
       zoneOf(new URL(c.req.url).pathname) === 'api'

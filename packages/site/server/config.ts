@@ -29,6 +29,10 @@ export interface Config {
   readonly googleApiKey: string | undefined;
   readonly salesWhatsappNumber: string | undefined;
   readonly embedOrigins: readonly string[];
+  /** Folder of the released versions of the elements. */
+  readonly embedReleasesDir: string | undefined;
+  /** Elements below it show that they are outdated. */
+  readonly embedMinVersion: string | undefined;
   readonly partners: readonly Partner[];
   readonly databaseUrl: string | undefined;
   /** A folder, or `memory`. */
@@ -130,6 +134,8 @@ const environmentSchema = z.object({
         ),
       ),
   ),
+  EMBED_RELEASES_DIR: text,
+  EMBED_MIN_VERSION: matching(/^\d+\.\d+\.\d+$/, 'deve ser uma versão, como 0.1.0'),
   PARTNERS_FILE: text,
   DATABASE_URL: address('postgres: postgresql:', false, 'deve ser um endereço postgres://'),
   DATA_DIR: text,
@@ -245,6 +251,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     googleApiKey: env.GOOGLE_API_KEY,
     salesWhatsappNumber: env.SALES_WHATSAPP_NUMBER,
     embedOrigins: splitOrigins(env.EMBED_ORIGINS),
+    embedReleasesDir: env.EMBED_RELEASES_DIR,
+    embedMinVersion: env.EMBED_MIN_VERSION,
     partners: env.PARTNERS_FILE ? readPartnersFile(env.PARTNERS_FILE) : [],
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR ?? '.data',

@@ -12,6 +12,10 @@ export interface Metrics {
   onLimit(limit: string): void;
   onPolicyReport(page: string, directive: string): void;
   onScriptCheck(changed: number): void;
+  /** An entry file of the elements was sent. */
+  onEmbedLoad(version: string): void;
+  /** The elements of a page have told their version. */
+  onEmbedStart(version: string): void;
   /** Shows the length of a queue when the metrics are read. */
   watchQueue(queue: string, length: () => number | Promise<number>): void;
   /** Shows the number of payments and card savings by state when the metrics are read. */
@@ -74,6 +78,18 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
     name: 'vesalio_csp_reports_total',
     help: 'Violations of the content policy that browsers have reported',
     labelNames: ['page', 'directive'] as const,
+    registers,
+  });
+  const embedLoads = new Counter({
+    name: 'vesalio_embed_loads_total',
+    help: 'Entry files of the elements that were sent; browsers keep them for a year',
+    labelNames: ['version'] as const,
+    registers,
+  });
+  const embedStarts = new Counter({
+    name: 'vesalio_embed_pages_total',
+    help: 'Pages whose elements have told their version',
+    labelNames: ['version'] as const,
     registers,
   });
   const scripts = new Gauge({
@@ -153,6 +169,8 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
     onLimit: (limit) => limits.inc({ limit }),
     onPolicyReport: (page, directive) => reports.inc({ page, directive }),
     onScriptCheck: (changed) => scripts.set(changed),
+    onEmbedLoad: (version) => embedLoads.inc({ version }),
+    onEmbedStart: (version) => embedStarts.inc({ version }),
     watchQueue: (queue, length) => void queues.set(queue, length),
     watchJournal: (count) => {
       countJournal = count;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasPage, normalPath } from '@vesalio/core';
+import { findRelease } from './embed-releases.ts';
 import type { ServerContext } from './server-env.ts';
 
 /** The folders of the built parts. */
@@ -43,6 +44,10 @@ const address = (text: string, publicUrl: string): string => {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 const YEAR = 'public, max-age=31536000, immutable';
+/** For what moves with an upgrade. */
+const MOVING = 'public, max-age=300';
+/** The files with which the elements of a page begin. */
+const ENTRY = /^vesalio(\.single)?\.js$/;
 
 /** The folders in the repository, for the source as well as for the bundle. */
 export function defaultFolders(): StaticFolders {
@@ -105,12 +110,17 @@ interface Options {
   folders: StaticFolders;
   publicUrl: string;
   hasStorybook: boolean;
+  /** Folders of the elements by version. */
+  releases: ReadonlyMap<string, string>;
+  /** Told for each entry file of the elements that is sent. */
+  onEmbedLoad(version: string): void;
 }
 
 /** Serves the built site, the embed bundles and, with the sandbox, Storybook. */
-export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
+export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmbedLoad }: Options) {
   const site = listFiles(folders.site);
   const embed = listFiles(folders.embed);
+  const released = new Map([...releases].map(([version, folder]) => [version, listFiles(folder)]));
   const storybook = hasStorybook ? listFiles(folders.storybook) : new Map<string, string>();
   const assets = new Map<string, Promise<Asset>>();
 
@@ -189,15 +199,22 @@ export function createStatic({ folders, publicUrl, hasStorybook }: Options) {
     return file ? serve(c, file, 200, cacheControl(found ?? path)) : plain('Não encontrado.', 404);
   }
 
+  /** A release or an alias of one; else what stands beside the releases, such as the diagnosis. */
+  function serveEmbed(c: ServerContext, path: string) {
+    const found = findRelease(path, released.keys(), (version, file) =>
+      Boolean(released.get(version)?.has(`/${file}`)),
+    );
+    const files = found && released.get(found.version);
+    if (!files) return serveFolder(c, embed, path, () => MOVING);
+    if (ENTRY.test(found.path) && files.has(`/${found.path}`)) onEmbedLoad(found.version);
+    const isFixed = !found.isAlias || /[-.][\w-]{8,}\.(js|css)$/.test(found.path);
+    return serveFolder(c, files, `/${found.path}`, () => (isFixed ? YEAR : MOVING));
+  }
+
   return async (c: ServerContext): Promise<Response> => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return plain('Método não permitido.', 405);
     const { pathname } = new URL(c.req.url);
-    if (pathname.startsWith('/embed/'))
-      return serveFolder(c, embed, pathname.slice('/embed'.length), (path) =>
-        /^\/v\d+\.\d+\.\d+[\w.-]*\//.test(path) || /[-.][\w-]{8,}\.(js|css)$/.test(path)
-          ? YEAR
-          : 'public, max-age=300',
-      );
+    if (pathname.startsWith('/embed/')) return serveEmbed(c, pathname.slice('/embed'.length));
     if (/^\/storybook(\/|$)/.test(pathname) && storybook.size > 0) {
       if (pathname === '/storybook')
         return new Response(null, { status: 302, headers: { Location: '/storybook/' } });

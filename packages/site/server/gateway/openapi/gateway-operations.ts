@@ -204,6 +204,13 @@ const own: readonly Operation[] = [
   },
   {
     method: 'GET',
+    path: '/gateway/embed-version',
+    summary: texts.embedVersion,
+    security: 'public',
+    answer: z.object({ outdated: z.boolean() }),
+  },
+  {
+    method: 'GET',
     path: '/gateway/diagnosis',
     summary: texts.diagnosis,
     security: 'public',

@@ -57,6 +57,7 @@ export const openapiTexts = {
   verdicts: 'Frases conferidas por dia e versão do modelo, em CSV.',
   metrics: 'As métricas, no formato do Prometheus.',
   csp: 'Recebe os bloqueios da política de segurança.',
+  embedVersion: 'Conta as páginas pela versão dos elementos e diz se ela é antiga demais.',
   embedOrigin: 'Se a origem que pergunta pode pedir senhas e cartões.',
   diagnosis: 'Que cabeçalhos chegaram, e a hora do servidor, para o diagnóstico.',
   diagnosisStream: 'Cinco eventos espaçados, para ver se um proxy os junta.',

@@ -199,6 +199,7 @@ describe('the answers of the running server', () => {
     const assertion = `${signed}.${sign(null, Buffer.from(signed), keys.privateKey).toString('base64url')}`;
     await call('POST', '/gateway/partner-token', undefined, json({ assertion }));
     await call('GET', '/gateway/embed-origin');
+    await call('GET', '/gateway/embed-version', '/gateway/embed-version?element=0.1.0');
     await call('GET', '/gateway/diagnosis');
     await call('GET', '/gateway/diagnosis/stream');
     await call('POST', '/gateway/diagnosis/upload', undefined, { body: 'bytes' });

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { logFailure } from './log.ts';
+import type { ServerContext } from './server-env.ts';
+
+const VERSION = /^v(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/;
+
+/** Released versions in a folder, without their `v`. */
+function versionsIn(folder: string | undefined): string[] {
+  if (!folder || !existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => VERSION.exec(name)?.[1] ?? []);
+}
+
+/** By number, newest first; a pre-release stands behind its release. */
+export function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => {
+    const [numbers = '', pre] = version.split(/-(.*)/);
+    return [...numbers.split('.').map(Number), pre === undefined ? 1 : 0];
+  });
+  const at = (a ?? []).findIndex((part, index) => part !== b?.[index]);
+  return at < 0 ? one.localeCompare(other) : (b?.[at] ?? 0) - (a?.[at] ?? 0);
+}
+
+/**
+ * Copies the built version into the folder of releases, once: a version that stands there never changes. A failure is
+ * logged; the server then serves its own build.
+ */
+export async function keepRelease(embed: string, releases: string): Promise<void> {
+  for (const version of versionsIn(embed)) {
+    const source = join(embed, `v${version}`);
+    const target = join(releases, `v${version}`);
+    try {
+      if (existsSync(target)) {
+        const [built, kept] = [source, target].map((folder) =>
+          readFileSync(join(folder, 'integrity.json'), 'utf8'),
+        );
+        if (built !== kept)
+          throw new Error(`v${version} was released with other files; the released ones are served`);
+        continue;
+      }
+      await mkdir(releases, { recursive: true });
+      // Another process may do the same: the copy appears whole, or not at all.
+      const draft = join(releases, `.v${version}-${process.pid}`);
+      await cp(source, draft, { recursive: true });
+      await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
+    } catch (error) {
+      logFailure('embed releases', error);
+    }
+  }
+}
+
+/** Folders by version; what has been released wins over what has been built. */
+export function readReleases(embed: string, releases: string | undefined): ReadonlyMap<string, string> {
+  const folders = [embed, releases].flatMap((folder) =>
+    versionsIn(folder).map((version) => [version, join(folder ?? '', `v${version}`)] as const),
+  );
+  return new Map(folders.sort(([one], [other]) => compareVersions(one, other)));
+}
+
+export interface EmbedFile {
+  version: string;
+  /** Path below the version's folder. */
+  path: string;
+  /** Asked for by a moving alias, such as `v0` or `v0.1`. */
+  isAlias: boolean;
+}
+
+/**
+ * Finds what a path below /embed means. An alias means the newest release of its line; its chunks, named by their
+ * content, may be of an older one, which a page has begun to load before an upgrade.
+ */
+export function findRelease(
+  path: string,
+  versions: Iterable<string>,
+  has: (version: string, path: string) => boolean,
+): EmbedFile | undefined {
+  const [, asked = '', rest = ''] = /^\/v([^/]+)\/(.+)$/.exec(path) ?? [];
+  const all = [...versions];
+  if (all.includes(asked)) return { version: asked, path: rest, isAlias: false };
+  if (!/^\d+(\.\d+)?$/.test(asked)) return undefined;
+  const line = all.filter((version) => version.startsWith(`${asked}.`) && !version.includes('-'));
+  const candidates = rest.startsWith('chunks/') ? line : line.slice(0, 1);
+  const version = candidates.find((each) => has(each, rest));
+  return version === undefined ? undefined : { version, path: rest, isAlias: true };
+}
+
+interface VersionOptions {
+  versions: ReadonlyMap<string, string>;
+  /** Elements below it are outdated. */
+  minimum: string | undefined;
+  onStart(version: string): void;
+}
+
+/** Counts the pages by the version of their elements, and tells an element whether it is outdated. */
+export function createVersionCheck({ versions, minimum, onStart }: VersionOptions) {
+  return (c: ServerContext): Response => {
+    const version = c.req.query('element') ?? '';
+    const isVersion = VERSION.test(`v${version}`);
+    onStart(versions.has(version) ? version : 'other');
+    c.header('Cache-Control', 'no-store');
+    return c.json({ outdated: isVersion && minimum !== undefined && compareVersions(version, minimum) > 0 });
+  };
+}
