@@ -3,15 +3,16 @@ import { whenIdle } from '../when-idle.ts';
 import { ElementNotices } from './element-notices.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { IdleLock } from './session/idle-lock.tsx';
+import { OutdatedLine } from './session/outdated-line.tsx';
 import { checkColours } from './session/session-events.ts';
 import { tabSignInOf } from './session/tab-sign-in.ts';
 import { warnOfToken } from './session/token-warning.ts';
 
 export { followSession } from './session/session-events.ts';
 
-/** Surrounds the widget of every element: notices, and the lock of a shared computer. */
+/** Surrounds the widget of every element: notices, the lock of a shared computer, the line of an old version. */
 export function ElementSession({ surface }: { surface: ElementSurface }) {
-  const { host, shared } = surface;
+  const { host, app, shared } = surface;
   const { idleMinutes } = host.properties;
   // Reading colours forces a style calculation, which would delay the input.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
@@ -20,6 +21,7 @@ export function ElementSession({ surface }: { surface: ElementSurface }) {
   return (
     <>
       <ElementNotices />
+      <OutdatedLine baseUrl={app.baseUrl} />
       {typeof idleMinutes === 'number' && idleMinutes > 0 && <IdleLock minutes={idleMinutes} />}
     </>
   );
