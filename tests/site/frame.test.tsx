@@ -228,3 +228,33 @@ describe('access', () => {
     expect(window.history.state.usr?.resetToken).toBe(token);
   });
 });
+
+describe('the sign-in pages', () => {
+  it.each(['/login', '/register', '/forgot-password'])(
+    '%s: the form first, the promise beside it, and legal links without marketing',
+    async (path) => {
+      await openSite(path);
+      const main = screen.getByRole('main');
+      const side = screen.getByRole('complementary', { name: 'Sobre o assistente' });
+      expect(main.compareDocumentPosition(side) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      expect(within(side).getByText('A evidência certa, antes da próxima consulta')).toBeTruthy();
+      const footer = within(screen.getByRole('contentinfo'));
+      expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/terms',
+        '/privacy',
+        '/privacy#encarregado',
+      ]);
+      for (const group of screen.queryAllByRole('group')) {
+        const isNamed = group.querySelector('legend') ?? group.getAttribute('aria-label');
+        expect(isNamed, group.className).toBeTruthy();
+      }
+    },
+  );
+
+  it('the reset page of a visitor has a heading of the first level', async () => {
+    await openSite('/account?resetToken=abc');
+    expect(
+      (await screen.findByRole('heading', { level: 1, name: 'Redefinir Senha', hidden: true })).textContent,
+    ).toBeTruthy();
+  });
+});

@@ -2,6 +2,7 @@ import { decideAccess, normalPath, routeAt, routes, type SiteRoute } from '@vesa
 import { type ComponentType, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { DocumentLayout } from './layout/document-layout.tsx';
+import { EntranceLayout } from './layout/entrance-layout.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
@@ -45,6 +46,8 @@ export function drawingAt(pathname: string): string {
   return routeAt(pathname)?.isIndexed ? normalPath(pathname) : 'not-found';
 }
 
+const isEntrance = (route: SiteRoute) => route.isEntrance === true;
+
 const inFrame = (frame: SiteRoute['frame']) => routes.filter((route) => route.frame === frame);
 
 function leaf(route: SiteRoute): RouteObject {
@@ -76,8 +79,17 @@ export const pageRoutes: RouteObject[] = [
     children: [
       { element: <PublicLayout />, children: [landing()] },
       {
+        element: <EntranceLayout />,
+        children: inFrame('document').filter(isEntrance).map(leaf),
+      },
+      {
         element: <DocumentLayout />,
-        children: [...inFrame('document').map(leaf), { path: '*', element: <NotFoundPage /> }],
+        children: [
+          ...inFrame('document')
+            .filter((route) => !isEntrance(route))
+            .map(leaf),
+          { path: '*', element: <NotFoundPage /> },
+        ],
       },
       { element: <TextLayout />, children: inFrame('text').map(leaf) },
       { element: <LazyAppShell />, children: inFrame('app').map(leaf) },

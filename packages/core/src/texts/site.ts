@@ -18,6 +18,14 @@ export const siteTexts = {
     accessibilityStatement:
       'Este site segue a WCAG 2.2, nível AA, e a ABNT NBR 17225 como referência. Encontrou uma barreira? Escreva para nós.',
   },
+  promise: {
+    label: 'Sobre o assistente',
+    facts: [
+      'Respostas em português, com a fonte de cada afirmação.',
+      'Alerta antes de enviar dados que identifiquem o paciente.',
+      'Citações prontas em ABNT e Vancouver.',
+    ],
+  },
   googleStandIn: {
     title: 'Contas de demonstração',
     text: 'Sem a chave do Google configurada, a demonstração usa contas inventadas no lugar do Google.',
@@ -41,8 +49,7 @@ export const siteTexts = {
   descriptions: {
     landing:
       'Assistente clínico em português do Brasil: respostas com cada afirmação ligada ao estudo ou à diretriz.',
-    benefits:
-      'Respostas com referências, leitura de PDFs e exames, ditado e guarda de identificadores do paciente.',
+    benefits: 'Respostas com referências, leitura de PDFs e exames, ditado e alerta de dados do paciente.',
     testimonials:
       'Como médicos, estudantes e equipes podem usar o assistente no dia a dia. Depoimentos ilustrativos.',
     login: 'Entre na sua conta para consultar evidências com referências.',

@@ -83,9 +83,11 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
             setCode(value);
             if (value === '') isArmed.current = true;
           }}
-          onComplete={(value, isWhole) => {
-            const mayStart = isArmed.current || isWhole;
-            if (mayStart && !submitted.current.has(value)) void validate(value);
+          onFill={() => {
+            isArmed.current = true;
+          }}
+          onComplete={(value) => {
+            if (isArmed.current && !submitted.current.has(value)) void validate(value);
           }}
           error={error}
           hint={texts.hint}

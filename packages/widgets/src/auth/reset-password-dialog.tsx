@@ -28,7 +28,7 @@ const idle = createStore(() => ({
 export interface ResetPasswordDialogProps {
   /** Of the reset link. Without it the dialog says that the link is invalid. */
   token: string | undefined;
-  /** Closed: by the person, or by itself 3 s after success. The page of a visitor then goes to /login. */
+  /** Closed by the person, or 3 s after success. A visitor then goes to /login. */
   onClose: (outcome: 'done' | 'dismissed') => void;
   onNavigate: (to: string) => void;
 }
@@ -63,6 +63,8 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
     <Dialog
       open
       title={texts.title}
+      // A visitor sees no page behind it.
+      headingLevel={isSignedIn ? 2 : 1}
       onClose={() => onClose(status === 'done' ? 'done' : 'dismissed')}
       closeLabel={texts.close}
       size="small"

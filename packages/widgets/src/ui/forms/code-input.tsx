@@ -13,8 +13,10 @@ export interface CodeInputProps {
   value: string;
   /** Called with every change of a box. */
   onChange: (value: string) => void;
-  /** Called after a change that leaves no box empty. `isWhole`: a paste or a one-time code filled all boxes. */
-  onComplete?: (value: string, isWhole: boolean) => void;
+  /** Called after a change that leaves no box empty. */
+  onComplete?: (value: string) => void;
+  /** Called before it when a paste or a one-time code fills all boxes. */
+  onFill?: () => void;
   /** Boxes; 5 by default. */
   length?: number;
   /** Shown in place of the hint. */
@@ -36,6 +38,7 @@ export function CodeInput(props: CodeInputProps) {
     value,
     onChange,
     onComplete,
+    onFill,
     length = 5,
     error,
     hint,
@@ -50,19 +53,20 @@ export function CodeInput(props: CodeInputProps) {
     target?.focus();
     target?.select();
   };
-  const commit = (next: string[], isWhole = false) => {
+  const commit = (next: string[]) => {
     const text = next
       .map((char) => char || ' ')
       .join('')
       .trimEnd();
     onChange(text);
-    if (next.every(Boolean)) onComplete?.(text, isWhole);
+    if (next.every(Boolean)) onComplete?.(text);
   };
   const fill = (from: number, text: string) => {
     const start = text.length >= length ? 0 : from;
     const next = [...chars];
     for (const [offset, char] of [...text].slice(0, length - start).entries()) next[start + offset] = char;
-    commit(next, text.length >= length);
+    if (text.length >= length) onFill?.();
+    commit(next);
     focus(start + text.length);
   };
   const put = (box: number, char: string) => commit(chars.map((old, at) => (at === box ? char : old)));

@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useSyncExternalStore } fr
 
 const never = () => () => {};
 
-/** False in pre-rendered HTML until its code is there: what is pressed before would be lost. */
+/** False in prerendered HTML until its code is loaded: a press before that would be lost. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,23 +12,23 @@ export function useIsLive(): boolean {
 }
 
 /**
- * A form that can be filled in only once its code is there. Pre-rendered HTML arrives before it: sent then, the
- * browser itself would carry the fields to the address bar, passwords included.
+ * A form that can be filled in only once its code is loaded. If prerendered HTML were submitted before, the browser
+ * would put the fields, passwords included, into the address.
  */
 export function LiveForm({ children, ...form }: ComponentProps<'form'>) {
   const isLive = useIsLive();
   const element = useRef<HTMLFormElement>(null);
   const wasLive = useRef(isLive);
   useLayoutEffect(() => {
-    // What a dialog wants to have the focus could not take it while it was disabled.
+    // An inert field could not take the focus.
     if (isLive && !wasLive.current) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     wasLive.current = isLive;
   }, [isLive]);
   return (
     <form ref={element} noValidate method="post" {...form}>
-      <fieldset className="vs-live-form" disabled={!isLive}>
+      <div className="vs-live-form" inert={!isLive}>
         {children}
-      </fieldset>
+      </div>
     </form>
   );
 }

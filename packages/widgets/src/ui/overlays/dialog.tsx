@@ -9,11 +9,13 @@ export interface DialogProps {
   open: boolean;
   /** Its heading and its name. */
   title: ReactNode;
-  /** Asked for by Esc, the close button or the backdrop; the owner decides. */
+  /** Level of the heading: 1 for a dialog without a page. */
+  headingLevel?: 1 | 2;
+  /** Esc, the close button or the backdrop was pressed; the owner decides. */
   onClose?: () => void;
   /** Name of the close button; without it there is none. */
   closeLabel?: string;
-  /** Neither Esc nor the backdrop closes it: there is a decision to take. */
+  /** Neither Esc nor the backdrop closes it, because the person must decide. */
   blocking?: boolean;
   /** A press outside closes it. */
   closeOnBackdrop?: boolean;
@@ -25,7 +27,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** The row of buttons at the foot. */
   actions?: ReactNode;
-  /** What scrolls between the title and the buttons. */
+  /** The content, which scrolls between the title and the buttons. */
   children?: ReactNode;
   /** Further classes of the dialog. */
   className?: string;
@@ -83,6 +85,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     if (blocking) element.showModal();
     else onClose?.();
   };
+  const Heading = `h${props.headingLevel ?? 2}` as const;
   const isBackdrop = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
 
   return (
@@ -103,9 +106,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <div className="vs-dialog__body">
         <div className="vs-dialog__head">
-          <h2 className="vs-dialog__title" id={`${id}-title`}>
+          <Heading className="vs-dialog__title" id={`${id}-title`}>
             {title}
-          </h2>
+          </Heading>
           {closeLabel && !blocking && (
             <IconButton icon={X} label={closeLabel} size="small" onClick={() => onClose?.()} />
           )}

@@ -1,0 +1,29 @@
+import { landingTexts, siteTexts } from '@vesalio/core';
+import { Outlet } from 'react-router';
+import { brand } from '../brand.ts';
+import { LegalFooter } from './legal-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Frame of the sign-in pages: the form first, on wide screens a quiet side with the promise, no marketing below. */
+export function EntranceLayout() {
+  return (
+    <div className="vs-page">
+      <TopBar />
+      <div className="vs-entrance">
+        <main className="vs-page__main vs-entrance__main" id="conteudo" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <aside className="vs-entrance__side" aria-label={siteTexts.promise.label}>
+          <p className="vs-entrance__promise">{landingTexts.hero.title}</p>
+          <ul className="vs-entrance__facts">
+            {siteTexts.promise.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p className="vs-entrance__note">{landingTexts.footer.disclaimer(brand.name)}</p>
+        </aside>
+      </div>
+      <LegalFooter />
+    </div>
+  );
+}
