@@ -270,6 +270,30 @@ describe('failures', () => {
     },
   );
 
+  const own = { 'x-request-id': 'RJQW-FTSX-WNZL' };
+  test.each([
+    ['a proxy that takes no large body', { status: 413 }, 'um proxy respondeu 413'],
+    [
+      'a proxy without a gateway',
+      { status: 502, data: '<html>502 Bad Gateway</html>' },
+      'um proxy respondeu 502',
+    ],
+    ['a proxy that stops waiting', { status: 504 }, 'um proxy respondeu 504'],
+    ['the gateway itself', { status: 413, headers: { ...own, 'x-vesalio-error': 'too-large' } }, undefined],
+    ['a service behind the gateway', { status: 502, headers: own }, undefined],
+    ['an answer that ends in an error', { events: [{ event: 'error', data: { mensagem: 'x' } }] }, undefined],
+    ['any other refusal', { status: 500 }, undefined],
+  ] as const)(
+    '%s: the bubble stays as it is, a second line tells the cause of a proxy',
+    async (_, reply, hint) => {
+      const { ask, state } = await open({ ...chatRoutes(), [ASK]: reply });
+      await ask('Qual a meta?');
+      expect(state().messages[1]?.text).toBe(SEND_ERROR);
+      if (hint) expect(state().messages[1]?.hint).toContain(hint);
+      else expect(state().messages[1]?.hint).toBeUndefined();
+    },
+  );
+
   test('pressing send with what was given back repeats the same question', async () => {
     const { backend, flow, ask, shown } = await open({ ...chatRoutes(), [ASK]: { status: 502 } });
     await ask('Qual a meta?');

@@ -1,5 +1,7 @@
 import type { FlowContext } from '../context.ts';
+import { isApiError } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
+import { proxyTexts } from '../texts/proxy.ts';
 import type { Turn, TurnEvents } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -28,7 +30,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
       forget(turn);
       view.answered(turn, answer);
     },
-    failed(turn, key) {
+    failed(turn, key, error) {
       if (turn.phase === 'checking' && turn.end === 'stopped') {
         view.withdraw(turn);
         view.giveBack(turn);
@@ -37,7 +39,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
         view.interrupted(turn, key);
       } else {
         if (!view.isOpen(turn)) notices.notify('error', texts().errors.send);
-        view.failed(turn, key, texts().errors.send);
+        view.failed(turn, key, texts().errors.send, hintOf(error));
         view.giveBack(turn);
       }
     },
@@ -52,4 +54,11 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
       store.setState({ listVersion: store.getState().listVersion + 1 });
     },
   };
+}
+
+/** The cause of a failure, where a proxy in front of the gateway tells it. */
+function hintOf(error: unknown): string | undefined {
+  if (!isApiError(error, 'http') || !error.isFromProxy) return undefined;
+  const { tooLarge, down, slow } = proxyTexts;
+  return error.status === 413 ? tooLarge : error.status === 504 ? slow : down;
 }

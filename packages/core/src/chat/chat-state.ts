@@ -31,6 +31,8 @@ export interface ChatMessage {
   text: string;
   /** The clinical context that went after a question in its prompt; empty without one. */
   context: string;
+  /** The cause of an error, in a second line. */
+  hint?: string | undefined;
   references: readonly Reference[];
   attachmentsPreview: readonly Attachment[];
   /** Milliseconds since the epoch. */

@@ -45,7 +45,7 @@ export interface TurnEvents {
   progressed(turn: Turn): void;
   answered(turn: Turn, answer: Answer): void;
   /** `key` is set if a repetition must use it again, because the question may have arrived. */
-  failed(turn: Turn, key: string | null): void;
+  failed(turn: Turn, key: string | null, error: unknown): void;
   limited(turn: Turn): void;
   listChanged(): void;
 }
@@ -200,7 +200,7 @@ export function createTurnRunner(
       }
       if (isApiError(error, 'http') && error.code === 'asking-off')
         notices.notify('warning', error.serverMessage ?? texts().errors.send);
-      events.failed(turn, isOver ? null : turn.idempotencyKey);
+      events.failed(turn, isOver ? null : turn.idempotencyKey, error);
       if (turn.isFirst) events.listChanged();
       return turn.end === 'stopped' ? 'stopped' : 'failed';
     }

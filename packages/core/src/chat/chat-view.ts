@@ -202,10 +202,13 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       );
     },
 
-    failed(turn: Turn, key: string | null, text: string): void {
+    failed(turn: Turn, key: string | null, text: string, hint?: string): void {
       if (key) retryKeys.set(turn.answerId, key);
       const date = context.clock.now();
-      settle(turn, message({ id: turn.answerId, sender: 'bot', type: 'error', text, date, retry: 'send' }));
+      settle(
+        turn,
+        message({ id: turn.answerId, sender: 'bot', type: 'error', text, hint, date, retry: 'send' }),
+      );
     },
   };
 }

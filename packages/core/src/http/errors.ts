@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The body of a failure of the gateway itself. */
   readonly details: unknown;
+  /** A proxy in front of the gateway answered in its place. */
+  readonly isFromProxy: boolean;
 
   constructor(
     kind: ApiErrorKind,
@@ -30,6 +32,7 @@ export class ApiError extends Error {
       supportCode?: string;
       code?: string;
       details?: unknown;
+      isFromProxy?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.supportCode = options.supportCode;
     this.code = options.code;
     this.details = options.details;
+    this.isFromProxy = options.isFromProxy ?? false;
   }
 }
 

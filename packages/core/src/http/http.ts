@@ -72,6 +72,7 @@ export interface HttpDeps {
 }
 
 const RETRYABLE = new Set([429, 502, 503, 504]);
+const PROXY_FAILURES = new Set([413, 502, 504]);
 
 export function createHttp(deps: HttpDeps): Http {
   const productClient = createExchange(deps.baseUrl, deps.fetch);
@@ -134,6 +135,8 @@ export function createHttp(deps: HttpDeps): Http {
       ...optional('retryAfterMs', retryAfter(response)),
       ...optional('supportCode', supportCode(response)),
       ...(typeof code === 'string' ? { code, details: told } : {}),
+      // Every answer of the gateway bears an id, also one that it passes on.
+      isFromProxy: response.headers['x-request-id'] === undefined && PROXY_FAILURES.has(response.status),
     });
   }
 

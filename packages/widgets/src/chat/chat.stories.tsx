@@ -222,6 +222,17 @@ export const SentOffline: Story = {
   },
 };
 
+export const SendRefusedByProxy: Story = {
+  args: blank,
+  decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 413 } }),
+  play: async (context) => {
+    await askHere(context);
+    const [bubble] = await context.canvas.findAllByText(/não consegui processar sua mensagem/);
+    await expect(bubble).toBeVisible();
+    const hints = await context.canvas.findAllByText(/um proxy respondeu 413/);
+    await expect(hints.some((hint) => hint.localName === 'small')).toBe(true);
+  },
+};
 export const SendFailed: Story = {
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } }),

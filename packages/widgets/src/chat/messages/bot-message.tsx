@@ -153,7 +153,10 @@ function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage 
       <VisuallyHidden>{texts.assistant}</VisuallyHidden>
       <div className="vs-error">
         <Icon as={CircleAlert} size={18} />
-        <p>{message.text}</p>
+        <p>
+          {message.text}
+          {message.hint && <small className="vs-error__hint">{message.hint}</small>}
+        </p>
         {message.retry && <RetryButton flow={flow} message={message} />}
       </div>
     </div>

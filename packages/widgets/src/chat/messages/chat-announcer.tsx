@@ -16,7 +16,11 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
         const last = state.messages.at(-1);
         if (last?.sender !== 'bot') return;
         const text =
-          last.type === 'error' ? last.text : last.interrupted ? texts.interrupted : texts.answerReady;
+          last.type === 'error'
+            ? [last.text, last.hint].filter(Boolean).join(' ')
+            : last.interrupted
+              ? texts.interrupted
+              : texts.answerReady;
         setSaid(({ turn }) => ({ text, turn: turn + 1 }));
       }),
     [flow, texts],

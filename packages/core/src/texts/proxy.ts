@@ -1,0 +1,7 @@
+/** Why a proxy in front of the gateway answered in its place: the second line below a question that failed. */
+export const proxyTexts = {
+  tooLarge:
+    'O envio é grande demais para a rede da sua instituição (um proxy respondeu 413). Tente com anexos menores ou avise o suporte.',
+  down: 'O servidor não respondeu à rede da sua instituição (um proxy respondeu 502). Se continuar, avise o suporte.',
+  slow: 'A rede da sua instituição desistiu de esperar a resposta (um proxy respondeu 504). Se continuar, avise o suporte.',
+} as const;
