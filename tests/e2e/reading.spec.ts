@@ -88,3 +88,42 @@ test('a sentence that diverges from its source opens both, by keyboard', async (
   await expect(popup).toBeHidden();
   await expect(mark).toBeFocused();
 });
+
+test('a conversation of 10,000 messages opens at its end; older ones come as one scrolls up, and nothing jumps', async ({
+  page,
+}) => {
+  const total = 5_000;
+  const asked: string[] = [];
+  await page.route('**/ai/api/mensagens/conversa/*', (route) => {
+    const { searchParams, search } = new URL(route.request().url());
+    asked.push(search);
+    const before = Number(searchParams.get('before') ?? total + 1);
+    const from = before - Number(searchParams.get('limit'));
+    const json = Array.from({ length: before - from }, (_, index) => ({
+      codigo: from + index,
+      pergunta: `Pergunta número ${from + index}?`,
+      resposta: `Resposta número ${from + index}. ${'Texto da resposta. '.repeat(20)}`,
+      dataCadastro: new Date(1_700_000_000_000 + (from + index) * 60_000).toISOString(),
+    }));
+    return route.fulfill({ json, headers: { 'X-Older-Messages': 'true' } });
+  });
+  const { session } = await makeAccount(page.request, 'complete');
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+  await page.goto('/chat/9');
+  await expect(page.getByText('Pergunta número 5000?')).toBeVisible();
+  expect(asked).toEqual(['?limit=200']);
+
+  const log = page.getByRole('log');
+  await log.evaluate((box) => box.scrollTo(0, 0));
+  await expect.poll(() => asked).toEqual(['?limit=200', '?limit=200&before=4801']);
+  await expect(page.getByText('Carregando mensagens anteriores…')).toBeHidden();
+  // What was first stays in view, with the older messages above it.
+  await expect(page.getByText('Pergunta número 4801?')).toBeInViewport();
+  expect(await log.evaluate((box) => box.scrollTop)).toBeGreaterThan(1_000);
+  expect(asked).toHaveLength(2);
+  await page.getByText('Pergunta número 4801?').hover();
+  await page.mouse.wheel(0, -600);
+  await expect(page.getByText('Pergunta número 4800?')).toBeInViewport();
+});

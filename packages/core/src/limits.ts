@@ -7,6 +7,8 @@ export const limits = {
 
   /** First page of the conversation list (1-based). */
   conversationFirstPage: 1,
+  /** Stored messages, each a question with its answer, per page of a history. */
+  historyPageSize: 200,
   /** Conversations per page. */
   conversationPageSize: 15,
   /** Characters of the question kept as the title. */

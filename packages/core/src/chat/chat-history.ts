@@ -3,8 +3,10 @@ import type { Id } from '../ids.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { contextTexts } from '../texts/context.ts';
 import { createKey } from '../uuid.ts';
+import type { HistoryItem } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { message, messagesOfHistory } from './chat-messages.ts';
+import type { ChatMessage } from './chat-state.ts';
 import type { Turn } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 
@@ -17,16 +19,20 @@ export function createChatHistory(
 ) {
   let reading: AbortController | undefined;
   let last: Promise<void> = Promise.resolve();
+  /** The id of the first message shown, before which older ones are asked for. */
+  let oldest: Id | undefined;
+  const messagesOf = (items: readonly HistoryItem[]) =>
+    messagesOfHistory(items, context.texts('chat', contextTexts).context);
 
   async function readFor(conversationId: Id, signal: AbortSignal): Promise<void> {
     const mine = view.current();
     try {
-      const items = await exchange.history(conversationId, signal);
-      if (mine === view.current())
-        view.showHistory(
-          messagesOfHistory(items, context.texts('chat', contextTexts).context),
-          turnOf(conversationId),
-        );
+      const { items, hasOlder } = await exchange.history(conversationId, signal);
+      if (mine !== view.current()) return;
+      const messages = messagesOf(items);
+      oldest = oldestOf(messages);
+      view.store.setState({ older: hasOlder && oldest !== undefined ? 'there' : 'none' });
+      view.showHistory(messages, turnOf(conversationId));
     } catch {
       if (mine !== view.current()) return;
       const text = context.texts('chat', chatTexts).errors.history;
@@ -44,9 +50,33 @@ export function createChatHistory(
       last = readFor(conversationId, reading.signal);
       return last;
     },
+    /** Reads the page before the first message shown. A failure is told by the state; the next call tries again. */
+    async readOlder(): Promise<void> {
+      const { conversationId, older } = view.store.getState();
+      const isWanted = older === 'there' || older === 'failed';
+      if (!isWanted || conversationId === null || oldest === undefined) return;
+      const mine = view.current();
+      view.store.setState({ older: 'loading' });
+      try {
+        const { items, hasOlder } = await exchange.history(conversationId, reading?.signal, oldest);
+        if (mine !== view.current()) return;
+        const messages = messagesOf(items);
+        const next = oldestOf(messages);
+        // The same first message again would be asked for without end.
+        const isFurther = hasOlder && next !== undefined && next !== oldest;
+        oldest = next ?? oldest;
+        view.showOlder(messages, isFurther ? 'there' : 'none');
+      } catch {
+        if (mine === view.current()) view.store.setState({ older: 'failed' });
+      }
+    },
     /** Resolves when no history is being read. */
     async settled(): Promise<void> {
       for (let seen: unknown; seen !== last; await seen) seen = last;
     },
   };
 }
+
+/** The server's id of the first message. It names question and answer alike. */
+const oldestOf = (messages: readonly ChatMessage[]): Id | undefined =>
+  messages.find(({ messageId }) => messageId !== null)?.messageId ?? undefined;

@@ -55,6 +55,9 @@ export interface ChatMessage {
  */
 export type ChatStatus = 'idle' | 'loading-history' | 'held' | 'waiting' | 'sending' | 'streaming';
 
+/** Messages before the first one shown: none, some at the server, being read, or not read for a failure. */
+export type OlderMessages = 'none' | 'there' | 'loading' | 'failed';
+
 /** Text and files that a failed send gave back while something newer stood in the input. */
 export interface Unsent {
   text: string;
@@ -78,6 +81,8 @@ export interface ChatState {
   /** It is never listed, and deleted when the person leaves it. */
   isTemporary: boolean;
   messages: readonly ChatMessage[];
+  /** Whether the conversation has messages before these. */
+  older: OlderMessages;
   status: ChatStatus;
   /** The id that the answer under way will bear as a message; null when none is awaited. */
   answerId: string | null;
@@ -113,6 +118,7 @@ export const blankChat: ChatState = {
   title: '',
   isTemporary: false,
   messages: [],
+  older: 'none',
   status: 'idle',
   answerId: null,
   draft: '',

@@ -140,7 +140,7 @@ export function createTurnRunner(
   async function findStored({ conversationId, question }: Turn): Promise<Answer | undefined> {
     if (conversationId === null) return undefined;
     const prompt = withContext(question.text, question.context);
-    const items = await exchange.history(conversationId).catch(() => []);
+    const { items } = await exchange.history(conversationId).catch(() => ({ items: [] as const }));
     const stored = items.findLast(
       (item) => item.question.replaceAll('\r\n', '\n') === prompt && item.answer !== '',
     );

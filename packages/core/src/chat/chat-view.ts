@@ -10,6 +10,7 @@ import {
   isFreeLimited,
   type LiveAnswer,
   noAnswer,
+  type OlderMessages,
   type Unsent,
 } from './chat-state.ts';
 import { type Turn, titleOf } from './chat-turn.ts';
@@ -140,6 +141,13 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       });
       // Set after the messages, so that an answer never appears below another question.
       live.setState({ text: turn.text, references: turn.references });
+    },
+
+    /** Puts earlier messages above those shown. */
+    showOlder(messages: readonly ChatMessage[], older: OlderMessages): void {
+      const { messages: shown } = store.getState();
+      const ids = new Set(shown.map(({ id }) => id));
+      store.setState({ older, messages: [...messages.filter(({ id }) => !ids.has(id)), ...shown] });
     },
 
     begin(turn: Turn, messages: readonly ChatMessage[]): void {

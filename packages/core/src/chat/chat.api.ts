@@ -5,6 +5,7 @@ import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import {
   conversationPageSchema,
+  type HistoryItem,
   historySchema,
   newConversationSchema,
   type Reference,
@@ -20,6 +21,12 @@ export interface Question {
   topK: number;
   web: boolean;
   files: readonly { name: string; mimeType: string; bytes: Blob }[];
+}
+
+/** Stored messages. A service that knows no pages gives all of them: then nothing is older. */
+export interface HistoryPage {
+  items: readonly HistoryItem[];
+  hasOlder: boolean;
 }
 
 export type ChatApi = ReturnType<typeof createChatApi>;
@@ -59,10 +66,16 @@ export function createChatApi(http: () => Promise<Http>) {
         body: verdicts,
         withToken: true,
       }),
-    history: async (conversationId: Id, signal?: AbortSignal) =>
-      (await http()).ai('GET', historyPath(conversationId), historySchema, {
+    history: async (conversationId: Id, signal?: AbortSignal, before?: Id): Promise<HistoryPage> => {
+      let hasOlder = false;
+      const items = await (await http()).ai('GET', historyPath(conversationId, before), historySchema, {
         signal,
-      }),
+        onHeaders: (headers) => {
+          hasOlder = headers['x-older-messages'] === 'true';
+        },
+      });
+      return { items, hasOlder };
+    },
     conversations: async (page = 1, pageSize: number = limits.conversationPageSize, signal?: AbortSignal) =>
       (await http()).product('GET', '/api/conversations', conversationPageSchema, {
         query: { page, pageSize },

@@ -39,6 +39,8 @@ export interface ChatFlow {
   live: StoreApi<LiveAnswer>;
   /** Opens a conversation, or a new one for null. Resolves once the history is shown. */
   select(conversationId: Id | null): Promise<void>;
+  /** Shows the page of messages before the first one shown. Never rejects. */
+  loadOlder(): Promise<void>;
   setDraft(text: string): void;
   /** Makes the new conversation a temporary one, or not. Without effect once it has begun. */
   setTemporary(isTemporary: boolean): void;
@@ -349,6 +351,7 @@ function createPersonChat(
     ...input,
     ...temporary,
     select,
+    loadOlder: history.readOlder,
     send,
     ask,
     stop() {

@@ -21,6 +21,8 @@ export interface CallOptions {
   /** Key of an unknown payment that the person gives up for this one. */
   supersedes?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Told the headers of a successful answer, by lower-case name. */
+  onHeaders?: (headers: ExchangeAnswer['headers']) => void;
   /** A token that is not the session's yet. Its 401 ends no session. Product API only. */
   token?: string | undefined;
   /** Is sent although the page is being left. */
@@ -236,8 +238,11 @@ export function createHttp(deps: HttpDeps): Http {
   return {
     product: async (method, path, schema, options = {}) =>
       parse(schema, (await productExchange(method, path, options)).data),
-    ai: async (method, path, schema, options = {}) =>
-      parse(schema, (await aiExchange(method, path, options)).data),
+    async ai(method, path, schema, options = {}) {
+      const { data, headers } = await aiExchange(method, path, options);
+      options.onHeaders?.(headers);
+      return parse(schema, data);
+    },
     async aiStream(path, { method = 'POST', ...options }) {
       const response = await aiExchange(method, path, options, true);
       return {

@@ -17,6 +17,12 @@ export const chatTexts = {
   /** The title of a conversation until the server has named it. */
   defaultTitle: newConversation,
   historyLoading: 'Carregando histórico da conversa...',
+  older: {
+    show: 'Mostrar mensagens anteriores',
+    loading: 'Carregando mensagens anteriores…',
+    failed: 'Não foi possível carregar as mensagens anteriores.',
+    retry,
+  },
   answering: 'Preparando a resposta...',
   answerReady: 'Resposta concluída.',
   interrupted: 'Resposta interrompida',

@@ -167,6 +167,6 @@ export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
     c.header('Vary', 'Origin', { append: true });
     if (!isAllowed) return;
     c.header('Access-Control-Allow-Origin', origin);
-    c.header('Access-Control-Expose-Headers', 'Retry-After, X-Vesalio-Error, X-Request-Id');
+    c.header('Access-Control-Expose-Headers', 'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages');
   };
 };

@@ -205,13 +205,12 @@ export function createAi({
       });
       if (!response.ok || !response.body) return (await relay(response)).answer;
       const options = { secret, stallMs: silenceMs, abort: () => gone.abort() };
-      const body = page
-        ? await cutHistory(piecesOf(response.body, options), page)
-        : relayWhole(response.body, options);
-      return new Response(body, {
-        status: response.status,
-        headers: relayedHeaders(response),
-      });
+      const { status } = response;
+      const headers = new Headers(relayedHeaders(response));
+      if (!page) return new Response(relayWhole(response.body, options), { status, headers });
+      const { json, hasOlder } = await cutHistory(piecesOf(response.body, options), page);
+      headers.set('X-Older-Messages', String(hasOlder));
+      return new Response(json, { status, headers });
     },
 
     /**

@@ -61,11 +61,20 @@ function createWindow(limit: number) {
       kept.push(element);
       size += element.byteLength;
     },
+    /** @returns whether something was dropped */
     trim: () => {
+      const count = kept.length;
       while (kept.length > limit || (size > PAGE_BYTES && kept.length > 1))
         size -= kept.shift()?.byteLength ?? 0;
+      return kept.length < count;
     },
   };
+}
+
+/** A page as JSON, and whether the list has messages before it. */
+export interface CutPage {
+  readonly json: string;
+  readonly hasOlder: boolean;
 }
 
 /**
@@ -76,13 +85,14 @@ function createWindow(limit: number) {
 export async function cutHistory(
   source: AsyncIterable<Uint8Array>,
   { limit, before }: HistoryPage,
-): Promise<string> {
+): Promise<CutPage> {
   const splitter = createArraySplitter(limits.answerBytes);
   const window = createWindow(limit);
   let first: Mark | undefined;
   let isNewestFirst = false;
   let isFound = false;
   let hasEnded = false;
+  let hasOlder = false;
 
   /** @returns whether the page is complete */
   function take(element: Buffer): boolean {
@@ -93,13 +103,16 @@ export async function cutHistory(
     isFound ||= isBoundary;
     if (isNewestFirst) {
       if (isBoundary) window.clear();
-      else if ((before === undefined || isFound) && !window.isFull()) window.add(element);
-      return window.isFull();
+      else if (before === undefined || isFound) {
+        hasOlder = window.isFull();
+        if (!hasOlder) window.add(element);
+      }
+      return hasOlder;
     }
     // The first message alone does not tell which way the list runs.
     if (isFound) return mark !== first;
     window.add(element);
-    window.trim();
+    hasOlder = window.trim() || hasOlder;
     return false;
   }
 
@@ -113,5 +126,6 @@ export async function cutHistory(
   }
   if (!hasEnded) throw new GatewayFailure(502, texts.upstreamDown);
   const isUnknown = before !== undefined && !isFound;
-  return `[${isUnknown ? '' : window.kept.map((element) => element.toString('utf8')).join(',')}]`;
+  const json = `[${isUnknown ? '' : window.kept.map((element) => element.toString('utf8')).join(',')}]`;
+  return { json, hasOlder: hasOlder && !isUnknown };
 }

@@ -2,6 +2,7 @@ import type { ChatFlow, ChatMessage } from '@vesalio/core';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { BotMessage } from './bot-message.tsx';
+import { OlderMessages } from './older-messages.tsx';
 import { type MountedPages, useMountedPages } from './use-mounted-pages.ts';
 import { UserMessage } from './user-message.tsx';
 
@@ -25,7 +26,8 @@ export interface MessageListProps {
 export function MessageList({ flow, scroller, headingLevel, target }: MessageListProps) {
   const messages = useStore(flow.store, (state) => state.messages);
   const answerId = useStore(flow.store, (state) => state.answerId);
-  const pages = useMemo(() => pagesOf(messages), [messages]);
+  const pages = usePages(messages);
+  const keys = useMemo(() => pages.map(keyOf), [pages]);
   const estimates = useMemo(() => pages.map(estimate), [pages]);
   // From the next question on it is an earlier one: nothing else changes while the next answer is written.
   const end = messages.at(-1);
@@ -34,7 +36,7 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
     () => (target ? pages.findIndex((page) => page.some(({ id }) => id === target.id)) : -1),
     [pages, target],
   );
-  const { isMounted, heightOf, measure } = useMountedPages(scroller, estimates, targetPage);
+  const { isMounted, heightOf, measure } = useMountedPages(scroller, keys, estimates, targetPage);
 
   useLayoutEffect(() => {
     if (!target) return;
@@ -56,9 +58,8 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
     const isLast = index === pages.length - 1;
     shown.push(
       <Page
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages are counted from the first message on
-        key={index}
-        index={index}
+        key={keyOf(page)}
+        name={keyOf(page)}
         messages={page}
         answerId={isLast ? answerId : null}
         latest={latest && page.includes(latest) ? latest : undefined}
@@ -69,11 +70,17 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
     );
   });
   if (gap > 0) shown.push(<div key="end" className="vs-chat__gap" style={{ blockSize: gap }} />);
-  return shown;
+  return (
+    <>
+      <OlderMessages flow={flow} scroller={scroller} />
+      {shown}
+    </>
+  );
 }
 
 interface PageProps extends Pick<MessageListProps, 'flow' | 'headingLevel'>, Pick<MountedPages, 'measure'> {
-  index: number;
+  /** The key of the page. */
+  name: string;
   messages: readonly ChatMessage[];
   /** The answer under way, on the last page. */
   answerId: string | null;
@@ -81,9 +88,9 @@ interface PageProps extends Pick<MessageListProps, 'flow' | 'headingLevel'>, Pic
   latest: ChatMessage | undefined;
 }
 
-const Page = memo(function Page({ index, messages, answerId, latest, measure, ...rest }: PageProps) {
+const Page = memo(function Page({ name, messages, answerId, latest, measure, ...rest }: PageProps) {
   const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (element.current ? measure(element.current, index) : undefined), [measure, index]);
+  useLayoutEffect(() => (element.current ? measure(element.current, name) : undefined), [measure, name]);
   return (
     <div ref={element} className="vs-chat__page">
       {/* One list of both: an answer that has come to its end stays the same element. */}
@@ -105,12 +112,29 @@ const Page = memo(function Page({ index, messages, answerId, latest, measure, ..
   );
 });
 
+/** A page is named by its first message. */
+const keyOf = ([first]: readonly ChatMessage[]): string => first?.id ?? '';
+
+/** The messages in pages. Where earlier messages were put above, a page begins, so that the others stay the same. */
+function usePages(messages: readonly ChatMessage[]): ChatMessage[][] {
+  const joints = useRef(new Set<string>());
+  const first = useRef<string>(undefined);
+  return useMemo(() => {
+    const id = messages[0]?.id;
+    const before = first.current;
+    first.current = id;
+    if (before !== undefined && before !== id) joints.current.add(before);
+    return pagesOf(messages, joints.current);
+  }, [messages]);
+}
+
 /** A question and its answer stay on one page, so an answer being written never moves to another. */
-function pagesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
+function pagesOf(messages: readonly ChatMessage[], joints: ReadonlySet<string>): ChatMessage[][] {
   const pages: ChatMessage[][] = [];
   let page: ChatMessage[] = [];
   for (const message of messages) {
-    if ((page.length >= PAGE && message.sender === 'user') || page.length >= MAX_PAGE) {
+    const isFull = (page.length >= PAGE && message.sender === 'user') || page.length >= MAX_PAGE;
+    if (page.length > 0 && (isFull || joints.has(message.id))) {
       pages.push(page);
       page = [];
     }

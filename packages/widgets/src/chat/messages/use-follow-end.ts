@@ -12,11 +12,11 @@ export function useFollowEnd(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
   key: unknown,
-  messages: readonly { sender: string }[],
+  messages: readonly { id: string; sender: string }[],
 ): { isAway: boolean; jump(): void; leave(): void } {
   const [isAway, setAway] = useState(false);
   const isFollowing = useRef(true);
-  const count = useRef(0);
+  const latest = useRef<string>(undefined);
 
   const toEnd = useCallback(() => {
     const box = scroller.current;
@@ -33,8 +33,9 @@ export function useFollowEnd(
   useLayoutEffect(jump, [key, jump]);
 
   useLayoutEffect(() => {
-    const isOwn = messages.length > count.current && messages.at(-1)?.sender === 'user';
-    count.current = messages.length;
+    const end = messages.at(-1);
+    const isOwn = end?.id !== latest.current && end?.sender === 'user';
+    latest.current = end?.id;
     if (isOwn) jump();
     else if (isFollowing.current) toEnd();
   }, [messages, jump, toEnd]);

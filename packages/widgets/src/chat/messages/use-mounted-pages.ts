@@ -15,26 +15,35 @@ export interface MountedPages {
   /** The height of a page that is not mounted: as measured before, or as estimated. */
   heightOf(index: number): number;
   /** Remembers the height of a mounted page; returns how to stop. */
-  measure(element: HTMLElement, index: number): () => void;
+  measure(element: HTMLElement, key: string): () => void;
 }
 
 /**
  * Which pages of a long list are mounted: those at its end, and those near the view, one more per frame.
+ * @param keys the name of each page
  * @param estimates the estimated height of each page, in CSS pixels
  * @param forced a page to mount wherever the view is; -1 for none
  */
 export function useMountedPages(
   scroller: RefObject<HTMLElement | null>,
+  keys: readonly string[],
   estimates: readonly number[],
   forced: number,
 ): MountedPages {
   const [near, setNear] = useState(NONE);
   const [kept, setKept] = useState(FIRST);
   const [isPrinting, setPrinting] = useState(false);
-  const measured = useRef(new Map<number, number>());
+  const [first, setFirst] = useState(keys[0]);
+  // Pages that came above moved the others down.
+  if (keys[0] !== first) {
+    const added = first === undefined ? -1 : keys.indexOf(first);
+    setFirst(keys[0]);
+    if (added > 0 && near !== NONE) setNear({ from: near.from + added, to: near.to + added });
+  }
+  const measured = useRef(new Map<string, number>());
   const count = estimates.length;
   const isLong = count > FIRST;
-  const heightOf = (index: number) => measured.current.get(index) ?? estimates[index] ?? 0;
+  const heightOf = (index: number) => measured.current.get(keys[index] ?? '') ?? estimates[index] ?? 0;
   const latest = useRef({ heightOf, count });
   latest.current = { heightOf, count };
 
@@ -54,24 +63,24 @@ export function useMountedPages(
   return { isMounted, heightOf, measure: useMeasure(measured) };
 }
 
-function useMeasure(measured: RefObject<Map<number, number>>): MountedPages['measure'] {
+function useMeasure(measured: RefObject<Map<string, number>>): MountedPages['measure'] {
   const observer = useRef<ResizeObserver>(undefined);
-  const indexes = useRef(new Map<Element, number>());
+  const names = useRef(new Map<Element, string>());
   useEffect(() => () => observer.current?.disconnect(), []);
   return useCallback(
-    (element, index) => {
+    (element, key) => {
       observer.current ??= new ResizeObserver((entries) => {
         for (const { target, borderBoxSize } of entries) {
-          const known = indexes.current.get(target);
+          const known = names.current.get(target);
           if (known !== undefined && borderBoxSize[0])
             measured.current.set(known, borderBoxSize[0].blockSize);
         }
       });
-      indexes.current.set(element, index);
+      names.current.set(element, key);
       observer.current.observe(element);
       return () => {
         observer.current?.unobserve(element);
-        indexes.current.delete(element);
+        names.current.delete(element);
       };
     },
     [measured],

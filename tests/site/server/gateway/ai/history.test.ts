@@ -62,7 +62,8 @@ const read = async (query = '') => {
   const response = await world.call(`/ai/api/mensagens/conversa/long${query}`, {
     headers: bearer(person.id),
   });
-  return { status: response.status, text: await response.text() };
+  const older = response.headers.get('x-older-messages');
+  return { status: response.status, text: await response.text(), older };
 };
 const idsOf = ({ text }: { text: string }): number[] =>
   (JSON.parse(text) as { codigo: number }[]).map(({ codigo }) => codigo);
@@ -102,11 +103,24 @@ describe('10,000 messages, more than 50 MB', () => {
   });
 });
 
+it.each([false, true])('says whether older messages follow (newest first: %s)', async (isNewestFirst) => {
+  const all = range(1, 5).map(messageOf);
+  serve(isNewestFirst ? all.toReversed() : all);
+  expect((await read('?limit=4')).older).toBe('true');
+  expect((await read('?limit=5')).older).toBe('false');
+  expect((await read('?limit=2&before=4')).older).toBe('true');
+  expect((await read('?limit=2&before=3')).older).toBe('false');
+  expect((await read('?limit=2&before=1')).older).toBe('false');
+  expect((await read('?limit=2&before=unknown')).older).toBe('false');
+  expect((await read()).older).toBeNull();
+});
+
 it('keeps a page of huge messages below the limit of an answer', async () => {
   serve(range(1, 12).map((index) => ({ ...messageOf(index), resposta: 'ç'.repeat(400_000) })));
   const page = await read('?limit=200');
   expect(Buffer.byteLength(page.text)).toBeLessThan(5 * 1024 * 1024);
   expect(idsOf(page).at(-1)).toBe(12);
+  expect(page.older).toBe('true');
 });
 
 it.each(['?limit=0', '?limit=x', '?before=3', '?limit=5&before=a/b'])('refuses %s', async (query) => {

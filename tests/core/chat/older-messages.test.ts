@@ -1,0 +1,104 @@
+import { createApp } from '@vesalio/core';
+import {
+  chatRoutes,
+  createFakeBackend,
+  type FakeRequest,
+  type FakeRoute,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { expect, test } from 'vitest';
+
+const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
+const TOTAL = 450;
+
+const stored = (codigo: number) => ({
+  codigo,
+  pergunta: `Pergunta ${codigo}`,
+  resposta: `Resposta ${codigo}`,
+  dataCadastro: new Date(1_700_000_000_000 + codigo * 60_000).toISOString(),
+});
+
+/** Answers pages as the gateway does. */
+const paged = ({ query }: FakeRequest) => {
+  const before = Number(query.get('before') ?? TOTAL + 1);
+  const from = Math.max(1, before - Number(query.get('limit')));
+  return {
+    data: Array.from({ length: before - from }, (_, index) => stored(from + index)),
+    headers: { 'x-older-messages': String(from > 1) },
+  };
+};
+
+async function open(history: FakeRoute) {
+  const backend = createFakeBackend({ ...chatRoutes(), [HISTORY]: history });
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const flow = await app.chat();
+  await flow.select(9);
+  const texts = () => flow.store.getState().messages.map(({ text }) => text);
+  return { backend, app, flow, texts, older: () => flow.store.getState().older };
+}
+
+test('opens with the newest 200, and shows page after page of the older ones, none twice', async () => {
+  const { backend, flow, texts, older } = await open(paged);
+  expect(texts()[0]).toBe('Pergunta 251');
+  expect(texts()).toHaveLength(400);
+  expect(older()).toBe('there');
+  const last = flow.store.getState().messages.at(-1);
+
+  const both = [flow.loadOlder(), flow.loadOlder()];
+  expect(older()).toBe('loading');
+  await Promise.all(both);
+  expect(texts()[0]).toBe('Pergunta 51');
+  expect(flow.store.getState().messages.at(-1)).toBe(last);
+
+  await flow.loadOlder();
+  expect(texts()).toEqual(
+    Array.from({ length: TOTAL }, (_, index) => [`Pergunta ${index + 1}`, `Resposta ${index + 1}`]).flat(),
+  );
+  expect(older()).toBe('none');
+  await flow.loadOlder();
+  expect(backend.callsTo(HISTORY).map(({ query }) => query.toString())).toEqual([
+    'limit=200',
+    'limit=200&before=251',
+    'limit=200&before=51',
+  ]);
+});
+
+test('a service that knows no pages has given everything', async () => {
+  const { older, texts } = await open({ data: Array.from({ length: 300 }, (_, index) => stored(index + 1)) });
+  expect(older()).toBe('none');
+  expect(texts()).toHaveLength(600);
+});
+
+test('a failure is told, loses nothing and can be repeated', async () => {
+  let isDown = false;
+  const { flow, texts, older } = await open((request) =>
+    isDown ? { status: 500, data: {} } : paged(request),
+  );
+  isDown = true;
+  await flow.loadOlder();
+  expect(older()).toBe('failed');
+  expect(texts()).toHaveLength(400);
+  isDown = false;
+  await flow.loadOlder();
+  expect(older()).toBe('there');
+  expect(texts()).toHaveLength(800);
+});
+
+test('a page that arrives after another conversation was opened is dropped', async () => {
+  const { flow, texts, older } = await open(paged);
+  const late = flow.loadOlder();
+  await flow.select(null);
+  await late;
+  expect(texts()).toEqual([]);
+  expect(older()).toBe('none');
+});
+
+test('a server that repeats the same page is not asked without end', async () => {
+  const same = new URLSearchParams('limit=200');
+  const { flow, texts, older } = await open((request) => paged({ ...request, query: same }));
+  await flow.loadOlder();
+  expect(older()).toBe('none');
+  expect(texts()).toHaveLength(400);
+});
