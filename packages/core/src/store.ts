@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the one module that wraps it
 import { createStore as createZustandStore } from 'zustand/vanilla';
 
 /** From the state of now to the next; written as a method, so that a store of more states can stand for one of fewer. */

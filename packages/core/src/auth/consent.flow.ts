@@ -1,7 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import { isApiError } from '../http/errors.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
 import type { AuthApi } from './auth.api.ts';
 
 export interface ConsentState {

@@ -1,6 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Id } from '../ids.ts';
 import type { PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
 import type { ChatState } from './chat-state.ts';
 import { type ClinicalContext, type ContextKey, readContext } from './clinical-context.ts';
 

@@ -1,7 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { isApiError } from '../http/errors.ts';
 import type { Id } from '../ids.ts';
 import type { PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
 import { chatTexts } from '../texts/chat.ts';
 import type { ChatApi } from './chat.api.ts';
 import type { ChatState } from './chat-state.ts';

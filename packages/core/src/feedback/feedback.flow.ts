@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { mayIdentify } from '../chat/identifiers/may-identify.ts';
 import type { FoundIdentifier, IdentifierKind } from '../chat/identifiers/rules.ts';
 import type { FlowContext } from '../context.ts';
@@ -7,6 +6,7 @@ import { type Id, sameId } from '../ids.ts';
 import { once } from '../memoize.ts';
 import type { Offers } from '../offers.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
 import { feedbackTexts } from '../texts/feedback.ts';
 import { createFeedbackApi, type RatedMessage, type Rating } from './feedback.api.ts';
 import type { Feedback } from './feedback.schema.ts';

@@ -1,6 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FlowContext } from '../context.ts';
 import type { Offers } from '../offers.ts';
+import { createStore, type StoreApi } from '../store.ts';
 import { createFeedbackApi } from './feedback.api.ts';
 import type { Operation } from './feedback.schema.ts';
 

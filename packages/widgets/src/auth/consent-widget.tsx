@@ -1,7 +1,6 @@
-import { type ConsentState, consentTexts } from '@vesalio/core';
+import { type ConsentState, consentTexts, createStore } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';

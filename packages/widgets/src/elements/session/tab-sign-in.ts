@@ -1,5 +1,4 @@
-import { isApiError, tabSignInTexts } from '@vesalio/core';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, isApiError, type StoreApi, tabSignInTexts } from '@vesalio/core';
 import type { SharedApp } from './shared-app.ts';
 
 /** The sign-in in a tab of the product, which a shared app waits for. */
