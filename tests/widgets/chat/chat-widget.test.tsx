@@ -75,7 +75,7 @@ test('welcome, question, answer with numbered markers, references, new address',
   expect(await box.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' })).toBeDefined();
   expect(box.getAllByRole('button', { name: 'Referência 1' })).toHaveLength(3);
   expect(box.getAllByRole('button', { name: 'Referência 2' })).toHaveLength(1);
-  expect(box.getByText('2 de 2 marcadores resolvidos')).toBeDefined();
+  expect(box.getByText('Todas as citações têm fonte')).toBeDefined();
   expect(box.getByRole('list', { name: 'Referências' }).textContent).toContain(
     'N Engl J Med · 2015 · há\u00a011\u00a0anos',
   );
@@ -153,7 +153,7 @@ test('a failed send: the bubble, the text back, and one press to try again', asy
   expect((await input()).value).toBe('Qual a meta?');
   backend.on(ASK, { data: answerFixture() });
   await user.click(box.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await box.findByText('2 de 2 marcadores resolvidos')).toBeDefined();
+  expect(await box.findByText('Todas as citações têm fonte')).toBeDefined();
   expect(box.queryByText(text)).toBeNull();
   expect((await input()).value).toBe('');
 });
@@ -165,7 +165,7 @@ test('one announcement per finished answer, none while it is written, none for h
   const observer = new MutationObserver(() => said.push(announcer?.textContent ?? ''));
   if (announcer) observer.observe(announcer, { childList: true, subtree: true, characterData: true });
   await ask(user);
-  await screen.findByText('2 de 2 marcadores resolvidos');
+  await screen.findByText('Todas as citações têm fonte');
   go({ conversationId: 77 });
   await screen.findByText('Pergunta 3');
   const spoken = [...document.querySelectorAll('[aria-live="polite"]')].map((node) => node.textContent);
@@ -222,14 +222,14 @@ test('a marker without its reference shows the error reference', async () => {
   await user.click(await screen.findByRole('button', { name: 'Referência 1' }));
   const popup = await screen.findByRole('dialog', { name: 'Referência: Erro', hidden: true });
   expect(popup.textContent).toContain('Referência não encontrada.');
-  expect(screen.getByText('0 de 1 marcadores resolvidos')).toBeDefined();
+  expect(screen.getByText('Nenhuma citação tem fonte')).toBeDefined();
 });
 
 test('a stored question of files alone says so; where nothing is cited nothing is called sound', async () => {
   const stored = historyFixture(1).map((item) => ({ ...item, pergunta: '', resposta: 'Sem marcadores.' }));
   await show({ ...chatRoutes(), [HISTORY]: { data: stored } }, { conversationId: 9 });
   expect(await screen.findByText('Mensagem com anexos')).toBeDefined();
-  const count = screen.queryByText('0 de 0 marcadores resolvidos');
+  const count = screen.queryByText('Nenhuma citação nesta resposta');
   expect(count?.dataset.sound).toBe('false');
 });
 
@@ -290,7 +290,7 @@ test('leaving for another conversation shows its history and nothing of the one 
   expect(await screen.findByText('Pergunta 1')).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByText('Fica para trás')).toBeNull();
-  expect(screen.queryByText('2 de 2 marcadores resolvidos')).toBeNull();
+  expect(screen.queryByText('Todas as citações têm fonte')).toBeNull();
 });
 
 test('copying takes the references in the chosen form; the usage record tells question and references', async () => {
@@ -377,7 +377,7 @@ test('an answer is asked again without taking the focus from the button, and onc
 
 test("'?' opens the sheet of keys, but not while typing", async () => {
   const { user } = await show(history('Ver [search_1].'), { conversationId: 9 });
-  await screen.findByText('1 de 1 marcadores resolvidos');
+  await screen.findByText('Todas as citações têm fonte');
   await user.type(await input(), '?');
   expect(screen.queryByRole('dialog', { name: 'Atalhos do teclado' })).toBeNull();
   (await log()).focus();

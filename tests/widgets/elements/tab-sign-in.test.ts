@@ -73,7 +73,7 @@ describe('an element that waits for the tab', () => {
 
   it.each([
     [403, 'O acesso desta página não foi autorizado na outra aba.'],
-    [410, 'O tempo para entrar pela outra aba terminou. Pressione "Entrar" de novo.'],
+    [410, 'O tempo para entrar pela outra aba terminou. Pressione “Entrar” de novo.'],
   ])('stops after %i and says why', async (status, sentence) => {
     const { shared, tab } = await open();
     await prepared(tab);

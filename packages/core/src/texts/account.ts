@@ -149,7 +149,8 @@ export const accountTexts = {
     setPassword: 'Definir senha',
     sending: labels.sending,
     passwordHint: 'Enviaremos um link para o seu e-mail.',
-    setPasswordHint: 'Sua conta entra com o Google. Defina uma senha pelo link que enviaremos ao seu e-mail.',
+    setPasswordHint:
+      'Você entra com o Google. Para ter também uma senha, use o link que enviaremos ao seu e-mail.',
     passwordSent:
       'Você receberá um link para redefinir sua senha no seu e-mail em breve, caso ele esteja cadastrado em nosso sistema.',
     passwordFailed: sharedSentences.resetLinkFailed,

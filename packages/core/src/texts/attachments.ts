@@ -25,10 +25,10 @@ export const attachmentTexts = {
       total: (name: string) => `Limite total de 10MB para anexos excedido. Arquivo "${name}" não adicionado.`,
       duplicate: (name: string) => `O arquivo "${name}" já foi adicionado.`,
       full: 'Limite de 5 anexos já atingido.',
-      unreadable: (name: string) => `Não foi possível ler o arquivo "${name}". Escolha-o novamente.`,
-      empty: (name: string) => `O arquivo "${name}" está vazio.`,
+      unreadable: (name: string) => `Não foi possível ler o arquivo “${name}”. Escolha-o novamente.`,
+      empty: (name: string) => `O arquivo “${name}” está vazio.`,
       tooManyPixels: (name: string) =>
-        `A imagem "${name}" tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.`,
+        `A imagem “${name}” tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.`,
     },
   },
 } as const;

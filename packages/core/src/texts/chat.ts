@@ -1,4 +1,12 @@
-import { copyFailed, messageLabel, newConversation, partLoad, retry, sendLabel } from './sentences.ts';
+import {
+  allCited,
+  copyFailed,
+  messageLabel,
+  newConversation,
+  partLoad,
+  retry,
+  sendLabel,
+} from './sentences.ts';
 
 /** Words of the chat: welcome, composer, messages, answers and references. */
 export const chatTexts = {
@@ -100,7 +108,14 @@ export const chatTexts = {
   references: {
     marker: (position: number) => `Referência ${position}`,
     title: 'Referências',
-    resolved: (resolved: number, total: number) => `${resolved} de ${total} marcadores resolvidos`,
+    resolved: (resolved: number, total: number) =>
+      total === 0
+        ? 'Nenhuma citação nesta resposta'
+        : resolved === total
+          ? allCited
+          : resolved === 0
+            ? 'Nenhuma citação tem fonte'
+            : `${resolved} de ${total} citações têm fonte`,
     internal: 'Base interna',
     web: 'Web',
     yearsAgo: (years: number) =>

@@ -3,7 +3,7 @@ export const driveTexts = {
   drive: {
     title: 'Google Drive',
     loading: 'Abrindo o Google Drive...',
-    downloading: (name: string) => `Baixando "${name}" do Google Drive...`,
+    downloading: (name: string) => `Baixando “${name}” do Google Drive...`,
     errors: {
       script: 'Não foi possível carregar o Google Drive. Verifique sua conexão e bloqueadores do navegador.',
       load: 'Erro ao carregar APIs do Google Drive.',
@@ -14,10 +14,10 @@ export const driveTexts = {
       accessDenied: 'O acesso ao Google Drive não foi autorizado. Autorize para escolher os arquivos.',
       token: 'Não foi possível obter acesso ao Google Drive. Tente novamente.',
       fileUnauthorized: (name: string) =>
-        `Não foi possível baixar "${name}": a autorização do Google expirou. Verifique as permissões e tente novamente.`,
+        `Não foi possível baixar “${name}”: a autorização do Google expirou. Verifique as permissões e tente novamente.`,
       fileForbidden: (name: string) =>
-        `Não foi possível baixar "${name}": sem permissão de acesso. Verifique as permissões do arquivo.`,
-      file: (name: string) => `Não foi possível baixar "${name}" do Google Drive. Tente novamente.`,
+        `Não foi possível baixar “${name}”: sem permissão de acesso. Verifique as permissões do arquivo.`,
+      file: (name: string) => `Não foi possível baixar “${name}” do Google Drive. Tente novamente.`,
     },
   },
 } as const;

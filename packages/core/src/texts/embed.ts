@@ -56,7 +56,7 @@ export const embedTexts = {
   methods: {
     ask: {
       empty: 'ask(text) precisa de uma pergunta.',
-      gate: (gate: string) => `ask(text) não pode enviar: a etapa "${gate}" está pendente.`,
+      gate: (gate: string) => `ask(text) não pode enviar: a etapa “${gate}” está pendente.`,
       limited: 'ask(text) não pode enviar: o limite do plano gratuito foi atingido.',
       busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
       stopped: 'ask(text) foi desfeita por stop() antes de enviar.',

@@ -91,7 +91,7 @@ export const generalTexts = {
     verifying: 'Verificando autenticação...',
     planRequired: sharedSentences.planRequired,
     sessionExpired: sharedSentences.sessionExpired,
-    signedOutElsewhere: 'Sua conta foi encerrada em outra aba. Entre novamente para continuar.',
+    signedOutElsewhere: 'Sua sessão foi encerrada em outra aba. Entre novamente para continuar.',
   },
   notFound: {
     title: pageNames.notFound,

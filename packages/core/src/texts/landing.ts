@@ -1,5 +1,5 @@
 import { labels, pageNames } from './general.ts';
-import { messageLabel, sendLabel } from './sentences.ts';
+import { allCited, messageLabel, sendLabel } from './sentences.ts';
 
 const START = 'Começar gratuitamente';
 const NEJM = 'N Engl J Med';
@@ -94,7 +94,7 @@ export const landingTexts = {
   strip: {
     label: 'Em resumo',
     items: [
-      { title: 'Todas as citações têm fonte', text: 'marcadores que abrem o estudo' },
+      { title: allCited, text: 'marcadores que abrem o estudo' },
       { title: 'Alerta de dados do paciente', text: 'CPF, telefone e nomes apontados antes do envio' },
       { title: 'Registro para o prontuário', text: 'conforme a Resolução CFM 2.454/2026' },
       { title: 'ABNT e Vancouver', text: 'citações prontas para colar' },

@@ -5,6 +5,7 @@ export const partLoad =
 export const copyFailed = 'Não foi possível copiar. Selecione o texto e copie manualmente.';
 export const retry = 'Tentar novamente';
 export const newConversation = 'Nova Conversa';
+export const allCited = 'Todas as citações têm fonte';
 export const messageLabel = 'Mensagem';
 export const sendLabel = 'Enviar';
 

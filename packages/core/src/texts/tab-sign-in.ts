@@ -7,8 +7,8 @@ export const tabSignInTexts = {
     text: 'Depois que você entrar e autorizar esta página, a conversa continua aqui.',
     action: 'Abrir a aba de novo',
     denied: 'O acesso desta página não foi autorizado na outra aba.',
-    over: 'O tempo para entrar pela outra aba terminou. Pressione "Entrar" de novo.',
-    taken: 'Não foi possível trazer o acesso da outra aba. Pressione "Entrar" de novo.',
+    over: 'O tempo para entrar pela outra aba terminou. Pressione “Entrar” de novo.',
+    taken: 'Não foi possível trazer o acesso da outra aba. Pressione “Entrar” de novo.',
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const consentTexts = {
     title: 'Usar sua sessão em outra página?',
     asks: 'Esta página pede para continuar com a sua sessão:',
     account: (name: string) => (name ? `Você entrou como ${name}.` : 'Você já entrou.'),
-    warning: 'Autorize só se você acabou de pressionar "Entrar" nessa página.',
+    warning: 'Autorize só se você acabou de pressionar “Entrar” nessa página.',
     allow: 'Autorizar',
     deny: 'Não autorizar',
     otherAccount: 'Usar outra conta',
@@ -41,7 +41,7 @@ export const consentTexts = {
     },
     over: {
       title: 'Este pedido não vale mais',
-      text: 'Volte à página de onde você veio e pressione "Entrar" de novo.',
+      text: 'Volte à página de onde você veio e pressione “Entrar” de novo.',
     },
     failed: {
       title: 'Não foi possível verificar o pedido',

@@ -70,7 +70,7 @@ export function termsOfUse({ brand, company, contactEmail, officerEmail }: Legal
         id: 'planos',
         title: 'Planos, preços e cobrança',
         blocks: [
-          'Os planos Gratuito, Fleming e Hipócrates, com preços e limites, são mostrados antes da contratação. O Corporativo Premium é contratado por proposta. Recursos marcados como "em breve" ainda não estão disponíveis e não integram a oferta até o lançamento.',
+          'Os planos Gratuito, Fleming e Hipócrates, com preços e limites, são mostrados antes da contratação. O Corporativo Premium é contratado por proposta. Recursos marcados como “em breve” ainda não estão disponíveis e não integram a oferta até o lançamento.',
           'Os planos pagos são mensais, cobrados no cartão informado e renovados até o cancelamento. Mudanças de preço são avisadas por e-mail com pelo menos 30 dias e valem a partir da renovação seguinte. O plano Gratuito tem limites mensais e não exige cartão.',
         ],
       },

@@ -94,7 +94,7 @@ export const Answered: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' }),
     ).toBeVisible();
-    await expect(canvas.getByText('2 de 2 marcadores resolvidos')).toBeVisible();
+    await expect(canvas.getByText('Todas as citações têm fonte')).toBeVisible();
   },
 };
 

@@ -56,6 +56,6 @@ export const Sent: Story = {
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('2 de 2 marcadores resolvidos')).toBeVisible();
+    await expect(await canvas.findByText('Todas as citações têm fonte')).toBeVisible();
   },
 };

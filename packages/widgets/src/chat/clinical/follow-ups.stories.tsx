@@ -47,7 +47,7 @@ export const None: Story = {
   decorators: on('nenhuma'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
-    await canvas.findByText('2 de 2 marcadores resolvidos');
+    await canvas.findByText('Todas as citações têm fonte');
     await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
   },
 };

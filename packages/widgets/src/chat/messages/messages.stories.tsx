@@ -56,7 +56,7 @@ const drawn: Play = async ({ canvas }) => {
   await expect(canvas.getByText('O que chama a atenção?', { selector: 'figcaption' })).toBeVisible();
 };
 const answered: Play = async ({ canvas }) => {
-  await expect(await canvas.findByText('2 de 2 marcadores resolvidos')).toBeVisible();
+  await expect(await canvas.findByText('Todas as citações têm fonte')).toBeVisible();
 };
 
 export const PictureUploading: Story = {

@@ -107,7 +107,7 @@ export const FoundNothing: Story = {
   decorators: on({ 'POST /gateway/conversations/search': { data: { items: [] } } }),
   play: async (context) => {
     await search(context, 'zika');
-    await expect(await context.canvas.findByText('Nenhuma conversa contém "zika".')).toBeVisible();
+    await expect(await context.canvas.findByText('Nenhuma conversa contém “zika”.')).toBeVisible();
   },
 };
 
