@@ -29,7 +29,9 @@ export function recordRoutes(conversations = 0): FakeRoutes {
   const list = conversationFixtures(conversations);
   return {
     'GET /config.json': {
-      data: { gateway: ['conversations', 'search', 'temporary', 'feedback', 'operation', 'unknown-offer'] },
+      data: {
+        gateway: ['conversations', 'search', 'temporary', 'feedback', 'operation', 'export', 'unknown-offer'],
+      },
     },
     'GET /gateway/conversations': () => ({ data: { items: [...notes.values()] } }),
     'POST /gateway/conversations/search': ({ body }) => {

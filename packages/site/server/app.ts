@@ -201,6 +201,7 @@ const GATEWAY_OFFERS: readonly string[] = [
   'temporary',
   'feedback',
   'operation',
+  'export',
 ];
 
 /** The configuration that browsers may read. */

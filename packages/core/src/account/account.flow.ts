@@ -9,6 +9,7 @@ import { createAccountApi } from './account.api.ts';
 import type { Account, ActivePlan } from './account.schema.ts';
 import { feedSession } from './account-session.ts';
 import { changedFields, type EditableSection, type SectionValues } from './account-values.ts';
+import { exportData } from './export-data.ts';
 
 export interface AccountState {
   /** `failed` keeps an account that was loaded before, for the page to show. */
@@ -24,6 +25,8 @@ export interface AccountState {
   /** Why the section could not be saved. The form keeps its values. */
   saveError: string | null;
   sendingPhoto: boolean;
+  /** The archive of the person's data is being fetched. */
+  exporting: boolean;
   photoError: string | null;
   cancelling: boolean;
   /** Why the subscription could not be cancelled. */
@@ -42,6 +45,7 @@ const EMPTY: AccountState = {
   saving: false,
   saveError: null,
   sendingPhoto: false,
+  exporting: false,
   photoError: null,
   cancelling: false,
   cancelError: null,
@@ -196,6 +200,14 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     /** Shows why a picture cannot be sent; null removes the message. */
     refusePhoto(message: string | null): void {
       store.setState({ photoError: message });
+    },
+    /** Fetches the archive of the person's data. Null if it is not to be had, which is told. */
+    async exportData(): Promise<Blob | null> {
+      if (store.getState().exporting) return null;
+      store.setState({ exporting: true });
+      const archive = await exportData(own);
+      store.setState({ exporting: false });
+      return archive;
     },
     /** Cancels the subscription. The account moves to the free plan, which is active. */
     async cancelSubscription(): Promise<boolean> {

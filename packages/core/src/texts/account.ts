@@ -143,6 +143,15 @@ export const accountTexts = {
     expires: sharedSentences.cardExpires,
     expired: 'Vencido',
   },
+  export: {
+    title: 'Seus dados',
+    hint: 'Um arquivo zip com perfil, plano, conversas e avaliações, em JSON e Markdown.',
+    action: 'Baixar meus dados',
+    busy: 'Preparando...',
+    fileName: 'vesalio-meus-dados.zip',
+    failed: 'Não foi possível preparar seus dados. Tente novamente.',
+    tooOften: 'Você já baixou seus dados várias vezes na última hora. Tente novamente mais tarde.',
+  },
   security: {
     passwordTitle: labels.password,
     changePassword: 'Alterar senha',

@@ -129,7 +129,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
             'informação sobre a possibilidade de não consentir e as consequências da recusa;',
             'revogação do consentimento e oposição a tratamento irregular.',
           ],
-          `Muitos pedidos se resolvem em Configurações da Conta: editar, apagar conversas e cartões ou excluir a conta. Para os demais, escreva ao encarregado: ${officerEmail}. Respondemos ao pedido de acesso em formato simples de imediato ou, com a declaração completa, em até 15 dias.`,
+          `Muitos pedidos se resolvem em Configurações da Conta: editar, baixar seus dados, apagar conversas e cartões ou excluir a conta. Para os demais, escreva ao encarregado: ${officerEmail}. Respondemos ao pedido de acesso em formato simples de imediato ou, com a declaração completa, em até 15 dias.`,
           'Se a resposta não for suficiente, você pode peticionar à Agência Nacional de Proteção de Dados (ANPD) ou recorrer aos órgãos de defesa do consumidor.',
         ],
       },

@@ -43,6 +43,7 @@ import { createProduct } from './product.ts';
 import { createPublic } from './public.ts';
 import { createConversationMarks } from './records/conversation-marks.ts';
 import { createConversationRoutes } from './records/conversation-routes.ts';
+import { createExport } from './records/export.ts';
 import { createTemporary } from './records/temporary.ts';
 import { createSeats } from './seats/seats.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -229,6 +230,20 @@ export async function createGateway({
   app.route(
     '/gateway/feedback',
     createFeedbackRoutes({ accounts, sessions, messages, rows: feedback, policy }),
+  );
+  app.get(
+    '/gateway/export',
+    createExport({
+      accounts,
+      sessions,
+      policy,
+      product,
+      marks,
+      temporary,
+      feedback,
+      history: ai.messagesOf,
+      now,
+    }),
   );
   app.get('/gateway/operation', async (c) => c.json(await operation.read()));
   app.get('/public/*', createPublic(upstreams));

@@ -29,6 +29,7 @@ const RETENTION = {
   'payment-closed': 'years',
   'audit-read': 'years',
   'clinical-error': 'years',
+  'data-exported': 'years',
   'feedback-read': 'years',
   'operation-changed': 'years',
 } as const;

@@ -10,6 +10,7 @@ import { Heading } from '../ui/display/heading.tsx';
 import { useAccount } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
 
 const idle = createStore(() => ({
   status: 'idle' as 'idle' | 'busy' | 'done',
@@ -23,6 +24,7 @@ export function SecuritySection({ onDeleted }: { onDeleted(): void }) {
     <AccountRegion section="security-options" title={texts.sections.securityOptions} below={2}>
       <div className="vs-account-options">
         <PasswordByMail />
+        <ExportData />
         <DeleteAccount onDeleted={onDeleted} />
       </div>
     </AccountRegion>

@@ -51,11 +51,16 @@ const failure: Json = {
   },
 };
 
-const TEXT_TYPES = { text: 'text/plain', events: 'text/event-stream', csv: 'text/csv' };
+const TEXT_TYPES = {
+  text: 'text/plain',
+  events: 'text/event-stream',
+  csv: 'text/csv',
+  zip: 'application/zip',
+};
 
 function describeAnswer({ answer, isWrapped, streams }: Operation): Json {
   if (answer === null) return { description: texts.success };
-  if (answer === 'text' || answer === 'events' || answer === 'csv')
+  if (answer === 'text' || answer === 'events' || answer === 'csv' || answer === 'zip')
     return { description: texts.success, content: { [TEXT_TYPES[answer]]: { schema: { type: 'string' } } } };
   const bare = answer === 'any' ? {} : describeShape(answer);
   const wrapped = { type: 'object', properties: { data: bare }, required: ['data'] };

@@ -17,7 +17,7 @@ export interface Operation {
   readonly bodyType?: 'multipart/form-data' | 'application/csp-report' | 'application/octet-stream';
   readonly isBodyOptional?: true;
   /** The answer of a success: JSON, any JSON, another type of text, or no body. */
-  readonly answer: ZodMiniType | 'any' | 'text' | 'events' | 'csv' | null;
+  readonly answer: ZodMiniType | 'any' | 'text' | 'events' | 'csv' | 'zip' | null;
   readonly status?: 200 | 204;
   /** The product API may answer bare or in `{data}`. */
   readonly isWrapped?: true;

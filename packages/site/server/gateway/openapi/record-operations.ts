@@ -88,6 +88,13 @@ export const recordOperations: readonly Operation[] = [
   },
   {
     method: 'GET',
+    path: '/gateway/export',
+    summary: texts.export,
+    security: 'person',
+    answer: 'zip',
+  },
+  {
+    method: 'GET',
     path: '/gateway/operation',
     summary: texts.operation,
     security: 'public',

@@ -75,6 +75,7 @@ export const openapiTexts = {
   operation: 'O aviso da operação, e se as perguntas estão abertas.',
   operationChange: 'Muda o aviso e abre ou pausa as perguntas, sem reiniciar.',
   feedbackReport: 'Avaliações e notificações, sem conta, pergunta ou resposta. CSV com format=csv.',
+  export: 'Os dados da pessoa em um zip de JSON e Markdown: perfil, plano, conversas e avaliações.',
   marks: 'Os títulos próprios e as conversas fixadas da pessoa.',
   mark: 'Renomeia, fixa ou desafixa uma conversa; título nulo volta ao do produto.',
   lease: 'Avisa que a conversa temporária continua aberta.',

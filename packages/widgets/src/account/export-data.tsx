@@ -1,0 +1,46 @@
+import { accountTexts } from '@vesalio/core';
+import { Download } from 'lucide-react';
+import { useLoaded } from '../lazy.tsx';
+import { useApp, useTexts } from '../provider.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Heading } from '../ui/display/heading.tsx';
+import { useAccount, useAccountFlow } from './account-context.ts';
+
+/** Milliseconds until the browser has surely begun to save. */
+const RELEASE_MS = 60_000;
+
+function save(archive: Blob, name: string): void {
+  const address = URL.createObjectURL(archive);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
+}
+
+/** 'Baixar meus dados': one archive of everything, where the gateway makes it. */
+export function ExportData() {
+  const app = useApp();
+  const { export: texts } = useTexts('account', accountTexts);
+  const flow = useAccountFlow();
+  const isExporting = useAccount((state) => state.exporting);
+  const { value: offers } = useLoaded(app.offers);
+  if (!offers?.has('export')) return null;
+  const download = async () => {
+    const archive = await flow.exportData();
+    if (archive) save(archive, texts.fileName);
+  };
+  return (
+    <div className="vs-account-option">
+      <div className="vs-account-option__text">
+        <Heading below={3} className="vs-account-option__title">
+          {texts.title}
+        </Heading>
+        <p>{texts.hint}</p>
+      </div>
+      <Button icon={Download} busy={isExporting} busyLabel={texts.busy} onClick={() => void download()}>
+        {texts.action}
+      </Button>
+    </div>
+  );
+}
