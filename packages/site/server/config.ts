@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { version } from '../package.json';
 import { MAILBOX, type MailConfig } from './config/mail.ts';
@@ -34,6 +34,8 @@ export interface Config {
   /** Elements below it show that they are outdated. */
   readonly embedMinVersion: string | undefined;
   readonly partners: readonly Partner[];
+  /** JSON lines about withdrawn papers, read again when it changes. */
+  readonly noticesFile: string | undefined;
   readonly databaseUrl: string | undefined;
   /** A folder, or `memory`. */
   readonly dataDir: string;
@@ -137,6 +139,7 @@ const environmentSchema = z.object({
   EMBED_RELEASES_DIR: text,
   EMBED_MIN_VERSION: matching(/^\d+\.\d+\.\d+$/, 'deve ser uma versão, como 0.1.0'),
   PARTNERS_FILE: text,
+  NOTICES_FILE: text,
   DATABASE_URL: address('postgres: postgresql:', false, 'deve ser um endereço postgres://'),
   DATA_DIR: text,
   SMTP_URL: address('smtp: smtps:', false, 'deve ser um endereço smtp:// ou smtps://'),
@@ -254,6 +257,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     embedReleasesDir: env.EMBED_RELEASES_DIR,
     embedMinVersion: env.EMBED_MIN_VERSION,
     partners: env.PARTNERS_FILE ? readPartnersFile(env.PARTNERS_FILE) : [],
+    noticesFile: env.NOTICES_FILE ? readableFile('NOTICES_FILE', env.NOTICES_FILE) : undefined,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR ?? '.data',
     smtpUrl: env.SMTP_URL,
@@ -295,6 +299,15 @@ function readUpstreams(
     locality: bare(env.LOCALITY_API_URL ?? ''),
     chatKey: env.CHAT_API_KEY ?? '',
   };
+}
+
+function readableFile(name: string, file: string): string {
+  try {
+    accessSync(file, constants.R_OK);
+    return file;
+  } catch {
+    return fail(`${name} não pôde ser lido (${file})`);
+  }
 }
 
 function readPartnersFile(file: string): readonly Partner[] {

@@ -31,6 +31,7 @@ import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, fullAddress } from './limits/client-address.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
 import { createCounter } from './limits/limit-store.ts';
+import { createNoticeFile } from './notices/notices.ts';
 import { createOperationSwitch } from './operation.ts';
 import { createPartnerTokens } from './partners/partner-tokens.ts';
 import { countAttempts } from './payments/count-attempts.ts';
@@ -162,6 +163,7 @@ export async function createGateway({
     conversations,
     turns: createTurns({ db, scope }),
     namedTurns,
+    notices: createNoticeFile(config.noticesFile),
     upstreams: { ...upstreams, product },
     seats,
     temporary,

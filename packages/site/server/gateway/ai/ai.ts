@@ -7,6 +7,8 @@ import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import { watchAnswer } from '../feedback/watch-answer.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
+import { markAnswer, markEvents, markMessages } from '../notices/mark-answers.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Temporary } from '../records/temporary.ts';
 import { redact } from '../redact.ts';
 import type { Seats } from '../seats/seats.ts';
@@ -47,6 +49,8 @@ interface Options {
   /** Whose id the services know for a token on an institutional seat. */
   seats: Pick<Seats, 'serviceIdOf'>;
   policy: AbusePolicy;
+  /** The notices about withdrawn papers, as they are now. */
+  notices(): Promise<Notices>;
   track(work: Promise<unknown>): void;
   silenceMs: number;
   heartbeatMs?: number | undefined;
@@ -69,6 +73,7 @@ export function createAi({
   upstreams,
   seats,
   policy,
+  notices,
   track,
   silenceMs,
   heartbeatMs,
@@ -93,7 +98,7 @@ export function createAi({
     response: Response,
     timeoutMs?: number,
   ): Promise<{ text: string; answer: Response }> => {
-    const text = redact(await readAnswer(response, timeoutMs), secret);
+    const text = markAnswer(redact(await readAnswer(response, timeoutMs), secret), await notices());
     return {
       text,
       answer: new Response(text, { status: response.status, headers: relayedHeaders(response) }),
@@ -207,8 +212,9 @@ export function createAi({
       const options = { secret, stallMs: silenceMs, abort: () => gone.abort() };
       const { status } = response;
       const headers = new Headers(relayedHeaders(response));
-      if (!page) return new Response(relayWhole(response.body, options), { status, headers });
-      const { json, hasOlder } = await cutHistory(piecesOf(response.body, options), page);
+      const pieces = markMessages(piecesOf(response.body, options), await notices());
+      if (!page) return new Response(relayWhole(pieces, options), { status, headers });
+      const { json, hasOlder } = await cutHistory(pieces, page);
       headers.set('X-Older-Messages', String(hasOlder));
       return new Response(json, { status, headers });
     },
@@ -340,11 +346,17 @@ export function createAi({
       throw form.failure() ?? error;
     });
     const failure = form.failure();
-    if (!failure) return answer;
+    if (!failure) return withNotices(answer, await notices());
     abort();
     throw failure;
   }
 }
+
+/** An event stream with its references marked. */
+const withNotices = (answer: Response, notices: Notices): Response =>
+  answer.body && mediaTypeOf(answer) === 'text/event-stream' && !notices.isEmpty()
+    ? new Response(markEvents(answer.body, notices), answer)
+    : answer;
 
 const wantsEvents = (c: ServerContext): boolean =>
   c.req.header('accept')?.includes('text/event-stream') ?? false;

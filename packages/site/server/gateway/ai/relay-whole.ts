@@ -32,9 +32,11 @@ export async function* piecesOf(
   }
 }
 
-/** Passes a body of any size on. If the upstream breaks off or stalls, the body is cut. */
-export function relayWhole(source: ReadableStream<Uint8Array>, options: Options): ReadableStream<Piece> {
-  const pieces = piecesOf(source, options);
+/** Passes a body of any size on. If its pieces break off, the body is cut. */
+export function relayWhole(
+  pieces: AsyncGenerator<Piece, void>,
+  { abort }: Pick<Options, 'abort'>,
+): ReadableStream<Piece> {
   return new ReadableStream<Piece>({
     pull: async (controller) => {
       const { done, value } = await pieces.next();
@@ -42,7 +44,7 @@ export function relayWhole(source: ReadableStream<Uint8Array>, options: Options)
       else controller.enqueue(value);
     },
     cancel: () => {
-      options.abort();
+      abort();
       void pieces.return().catch(() => {});
     },
   });

@@ -1,0 +1,62 @@
+import { createEventParser, limits, type ServerEvent } from '@vesalio/core';
+import { createArraySplitter } from '../ai/array-splitter.ts';
+import { isRecord } from '../upstream/upstreams.ts';
+import type { Notices } from './notices.ts';
+
+/** A JSON answer with its references marked; another text stays as it is. */
+export function markAnswer(text: string, notices: Notices): string {
+  if (notices.isEmpty()) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    const isWrapped = isRecord(value) && 'data' in value;
+    return JSON.stringify(isWrapped ? { ...value, data: notices.mark(value.data) } : notices.mark(value));
+  } catch {
+    return text;
+  }
+}
+
+const MARKED = new Set(['references', 'done']);
+
+function writeEvent({ name, data }: ServerEvent, notices: Notices): string {
+  const told = MARKED.has(name) ? markAnswer(data, notices) : data;
+  return `event: ${name}\n${told
+    .split('\n')
+    .map((line) => `data: ${line}\n`)
+    .join('')}\n`;
+}
+
+/** The events of an answer with their references marked. */
+export function markEvents(source: ReadableStream<Uint8Array>, notices: Notices): ReadableStream<Uint8Array> {
+  if (notices.isEmpty()) return source;
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  const parser = createEventParser();
+  return source.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        for (const event of parser.push(decoder.decode(chunk, { stream: true })))
+          controller.enqueue(encoder.encode(writeEvent(event, notices)));
+      },
+    }),
+  );
+}
+
+/** The messages of a list with their references marked, each as it arrives. */
+export async function* markMessages(
+  source: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  notices: Notices,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  if (notices.isEmpty()) {
+    yield* source;
+    return;
+  }
+  const splitter = createArraySplitter(limits.answerBytes);
+  let separator = '[';
+  for await (const chunk of source)
+    for (const element of splitter.push(chunk)) {
+      yield Uint8Array.from(Buffer.from(separator + markAnswer(element.toString('utf8'), notices)));
+      separator = ',';
+    }
+  if (!splitter.hasEnded()) throw new Error('The list of messages broke off');
+  yield Uint8Array.from(Buffer.from(separator === '[' ? '[]' : ']'));
+}

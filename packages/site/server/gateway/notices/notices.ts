@@ -1,0 +1,136 @@
+import { readFile, stat } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { logFailure } from '../../platform/log.ts';
+import { isRecord } from '../upstream/upstreams.ts';
+
+/** From the gravest to the mildest: of several notices about a paper, the gravest counts. */
+const KINDS = ['retracted', 'superseded', 'corrected'] as const;
+
+/** What a publisher has said about a paper since. `date` is a day; `url` leads to the notice. */
+export interface Notice {
+  readonly kind: (typeof KINDS)[number];
+  readonly date?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+/** By DOI, in lower case. */
+type NoticeList = ReadonlyMap<string, Notice>;
+
+const lineSchema = z.object({
+  doi: z.string().check(z.regex(/10\.\d{4,9}\/\S+/)),
+  kind: z.enum(KINDS),
+  date: z.optional(z.string().check(z.regex(/^\d{4}(-\d\d){0,2}/), z.maxLength(40))),
+  url: z.optional(z.string().check(z.regex(/^https?:\/\//), z.maxLength(2_000))),
+});
+
+export interface Notices {
+  /** Adds `aviso` to the references of an answer or of a history item. Changes nothing else. */
+  mark(data: unknown): unknown;
+  /** Whether there is anything to mark. */
+  isEmpty(): boolean;
+}
+
+/** The DOI in an address or a text, in lower case; undefined if there is none. */
+export function doiOf(source: string): string | undefined {
+  let text = source;
+  try {
+    text = decodeURIComponent(source);
+  } catch {
+    // A text with a bare % is no encoded address.
+  }
+  const [doi] = /10\.\d{4,9}\/[^\s"'<>?#&]+/.exec(text) ?? [];
+  return doi?.replace(/[.,;:)\]]+$/, '').toLowerCase();
+}
+
+/** @returns the notices, and the numbers of the lines that could not be read */
+export function readNotices(text: string): { list: NoticeList; badLines: number[] } {
+  const list = new Map<string, Notice>();
+  const badLines: number[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const parsed = lineSchema.safeParse(parse(line));
+    const doi = parsed.success ? doiOf(parsed.data.doi) : undefined;
+    if (!parsed.success || doi === undefined) {
+      badLines.push(index + 1);
+      continue;
+    }
+    const { kind, date, url } = parsed.data;
+    const known = list.get(doi);
+    if (!known || KINDS.indexOf(kind) <= KINDS.indexOf(known.kind)) list.set(doi, { kind, date, url });
+  }
+  return { list, badLines };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Addresses of publishers go on after the DOI, as in `/full` or `.pdf`. */
+function findNotice(list: NoticeList, source: string): Notice | undefined {
+  for (let doi = doiOf(source)?.replace(/\.pdf$/, ''); doi; doi = doi.slice(0, doi.lastIndexOf('/'))) {
+    const notice = list.get(doi);
+    if (notice || doi.indexOf('/') === doi.lastIndexOf('/')) return notice;
+  }
+  return undefined;
+}
+
+const markReference = (list: NoticeList, reference: unknown): unknown => {
+  const source = isRecord(reference) ? (reference.source ?? reference.doi) : undefined;
+  const notice = typeof source === 'string' ? findNotice(list, source) : undefined;
+  return notice && isRecord(reference) ? { ...reference, aviso: notice } : reference;
+};
+
+/** References come as an array or as its JSON text, and stay what they are. */
+function markReferences(list: NoticeList, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((reference) => markReference(list, reference));
+  const parsed = typeof value === 'string' ? parse(value) : undefined;
+  return Array.isArray(parsed) ? JSON.stringify(markReferences(list, parsed)) : value;
+}
+
+const FIELDS = ['referencias', 'referenciasJSON'] as const;
+
+function createMarks(list: NoticeList): Notices {
+  return {
+    isEmpty: () => list.size === 0,
+    mark: (data) => {
+      if (list.size === 0) return data;
+      if (Array.isArray(data)) return markReferences(list, data);
+      if (!isRecord(data)) return data;
+      const marked = FIELDS.filter((name) => data[name] !== undefined);
+      return {
+        ...data,
+        ...Object.fromEntries(marked.map((name) => [name, markReferences(list, data[name])])),
+      };
+    },
+  };
+}
+
+/**
+ * The operator's list of withdrawn papers, JSON lines. Read again when the file has changed; while it cannot be read,
+ * the last list stays.
+ */
+export function createNoticeFile(file: string | undefined): () => Promise<Notices> {
+  let version = '';
+  let current = createMarks(new Map());
+  return async () => {
+    if (file === undefined) return current;
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const found = `${mtimeMs} ${size} ${ino}`;
+      if (found === version) return current;
+      const { list, badLines } = readNotices(await readFile(file, 'utf8'));
+      version = found;
+      current = createMarks(list);
+      if (badLines.length > 0)
+        logFailure('notices', new Error(`Lines that cannot be read: ${badLines.slice(0, 20).join(', ')}`));
+    } catch (error) {
+      if (version !== 'away') logFailure('notices', error);
+      version = 'away';
+    }
+    return current;
+  };
+}

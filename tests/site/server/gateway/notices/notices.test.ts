@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doiOf, readNotices } from '../../../../../packages/site/server/gateway/notices/notices.ts';
+import {
+  addPerson,
+  bearer,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+  type World,
+} from '../gateway-world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vesalio-notices-'));
+const file = join(folder, 'notices.jsonl');
+const RETRACTED = { kind: 'retracted', date: '2024-03-12', url: 'https://revista.example/nota' };
+const line = (doi: string, notice: object = RETRACTED) => `${JSON.stringify({ doi, ...notice })}\n`;
+const references = [
+  { id: 'search_1', title: 'A', source: 'https://doi.org/10.1000/ABC.1' },
+  { id: 'search_2', title: 'B', source: 'https://doi.org/10.1000/abc.2' },
+];
+const marked = [{ ...references[0], aviso: RETRACTED }, references[1]];
+
+describe('a notice about a withdrawn paper', () => {
+  let world: World;
+  let person: Person;
+  beforeAll(async () => {
+    writeFileSync(file, line('10.1000/abc.1'));
+    world = await openWorld({ RATE_LIMITS: 'off', NOTICES_FILE: file });
+    person = addPerson(world, { conversations: ['c'] });
+  });
+  afterAll(async () => {
+    await world.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = (headers: Record<string, string> = {}) =>
+    world.call('/ai/api/mensagens', {
+      method: 'POST',
+      headers: { ...bearer(person.id), ...headers },
+      body: messageForm({ conversationId: 'c', prompt: 'a' }),
+    });
+  const answerJson = (referencias: unknown) =>
+    world.on.set('POST /api/mensagens', (_seen, response) =>
+      json(response, 200, { data: { resposta: 'x', referencias } }),
+    );
+
+  it('stands in a JSON answer, as a list and as text', async () => {
+    answerJson(references);
+    expect(await (await ask()).json()).toEqual({ data: { resposta: 'x', referencias: marked } });
+    answerJson(JSON.stringify(references));
+    expect(await (await ask()).json()).toEqual({
+      data: { resposta: 'x', referencias: JSON.stringify(marked) },
+    });
+  });
+
+  it.each([
+    ['with a key', { 'Idempotency-Key': 'notice-1' }],
+    ['without one', {}],
+  ])('stands in an event stream %s', async (_name, headers) => {
+    world.on.set('POST /api/mensagens', (_seen, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(`event: references\ndata: ${JSON.stringify({ referencias: references })}\n\n`);
+      response.write('event: delta\ndata: {"texto":"x"}\n\n');
+      response.end(`event: done\ndata: ${JSON.stringify({ resposta: 'x', referencias: references })}\n\n`);
+    });
+    const text = await (await ask({ Accept: 'text/event-stream', ...headers })).text();
+    const data = [...text.matchAll(/^data: (.*)$/gm)].map(([, value]) => JSON.parse(value ?? ''));
+    expect(data).toEqual([{ referencias: marked }, { texto: 'x' }, { resposta: 'x', referencias: marked }]);
+  });
+
+  it('stands in the history, whole and by page, and follows the file without a restart', async () => {
+    const items = [1, 2].map((codigo) => ({
+      codigo,
+      pergunta: 'a',
+      referenciasJSON: JSON.stringify(references),
+    }));
+    world.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, { data: items }));
+    const read = async (query: string) => {
+      const answer = (await (
+        await world.call(`/ai/api/mensagens/conversa/c${query}`, { headers: bearer(person.id) })
+      ).json()) as { referenciasJSON: string }[];
+      return answer.map(({ referenciasJSON }) => JSON.parse(referenciasJSON));
+    };
+    for (const query of ['', '?limit=10']) expect(await read(query)).toEqual([marked, marked]);
+    writeFileSync(file, line('10.1000/abc.2', { kind: 'corrected' }));
+    const corrected = [references[0], { ...references[1], aviso: { kind: 'corrected' } }];
+    for (const query of ['?limit=1', '?limit=10']) expect((await read(query)).at(0)).toEqual(corrected);
+    writeFileSync(file, '');
+    const plain = await world.call('/ai/api/mensagens/conversa/c', { headers: bearer(person.id) });
+    expect(await plain.json()).toEqual({ data: items });
+  });
+});
+
+describe('the list of notices', () => {
+  it('reads JSON lines, keeps the gravest of a paper, and names bad lines', () => {
+    const text = [
+      line('https://doi.org/10.1000/Abc'),
+      line('10.1000/abc', { kind: 'corrected' }),
+      'nada\n',
+      line('10.1000/x', { kind: 'other' }),
+      line('10.1000/y', { kind: 'corrected', url: 'javascript:1' }),
+    ].join('');
+    const { list, badLines } = readNotices(text);
+    expect([...list]).toEqual([['10.1000/abc', RETRACTED]]);
+    expect(badLines).toEqual([3, 4, 5]);
+  });
+
+  it.each([
+    ['https://doi.org/10.1056/NEJMoa1911303', '10.1056/nejmoa1911303'],
+    ['https://www.nejm.org/doi/full/10.1056/NEJMoa1911303?query=x', '10.1056/nejmoa1911303'],
+    ['https://x.example/?doi=10.1016%2FS0140-6736(19)32008-2', '10.1016/s0140-6736(19)32008-2'],
+    ['doi: 10.1000/182.', '10.1000/182'],
+    ['#', undefined],
+    ['https://pubmed.ncbi.nlm.nih.gov/12345', undefined],
+    ['%', undefined],
+  ])('finds the DOI in %s', (source, doi) => {
+    expect(doiOf(source)).toBe(doi);
+  });
+});
