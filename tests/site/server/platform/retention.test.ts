@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Db, migrations, openDatabase, readConfig } from '@vesalio/site/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const document = readFileSync(
+  fileURLToPath(new URL('../../../../docs/compliance.md', import.meta.url)),
+  'utf8',
+);
+const [, section = ''] = document.split('## Prazos e bases legais por tabela');
+/** Cells of the table's rows: name, data, period, legal basis. */
+const rows = (section.split('\n## ')[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const nameOf = ([cell = '']: string[]) => cell.replaceAll('`', '');
+
+describe('the retention table of docs/compliance.md', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations });
+  });
+  afterAll(() => db.close());
+
+  it('has exactly the tables of the migrated database', async () => {
+    const tables = await db.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+    );
+    expect(rows.map(nameOf).sort()).toEqual(tables.map(({ name }) => name).sort());
+  });
+
+  it('says of each table what it holds, for how long and on which legal basis', () => {
+    for (const row of rows) {
+      expect(row, nameOf(row)).toHaveLength(4);
+      for (const cell of row) expect(cell, nameOf(row)).not.toBe('');
+      expect(row[3], nameOf(row)).toMatch(/art\. \d|não é dado pessoal|definida pela instituição/);
+    }
+  });
+
+  it('names the default of AUDIT_DAYS', () => {
+    const audit = rows.find((row) => nameOf(row) === 'audit');
+    expect(audit?.[2]).toContain(`${readConfig({}).auditDays} dias`);
+  });
+
+  it('lists every variable that leads to another service', () => {
+    const [, others = ''] = document.split('## Suboperadores');
+    for (const name of [
+      'PRODUCT_API_URL',
+      'CHAT_API_URL',
+      'POSTAL_CODE_API_URL',
+      'LOCALITY_API_URL',
+      'SMTP_URL',
+    ])
+      expect(others.split('\n## ')[0], name).toContain(`\`${name}\``);
+  });
+});
