@@ -256,7 +256,7 @@ await check('a clean pack builds and holds everything that is exported', () => {
     const files = Object.values(exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
-    for (const file of [...files, 'LICENSE', 'README.md'])
+    for (const file of [...files, 'LICENSE', 'README.md', ...(name === 'widgets' ? ['CHANGELOG.md'] : [])])
       demand(existsSync(join(work, 'staged', name, file)), `${name} has no ${file}`);
     for (const [dependency, range] of Object.entries(dependencies))
       demand(/^\^\d/.test(range), `${name} depends on ${dependency} ${range}: no caret range`);
@@ -403,7 +403,7 @@ await check('the React examples of the guide have the types that the tarballs de
   // And a wrong one is refused: the typings say something.
   writeFileSync(
     join(folder, 'assistant.tsx'),
-    example('tsx').replace('<vesalio-chat', '<vesalio-chat mode="wide"'),
+    example('tsx').replace('<VesalioChat', '<VesalioChat mode="wide"'),
   );
   let isRefused = false;
   try {

@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import { VesalioChat } from '@vesalio/widgets/react';
+import { act, createRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// What the chat fetches after its first paint, so that no test ends before it has come.
+import '../../../packages/widgets/src/elements/chat/chat-conversation.tsx';
+import '../../../packages/widgets/src/chat/extras.ts';
+import { properties } from '../../../packages/widgets/src/hosts/svelte.ts';
+import { isCustomElement } from '../../../packages/widgets/src/hosts/vue.ts';
+
+type Chat = HTMLElement & { getToken?: unknown; suggestions?: unknown; newConversation(): Promise<void> };
+
+afterEach(() => document.body.replaceChildren());
+
+const getToken = async () => null;
+const suggestions = ['Qual a dose de ataque?'];
+const given = {
+  baseUrl: 'https://gateway.example',
+  allowSensitive: true,
+  theme: 'dark',
+  className: 'assistant',
+  getToken,
+  suggestions,
+};
+
+describe('the React component of an element', () => {
+  it('renders the tag with its attributes on a server, and neither functions nor objects', () => {
+    const html = renderToString(<VesalioChat {...given}>link</VesalioChat>);
+    expect(html).toBe(
+      '<vesalio-chat base-url="https://gateway.example" allow-sensitive="" theme="dark" class="assistant">link</vesalio-chat>',
+    );
+  });
+
+  it('loses no function or object at hydration', async () => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(<VesalioChat {...given} />);
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = await act(async () => hydrateRoot(box, <VesalioChat {...given} />));
+    const chat = box.querySelector('vesalio-chat') as Chat;
+    expect([chat.getToken, chat.suggestions]).toEqual([getToken, suggestions]);
+    expect(chat.shadowRoot).not.toBeNull();
+    expect(failed.mock.calls.filter(([text]) => /hydrat/i.test(String(text)))).toEqual([]);
+    failed.mockRestore();
+    await act(async () => root.unmount());
+  });
+
+  it('follows its props, tells the latest listener of each event once, and gives the element to its ref', () => {
+    const ref = createRef<HTMLElement>();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const view = render(<VesalioChat {...given} ref={ref} onSession={first} />);
+    const chat = ref.current as Chat;
+    expect(chat.localName).toBe('vesalio-chat');
+    expect(typeof chat.newConversation).toBe('function');
+    view.rerender(<VesalioChat baseUrl="https://other.example" ref={ref} onSession={second} />);
+    expect(chat.getAttribute('base-url')).toBe('https://other.example');
+    expect(chat.hasAttribute('allow-sensitive')).toBe(false);
+    expect([chat.getToken, chat.suggestions]).toEqual([undefined, undefined]);
+    chat.dispatchEvent(new CustomEvent('vesalio-session', { detail: { state: 'visitor' } }));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+    view.unmount();
+    chat.dispatchEvent(new CustomEvent('vesalio-session'));
+    expect(second).toHaveBeenCalledOnce();
+  });
+});
+
+it('the attachment for Svelte sets properties before the element is defined, and no attribute', () => {
+  const element = document.createElement('vesalio-unknown') as Chat;
+  properties({ getToken, suggestions })(element);
+  expect([element.getToken, element.suggestions]).toEqual([getToken, suggestions]);
+  expect(element.getAttributeNames()).toEqual([]);
+});
+
+it('Vue takes the tags of the product for elements, and no other', () => {
+  expect(['vesalio-chat', 'my-chat', 'vesalio'].map(isCustomElement)).toEqual([true, false, false]);
+});
