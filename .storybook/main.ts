@@ -29,6 +29,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './static',
     { from: '../packages/site/public', to: '/site' },
+    { from: '../packages/widgets/tokens', to: '/tokens' },
     { from: '../packages/widgets/embed-diagnosis', to: '/embed/diagnostico' },
     ...(existsSync(embed) ? [{ from: embed, to: '/embed' }] : []),
   ],

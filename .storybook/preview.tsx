@@ -53,6 +53,9 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // The written source, not the built one; every prop with its sentence.
+    docs: { source: { type: 'dynamic' }, controls: { sort: 'requiredFirst' } },
+    controls: { expanded: true },
     // The product paints its own paper.
     backgrounds: { disable: true },
     viewport: {
@@ -61,6 +64,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Bem-vindo',
           'Fundamentos',
           'Partes',
           'Entrada',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { secondOpinion } from './second-engine.ts';
 import type { CatalogueEntry } from './static-storybook.ts';
 import { waivers } from './waivers.ts';
 
@@ -166,6 +167,8 @@ export async function visit(
       for (const error of errors()) note(error);
     }
   }
+  // Its judgement depends neither on the width nor on the theme, except for colours, which axe measures in both.
+  for (const fault of await secondOpinion(page, '#storybook-root')) faults.push(`second engine: ${fault}`);
   const said = await page.evaluate(() => {
     const boxes = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     return [...(window as unknown as Stage).said, ...[...boxes].map(({ value }) => value)];

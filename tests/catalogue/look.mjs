@@ -1,0 +1,196 @@
+/**
+ * Compares the pictures of all stories between two commits.
+ *
+ *   pnpm test:look BASE             BASE against the working tree
+ *   pnpm test:look BASE chat        only stories whose id contains `chat`
+ *
+ * Writes test-results/look/ with before, after and difference of each story that changed, and an index page.
+ * Exits with 1 if a story changed, appeared or disappeared.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../browser.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = join(root, 'test-results/look');
+const WIDTHS = [360, 1280];
+/** Parts of 255 by which a channel may differ: antialiasing. */
+const TOLERANCE = 8;
+const MIME = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+const [base, filter = ''] = process.argv.slice(2);
+if (!base) {
+  console.error('usage: pnpm test:look BASE [part of a story id]');
+  process.exit(2);
+}
+const run = (cwd, command, ...args) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+
+function buildStorybook(folder, target) {
+  run(
+    folder,
+    process.execPath,
+    join(folder, 'node_modules/storybook/dist/bin/dispatcher.js'),
+    'build',
+    '-o',
+    target,
+    '--quiet',
+  );
+}
+
+/** Builds the Storybook of a commit in a worktree of its own, which is removed afterwards. */
+function buildCommit(commit, target) {
+  const tree = mkdtempSync(join(tmpdir(), 'vesalio-look-'));
+  run(root, 'git', 'worktree', 'add', '--detach', '--force', tree, commit);
+  try {
+    run(tree, 'npm', 'run', '-s', 'setup');
+    buildStorybook(tree, target);
+  } finally {
+    run(root, 'git', 'worktree', 'remove', '--force', tree);
+    rmSync(tree, { recursive: true, force: true });
+  }
+}
+
+async function serve(folder) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname)).replace(
+      /^(\.\.[/\\])+/,
+      '',
+    );
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': MIME[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  });
+  await new Promise((done) => server.listen(0, done));
+  return { url: `http://localhost:${server.address().port}`, close: () => server.close() };
+}
+
+const storiesOf = (folder) =>
+  Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
+    .filter(({ type, id }) => type === 'story' && id.includes(filter))
+    .map(({ id }) => id);
+
+async function picture(page, url, id, width) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`);
+  await page.waitForFunction(
+    () => ['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+    undefined,
+    { timeout: 60_000 },
+  );
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+/** The share of differing pixels and a picture of them; undefined if there are none. */
+async function differenceOf(page, before, after) {
+  if (before.equals(after)) return undefined;
+  return page.evaluate(
+    async ({ one, two, tolerance }) => {
+      const load = async (data) =>
+        createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const [a, b] = [await load(one), await load(two)];
+      const width = Math.max(a.width, b.width);
+      const height = Math.max(a.height, b.height);
+      const pixelsOf = (bitmap) => {
+        const context = new OffscreenCanvas(width, height).getContext('2d');
+        context.drawImage(bitmap, 0, 0);
+        return context.getImageData(0, 0, width, height);
+      };
+      const [left, right] = [pixelsOf(a), pixelsOf(b)];
+      let changed = 0;
+      for (let at = 0; at < left.data.length; at += 4) {
+        const isDifferent = [0, 1, 2, 3].some(
+          (part) => Math.abs(left.data[at + part] - right.data[at + part]) > tolerance,
+        );
+        if (isDifferent) changed++;
+        right.data.set(
+          isDifferent ? [220, 0, 60, 255] : [right.data[at], right.data[at + 1], right.data[at + 2], 70],
+          at,
+        );
+      }
+      if (changed === 0) return undefined;
+      const canvas = new OffscreenCanvas(width, height);
+      canvas.getContext('2d').putImageData(right, 0, 0);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return { share: changed / (width * height), png: btoa(text) };
+    },
+    { one: before.toString('base64'), two: after.toString('base64'), tolerance: TOLERANCE },
+  );
+}
+
+function writeIndex(changes, added, removed) {
+  const list = (title, ids) =>
+    ids.length > 0 ? `<h2>${title}</h2><ul>${ids.map((id) => `<li>${id}</li>`).join('')}</ul>` : '';
+  const rows = changes
+    .map(
+      ({ name, share }) =>
+        `<h2>${name} <small>${(share * 100).toFixed(2)}%</small></h2><p>${['before', 'after', 'difference'].map((kind) => `<img loading="lazy" alt="${kind}" src="${name}.${kind}.png">`).join('')}</p>`,
+    )
+    .join('');
+  writeFileSync(
+    join(out, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>test:look</title><style>body{font:16px system-ui;margin:24px}img{max-width:32%;vertical-align:top;border:1px solid #ccc}</style><h1>${changes.length} changed</h1>${list('New', added)}${list('Gone', removed)}${rows}`,
+  );
+}
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const folders = {
+  before: mkdtempSync(join(tmpdir(), 'vesalio-before-')),
+  after: mkdtempSync(join(tmpdir(), 'vesalio-after-')),
+};
+buildCommit(base, folders.before);
+buildStorybook(root, folders.after);
+const [before, after] = [storiesOf(folders.before), storiesOf(folders.after)];
+const added = after.filter((id) => !before.includes(id));
+const removed = before.filter((id) => !after.includes(id));
+const servers = { before: await serve(folders.before), after: await serve(folders.after) };
+const browser = await chromium.launch({ executablePath: findChromium() });
+const page = await browser.newPage({
+  reducedMotion: 'reduce',
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+});
+// Both commits show the same moment.
+await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+const changes = [];
+for (const id of after.filter((one) => before.includes(one))) {
+  for (const width of WIDTHS) {
+    const old = await picture(page, servers.before.url, id, width);
+    const now = await picture(page, servers.after.url, id, width);
+    const difference = await differenceOf(page, old, now);
+    if (!difference) continue;
+    const name = `${id}-${width}`;
+    writeFileSync(join(out, `${name}.before.png`), old);
+    writeFileSync(join(out, `${name}.after.png`), now);
+    writeFileSync(join(out, `${name}.difference.png`), Buffer.from(difference.png, 'base64'));
+    changes.push({ name, share: difference.share });
+    console.log(`changed  ${name}  ${(difference.share * 100).toFixed(2)}%`);
+  }
+}
+for (const id of added) console.log(`new      ${id}`);
+for (const id of removed) console.log(`gone     ${id}`);
+await browser.close();
+for (const server of Object.values(servers)) server.close();
+for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+writeIndex(changes, added, removed);
+const isSame = changes.length + added.length + removed.length === 0;
+console.log(isSame ? 'no story looks different' : `see ${join(out, 'index.html')}`);
+process.exit(isSame ? 0 : 1);
