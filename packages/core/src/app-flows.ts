@@ -15,6 +15,9 @@ export function createAppFlows(context: FlowContext) {
   const offers = (): Promise<Offers> => askOffers().catch(() => new Set<string>());
   return {
     offers,
+    replacements: once(async () =>
+      (await import('./chat/replacements.flow.ts')).createReplacementsFlow(context, offers),
+    ),
     feedback: once(async () => {
       const flow = (await import('./feedback/feedback.flow.ts')).createFeedbackFlow(context, offers);
       stops.push(flow.dispose);

@@ -5,6 +5,7 @@ import type { AppParts } from './app-parts.ts';
 import type { AuthFlows } from './auth/auth.flow.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
+import type { ReplacementsFlow } from './chat/replacements.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import type { FeedbackFlow } from './feedback/feedback.flow.ts';
@@ -56,6 +57,8 @@ export interface App extends FlowContext {
   offers(): Promise<Offers>;
   /** The person's ratings of answers. */
   feedback(): Promise<FeedbackFlow>;
+  /** Which answers replaced which, where the gateway keeps it. */
+  replacements(): Promise<ReplacementsFlow>;
   /** The operator's notice and switch. */
   operation(): Promise<OperationFlow>;
   /** Creates the sign-in flows. */
@@ -155,6 +158,7 @@ export function createApp(config: AppConfig = {}): App {
     },
     offers: of('offers'),
     feedback: of('feedback'),
+    replacements: of('replacements'),
     operation: of('operation'),
     auth: of('auth'),
     chat: of('chat'),

@@ -144,6 +144,8 @@ export {
   startCheck,
 } from './chat/proof/proof.ts';
 export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof/sentences.ts';
+export { type Replacement, replacedQuestions } from './chat/replaced.ts';
+export type { ReplacementsFlow } from './chat/replacements.flow.ts';
 export { foldText, type MessageMatch, searchMessages } from './chat/search-text.ts';
 export {
   type AnswerEvent,
@@ -278,6 +280,7 @@ export { contextTexts } from './texts/context.ts';
 export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
+export { editTexts } from './texts/edit.ts';
 export { embedTexts } from './texts/embed.ts';
 export { embedVersionTexts } from './texts/embed-version.ts';
 export { feedbackTexts } from './texts/feedback.ts';

@@ -200,6 +200,7 @@ const GATEWAY_OFFERS: readonly string[] = [
   'search',
   'temporary',
   'feedback',
+  'replacements',
   'operation',
   'export',
 ];

@@ -12,6 +12,7 @@ const blank = {
   messageId: null,
   model: null,
   suggestions: [],
+  replaces: null,
 } as const;
 
 type Draft = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender' | 'type' | 'text' | 'date'>;

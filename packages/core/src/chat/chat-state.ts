@@ -47,6 +47,8 @@ export interface ChatMessage {
   model: AnswerModel | null;
   /** Up to three next questions. */
   suggestions: readonly string[];
+  /** The id of the question that this one replaces. */
+  replaces: string | null;
 }
 
 /**
@@ -92,6 +94,8 @@ export interface ChatState {
   attachments: readonly Attachment[];
   /** What the host knows about the case, as far as the person has not removed it. Goes with each question. */
   context: ClinicalContext;
+  /** The id of the question that the draft replaces once it is sent. */
+  replaces: string | null;
   /** What could identify a patient in the draft or its context, as far as the user has not decided about it. */
   identifiers: readonly FoundIdentifier[];
   /** The draft before it was masked, for undoing. */
@@ -125,6 +129,7 @@ export const blankChat: ChatState = {
   isDraftRestored: false,
   attachments: [],
   context: {},
+  replaces: null,
   identifiers: [],
   unmasked: null,
   unsent: null,

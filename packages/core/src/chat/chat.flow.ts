@@ -29,6 +29,7 @@ import { createHostContext } from './host-context.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
 import { createPendingTurns } from './pending-turns.ts';
+import { type Replacement, withReplaced } from './replaced.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 import { createTemporary } from './temporary.ts';
 
@@ -66,6 +67,13 @@ export interface ChatFlow {
    * the input. Resolves when the whole turn is over. Never rejects.
    */
   ask(question: string, options?: AskOptions): Promise<SendOutcome>;
+  /**
+   * Sends another wording of the last question: a new exchange below, which replaces that one. What may not be sent now is
+   * put into the input. Never rejects.
+   */
+  edit(messageId: string, text: string): Promise<SendOutcome>;
+  /** Marks exchanges of the shown conversation as replaced, by the server's ids of their answers. */
+  markReplaced(replacements: readonly Replacement[]): void;
   /** Ends the answer under way here and at the server, or withdraws a question that waits. The text so far stays. */
   stop(): void;
   /** Repeats the question of this answer, or reads the history again. */
@@ -227,7 +235,16 @@ function createPersonChat(
     return isPending ? shown.then(() => resumeTurn(target)) : shown;
   }
 
-  function begin({ text, context, attachments, before, from, idempotencyKey, onBegin }: Submission) {
+  function begin({
+    text,
+    context,
+    attachments,
+    before,
+    from,
+    idempotencyKey,
+    replaces,
+    onBegin,
+  }: Submission) {
     if (from !== 'ask') clear(text);
     const { conversationId, depth, web, isTemporary } = store.getState();
     const question = message({
@@ -238,7 +255,9 @@ function createPersonChat(
       context,
       attachmentsPreview: attachments,
       date: clock.now(),
+      replaces: replaces ?? null,
     });
+    store.setState({ replaces: null });
     const key = idempotencyKey ? { idempotencyKey } : {};
     const ending = start(
       newTurn({ view: view.current(), question, depth, web, conversationId, isTemporary, ...key }),
@@ -262,6 +281,7 @@ function createPersonChat(
       attachments: state.attachments,
       before: state.messages,
       from: 'draft',
+      replaces: state.replaces,
     });
   }
 
@@ -303,8 +323,33 @@ function createPersonChat(
       attachments: question.attachmentsPreview,
       before: isVoid ? messages.filter((entry) => entry !== answer && entry !== question) : messages,
       from,
+      replaces: question.replaces,
       idempotencyKey: view.retryKeys.get(answer.id),
     });
+  }
+
+  async function edit(messageId: string, text: string): Promise<SendOutcome> {
+    const state = store.getState();
+    const question = state.messages.findLast(({ sender }) => sender === 'user');
+    if (question?.id !== messageId) return 'empty';
+    // The history keeps no files.
+    const attachments = question.attachmentsPreview.filter(({ bytes }) => bytes !== null);
+    const isSendable = canSend({ ...state, draft: text, attachments }, session.getState());
+    const outcome = isSendable
+      ? await submit({
+          text: text.trim(),
+          context: guard.context(),
+          attachments,
+          before: state.messages,
+          from: 'ask',
+          replaces: messageId,
+        })
+      : refusalOf(state);
+    if (outcome !== 'held' && !isUnsent(outcome)) return outcome;
+    const isFree = store.getState().draft.trim() === '';
+    input.offer(text);
+    if (isFree) store.setState({ replaces: messageId });
+    return outcome;
   }
 
   async function retry(messageId: string): Promise<void> {
@@ -336,6 +381,11 @@ function createPersonChat(
     const hasLeft = own.scope.signal.aborted && session.getState().ended !== 'expired';
     if (!hasLeft) input.saveDraft();
   });
+  own.onEnd(
+    store.subscribe(({ draft, replaces }) => {
+      if (draft === '' && replaces !== null) store.setState({ replaces: null });
+    }),
+  );
   view.open(null, undefined);
   guard.checkSoon();
 
@@ -354,6 +404,10 @@ function createPersonChat(
     loadOlder: history.readOlder,
     send,
     ask,
+    edit,
+    markReplaced(replacements: readonly Replacement[]): void {
+      store.setState({ messages: withReplaced(store.getState().messages, replacements) });
+    },
     stop() {
       withdraw();
       for (const turn of turns) {

@@ -31,6 +31,8 @@ export interface Submission {
   /** The input, a failed turn, or somebody who asks beside the input. */
   from: 'draft' | 'retry' | 'ask';
   idempotencyKey?: string | undefined;
+  /** The id of the question that it replaces. */
+  replaces?: string | null | undefined;
   /** Withdraws it while it waits. */
   signal?: AbortSignal | undefined;
   onBegin?: (() => void) | undefined;

@@ -9,6 +9,7 @@ import type { contextTexts } from './context.ts';
 import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
+import type { editTexts } from './edit.ts';
 import type { embedTexts } from './embed.ts';
 import type { feedbackTexts } from './feedback.ts';
 import type { followUpTexts } from './follow-ups.ts';
@@ -48,6 +49,7 @@ export interface Texts {
       typeof conversationTexts &
       typeof dictationTexts &
       typeof driveTexts &
+      typeof editTexts &
       typeof feedbackTexts &
       typeof followUpTexts &
       typeof identifierTexts &

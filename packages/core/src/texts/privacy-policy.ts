@@ -106,6 +106,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
             'Títulos que você dá e conversas que fixa: enquanto a conversa existir, ou até 2 anos sem abrir a lista.',
             'Avaliações de respostas e notificações de erro clínico, sem a pergunta e a resposta: 5 anos depois da última alteração, ou até excluir a conta.',
             'A quem pertence cada resposta, sem o texto: 30 dias.',
+            'Qual resposta substituiu outra depois de você editar a pergunta, só os códigos: enquanto a conversa existir.',
             'Conversa temporária: até você sair dela; se a aba fechar sem aviso, até o seu próximo acesso.',
             'Registros de acesso à aplicação: 6 meses, sob sigilo, como exige o art. 15 do Marco Civil da Internet (Lei nº 12.965/2014).',
             'Dados fiscais e de cobrança: 5 anos, pelas leis tributária e de consumo.',

@@ -8,6 +8,7 @@ const OWNED = [
   'gateway_temporary',
   'gateway_message',
   'gateway_feedback',
+  'gateway_replacement',
 ];
 
 /** Deletes what the gateway keeps of an account, once the product API has deleted it. */

@@ -27,6 +27,7 @@ import { createFeedbackReport } from './feedback/feedback-report.ts';
 import { createFeedbackRoutes } from './feedback/feedback-routes.ts';
 import { createFeedbackRows } from './feedback/feedback-rows.ts';
 import { createMessages } from './feedback/messages.ts';
+import { createReplacementRoutes } from './feedback/replacement-routes.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, fullAddress } from './limits/client-address.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
@@ -246,6 +247,10 @@ export async function createGateway({
       history: ai.messagesOf,
       now,
     }),
+  );
+  app.route(
+    '/gateway/replacements',
+    createReplacementRoutes({ db, accounts, sessions, conversations, messages, policy, scope, now }),
   );
   app.get('/gateway/operation', async (c) => c.json(await operation.read()));
   app.get('/public/*', createPublic(upstreams));

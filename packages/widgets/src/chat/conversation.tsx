@@ -6,7 +6,9 @@ import { LazyView } from '../lazy.tsx';
 import { useTexts } from '../provider.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import type { ChatFeatures } from './chat-features.ts';
+import { AskAboutSlot } from './clinical/ask-about-slot.tsx';
 import { ChatToolsContext } from './clinical/chat-tools.ts';
+import { useReplacements } from './clinical/use-replacements.ts';
 import { ChatHeader } from './header/chat-header.tsx';
 import { extras } from './lazy-extras.ts';
 import { MessageList } from './messages/message-list.tsx';
@@ -61,6 +63,7 @@ function ConversationView(props: ConversationProps) {
   const findRef = useRef<HTMLButtonElement>(null);
   const [target, setTarget] = useState<{ id: string; turn: number }>();
   useEscapeStop(scroller, flow);
+  useReplacements(flow, props.features.edit);
 
   const closeFind = () => {
     setFinding(false);
@@ -111,6 +114,7 @@ function ConversationView(props: ConversationProps) {
           )}
         </div>
       </div>
+      <AskAboutSlot scroller={scroller} />
       {follow.isAway && (
         <div className="vs-chat__jump vs-no-print">
           <button type="button" className="vs-chat__jump-button" onClick={follow.jump}>

@@ -86,6 +86,7 @@ export function createConversations({ db, product, scope, now }: Options): Conve
         scope + conversationId,
         ownerId,
       ]);
+      await db.query('delete from gateway_replacement where conversation_id = $1', [scope + conversationId]);
     },
     isOwn: async (conversationId, account, token) => {
       const known = await ownerOf(conversationId);

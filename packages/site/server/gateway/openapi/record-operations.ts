@@ -5,10 +5,12 @@ import {
   feedbackSchema,
   foundConversationsSchema,
   operationSchema,
+  replacementListSchema,
 } from '@vesalio/core/wire';
 import * as z from 'zod/mini';
 import { reportQuery } from '../feedback/feedback-report.ts';
 import { clinicalErrorBody, ratingBody } from '../feedback/feedback-routes.ts';
+import { replacementBody, replacementQuery } from '../feedback/replacement-routes.ts';
 import { operationBody } from '../operation.ts';
 import { markBody, searchBody } from '../records/conversation-routes.ts';
 import type { Operation } from './operation.ts';
@@ -92,6 +94,23 @@ export const recordOperations: readonly Operation[] = [
     summary: texts.export,
     security: 'person',
     answer: 'zip',
+  },
+  {
+    method: 'GET',
+    path: '/gateway/replacements',
+    summary: texts.replacements,
+    security: 'person',
+    query: replacementQuery,
+    answer: replacementListSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/gateway/replacements/{id}',
+    summary: texts.replacement,
+    security: 'person',
+    body: replacementBody,
+    answer: null,
+    status: 204,
   },
   {
     method: 'GET',

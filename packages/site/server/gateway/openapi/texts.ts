@@ -67,6 +67,8 @@ export const openapiTexts = {
   embedSessionDecide: 'A pessoa autoriza ou recusa a página que pede a sessão.',
   partnerToken: 'Troca a asserção de uma instituição por uma sessão curta. Só entre servidores.',
   logout: 'Encerra a sessão do token.',
+  replacements: 'As respostas desta conversa que substituíram outras, depois de a pergunta ser editada.',
+  replacement: 'Guarda qual resposta esta substituiu. Só códigos, sem texto.',
   feedbackList: 'As avaliações e notificações da pessoa.',
   rating: 'Avalia uma resposta, ou muda a avaliação. Mensagem de outra pessoa é 404.',
   ratingWithdrawn: 'Retira a avaliação.',

@@ -16,6 +16,7 @@ import signIn from './015_sign_in.sql?raw';
 import conversationMarks from './016_conversation_marks.sql?raw';
 import feedback from './017_feedback.sql?raw';
 import answerModel from './018_answer_model.sql?raw';
+import replacements from './019_replacements.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { id: '016_conversation_marks', sql: conversationMarks },
   { id: '017_feedback', sql: feedback },
   { id: '018_answer_model', sql: answerModel },
+  { id: '019_replacements', sql: replacements },
 ];

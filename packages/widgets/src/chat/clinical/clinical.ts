@@ -1,4 +1,7 @@
 // What clinicians do with a question and an answer, in one module that is fetched by its first use.
+
+export { AskAbout } from './ask-about.tsx';
 export { default as clinicalCss } from './clinical.css?inline';
 export { ContextChips } from './context-chips.tsx';
 export { FollowUps } from './follow-ups.tsx';
+export { QuestionEditor } from './question-editor.tsx';

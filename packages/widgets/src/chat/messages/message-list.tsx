@@ -1,6 +1,7 @@
-import type { ChatFlow, ChatMessage } from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, replacedQuestions } from '@vesalio/core';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { ReplacedExchange } from '../clinical/replaced-exchange.tsx';
 import { BotMessage } from './bot-message.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { type MountedPages, useMountedPages } from './use-mounted-pages.ts';
@@ -32,6 +33,8 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
   // From the next question on it is an earlier one: nothing else changes while the next answer is written.
   const end = messages.at(-1);
   const latest = end?.sender === 'bot' ? end : undefined;
+  const lastQuestion = messages.findLast(({ sender }) => sender === 'user');
+  const replaced = useMemo(() => replacedQuestions(messages), [messages]);
   const targetPage = useMemo(
     () => (target ? pages.findIndex((page) => page.some(({ id }) => id === target.id)) : -1),
     [pages, target],
@@ -41,6 +44,8 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
   useLayoutEffect(() => {
     if (!target) return;
     const box = scroller.current?.querySelector(`[data-message="${CSS.escape(target.id)}"]`);
+    // A replaced exchange is folded.
+    box?.closest('details')?.setAttribute('open', '');
     box?.scrollIntoView({ block: 'center' });
   }, [target, scroller]);
 
@@ -63,6 +68,8 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
         messages={page}
         answerId={isLast ? answerId : null}
         latest={latest && page.includes(latest) ? latest : undefined}
+        lastQuestion={lastQuestion && page.includes(lastQuestion) ? lastQuestion : undefined}
+        replaced={page.flatMap(({ id }) => (replaced.has(id) ? id : [])).join(' ')}
         flow={flow}
         headingLevel={headingLevel}
         measure={measure}
@@ -86,28 +93,43 @@ interface PageProps extends Pick<MessageListProps, 'flow' | 'headingLevel'>, Pic
   answerId: string | null;
   /** The last finished answer, on its page. */
   latest: ChatMessage | undefined;
+  lastQuestion: ChatMessage | undefined;
+  /** The ids of replaced questions, in one text, so that an unchanged page is not drawn again. */
+  replaced: string;
 }
 
-const Page = memo(function Page({ name, messages, answerId, latest, measure, ...rest }: PageProps) {
+const Page = memo(function Page(props: PageProps) {
+  const { name, messages, answerId, latest, lastQuestion, replaced, measure, ...rest } = props;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (element.current ? measure(element.current, name) : undefined), [measure, name]);
+  const draw = (id: string, message: ChatMessage | undefined) =>
+    message?.sender === 'user' ? (
+      <UserMessage key={id} message={message} isLast={message === lastQuestion && !answerId} />
+    ) : (
+      <BotMessage key={id} {...rest} id={id} message={message} isLatest={!!message && message === latest} />
+    );
+  const folded = new Set(replaced.split(' '));
+  // One list of both: an answer that has come to its end stays the same element.
+  const shown: ReactNode[] = [];
+  messages.forEach((message, at) => {
+    const before = messages[at - 1];
+    if (message.sender === 'bot' && before && folded.has(before.id)) return;
+    if (!folded.has(message.id)) {
+      shown.push(draw(message.id, message));
+      return;
+    }
+    const answer = messages[at + 1];
+    shown.push(
+      <ReplacedExchange key={message.id} question={message}>
+        {draw(message.id, message)}
+        {answer?.sender === 'bot' && draw(answer.id, answer)}
+      </ReplacedExchange>,
+    );
+  });
+  if (answerId) shown.push(draw(answerId, undefined));
   return (
     <div ref={element} className="vs-chat__page">
-      {/* One list of both: an answer that has come to its end stays the same element. */}
-      {[...messages, ...(answerId ? [answerId] : [])].map((entry) => {
-        const [id, message] = typeof entry === 'string' ? [entry, undefined] : [entry.id, entry];
-        return message?.sender === 'user' ? (
-          <UserMessage key={id} message={message} />
-        ) : (
-          <BotMessage
-            key={id}
-            {...rest}
-            id={id}
-            message={message}
-            isLatest={!!message && message === latest}
-          />
-        );
-      })}
+      {shown}
     </div>
   );
 });

@@ -1,12 +1,19 @@
 import { attachmentTexts, type ChatMessage, chatTexts } from '@vesalio/core';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Spinner } from '../../ui/display/spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
+import { EditQuestion } from '../clinical/edit-question.tsx';
+
+interface UserMessageProps {
+  message: ChatMessage;
+  /** The last question, which can be edited. */
+  isLast: boolean;
+}
 
 /** A question, its files above it. */
-export const UserMessage = memo(function UserMessage({ message }: { message: ChatMessage }) {
+export const UserMessage = memo(function UserMessage({ message, isLast }: UserMessageProps) {
   const texts = useTexts('chat', chatTexts);
   const { attachments: words } = useTexts('chat', attachmentTexts);
   const { type, text, attachmentsPreview: attachments } = message;
@@ -30,7 +37,9 @@ export const UserMessage = memo(function UserMessage({ message }: { message: Cha
           {attachments.length > 0 && <MessageAttachments attachments={attachments} />}
           {(text || attachments.length === 0) && (
             // The history keeps no files: without them a question of files alone would be an empty bubble.
-            <p className="vs-message__text">{text || words.only}</p>
+            <Editable message={message} isLast={isLast}>
+              <p className="vs-message__text">{text || words.only}</p>
+            </Editable>
           )}
         </>
       )}
@@ -38,3 +47,7 @@ export const UserMessage = memo(function UserMessage({ message }: { message: Cha
     </div>
   );
 });
+
+function Editable({ message, isLast, children }: UserMessageProps & { children: ReactNode }) {
+  return isLast ? <EditQuestion message={message}>{children}</EditQuestion> : children;
+}

@@ -1,0 +1,45 @@
+import { type Id, sameId } from '../ids.ts';
+import type { ChatMessage } from './chat-state.ts';
+
+/** An answer and the one it replaced, by the server's ids. */
+export interface Replacement {
+  messageId: Id;
+  replaces: Id;
+}
+
+/** Marks the questions of stored exchanges that replaced others. */
+export function withReplaced(
+  messages: readonly ChatMessage[],
+  replacements: readonly Replacement[],
+): readonly ChatMessage[] {
+  const questionOf = (messageId: Id): ChatMessage | undefined => {
+    const at = messages.findIndex((entry) => entry.messageId !== null && sameId(entry.messageId, messageId));
+    return messages.slice(0, Math.max(0, at)).findLast(({ sender }) => sender === 'user');
+  };
+  const marks = new Map(
+    replacements.flatMap(({ messageId, replaces }) => {
+      const [question, replaced] = [questionOf(messageId), questionOf(replaces)];
+      return question && replaced && question !== replaced ? [[question.id, replaced.id] as const] : [];
+    }),
+  );
+  if (marks.size === 0) return messages;
+  return messages.map((entry) => {
+    const replaces = marks.get(entry.id);
+    return replaces === undefined || replaces === entry.replaces ? entry : { ...entry, replaces };
+  });
+}
+
+/** The ids of the questions that a later one replaced. */
+export const replacedQuestions = (messages: readonly ChatMessage[]): ReadonlySet<string> =>
+  new Set(messages.flatMap(({ replaces }) => replaces ?? []));
+
+/** The server's ids of the last answer and of the one it replaced; undefined where one is unknown. */
+export function lastReplacement(messages: readonly ChatMessage[]): Replacement | undefined {
+  const answer = messages.at(-1);
+  const question = messages.at(-2);
+  if (!answer?.messageId || !question?.replaces) return undefined;
+  const at = messages.findIndex(({ id }) => id === question.replaces);
+  const replaced = messages[at + 1];
+  if (at < 0 || !replaced?.messageId) return undefined;
+  return { messageId: answer.messageId, replaces: replaced.messageId };
+}

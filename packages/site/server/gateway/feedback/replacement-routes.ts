@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/database.ts';
+import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
+import { type Account, type Accounts, readId } from '../accounts.ts';
+import type { Conversations } from '../ai/conversations.ts';
+import { readJson } from '../body.ts';
+import { GatewayFailure } from '../failure.ts';
+import type { AbusePolicy } from '../limits/abuse-policy.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import type { Messages } from './messages.ts';
+
+const id = z.union([z.string(), z.number()]);
+export const replacementBody = z.object({ replaces: id, conversationId: id });
+export const replacementQuery = { conversationId: z.string() };
+
+interface Options {
+  db: Db;
+  accounts: Accounts;
+  sessions: Sessions;
+  conversations: Pick<Conversations, 'isOwn'>;
+  messages: Pick<Messages, 'find'>;
+  policy: AbusePolicy;
+  scope: string;
+  now: () => Date;
+}
+
+/** `/gateway/replacements`: which answer of a person replaced which. */
+export function createReplacementRoutes(options: Options) {
+  const { db, accounts, sessions, conversations, messages, policy, scope, now } = options;
+  const app = new Hono<ServerEnv>();
+
+  async function caller(c: ServerContext): Promise<{ token: string; account: Account }> {
+    const token = sessions.bearer(c);
+    const account = await accounts.read(token);
+    await policy.reserve('feedback', { account: account.id });
+    return { token, account };
+  }
+
+  app.get('/', async (c) => {
+    const { token, account } = await caller(c);
+    const conversation = readId(c.req.query('conversationId'));
+    if (conversation === undefined || !(await conversations.isOwn(conversation, account, token)))
+      throw new GatewayFailure(404, texts.notFound);
+    const rows = await db.query<{ messageId: string; replaces: string }>(
+      `select message_id as "messageId", replaced_id as replaces from gateway_replacement
+       where owner_id = $1 and conversation_id = $2 order by created_at limit 1000`,
+      [scope + account.id, scope + conversation],
+    );
+    const bare = (stored: string) => stored.slice(scope.length);
+    return c.json({
+      items: rows.map(({ messageId, replaces }) => ({
+        messageId: bare(messageId),
+        replaces: bare(replaces),
+      })),
+    });
+  });
+
+  app.put('/:id', async (c) => {
+    const { token, account } = await caller(c);
+    const messageId = readId(c.req.param('id'));
+    const body = replacementBody.safeParse((await readJson(c)).value);
+    const replaced = readId(body.data?.replaces);
+    const hint = readId(body.data?.conversationId);
+    if (replaced === undefined || hint === undefined) throw new GatewayFailure(400, texts.badFields);
+    // Guessed ids of other people's messages and conversations are all the same 404.
+    const areOwn =
+      messageId !== undefined &&
+      messageId !== replaced &&
+      (await conversations.isOwn(hint, account, token)) &&
+      (await messages.find(messageId, { account, token, hint })) &&
+      (await messages.find(replaced, { account, token, hint }));
+    if (!areOwn) throw new GatewayFailure(404, texts.notFound);
+    await db.query(
+      `insert into gateway_replacement (message_id, owner_id, conversation_id, replaced_id, created_at)
+       values ($1, $2, $3, $4, $5) on conflict (message_id) do nothing`,
+      [scope + messageId, scope + account.id, scope + hint, scope + replaced, now()],
+    );
+    return c.body(null, 204);
+  });
+  return app;
+}

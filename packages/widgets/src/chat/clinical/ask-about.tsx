@@ -1,0 +1,77 @@
+import { type ChatFlow, editTexts } from '@vesalio/core';
+import { MessageSquareQuote } from 'lucide-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Announcer } from '../../ui/display/announcer.tsx';
+import type { Passage } from './use-passage.ts';
+
+export interface AskAboutProps {
+  flow: ChatFlow;
+  passage: Passage;
+  scroller: RefObject<HTMLElement | null>;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+const LONGEST_QUOTE = 600;
+const GAP = 8;
+
+/** 'Perguntar sobre isto' below a selected passage. Enter in the list of messages does the same. */
+export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
+  const texts = useTexts('chat', editTexts).edit;
+  const [isDismissed, setDismissed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  const quote = () => {
+    const { draft } = flow.store.getState();
+    const text = Array.from(passage.text);
+    const cut = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).join('')}…` : passage.text;
+    flow.setDraft(`${draft.trim() === '' ? '' : `${draft}\n\n`}> ${cut}\n\n`);
+    setDismissed(true);
+    const input = inputRef.current;
+    input?.focus();
+    // After the draft has been drawn.
+    setTimeout(() => input?.setSelectionRange(input.value.length, input.value.length));
+  };
+  const act = useRef(quote);
+  act.current = quote;
+
+  useLayoutEffect(() => {
+    const { current } = box;
+    const parent = current?.offsetParent?.getBoundingClientRect();
+    if (!current || !parent) return;
+    const { width, height } = current.getBoundingClientRect();
+    const left = Math.min(Math.max(passage.rect.left - parent.left, GAP), parent.width - width - GAP);
+    const top = Math.min(passage.rect.bottom - parent.top + GAP, parent.height - height - GAP);
+    current.style.insetInlineStart = `${Math.max(GAP, left)}px`;
+    current.style.insetBlockStart = `${Math.max(GAP, top)}px`;
+  }, [passage]);
+  useEffect(() => {
+    const log = scroller.current;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDismissed(true);
+      const isOnLog = event.target === log || event.composedPath()[0] === log;
+      if (event.key !== 'Enter' || !isOnLog) return;
+      event.preventDefault();
+      act.current();
+    };
+    log?.addEventListener('keydown', press);
+    return () => log?.removeEventListener('keydown', press);
+  }, [scroller]);
+
+  if (isDismissed) return null;
+  return (
+    <div ref={box} className="vs-ask-about vs-no-print">
+      {/* A press must not end the selection. */}
+      <Button
+        size="small"
+        icon={MessageSquareQuote}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={quote}
+      >
+        {texts.askAbout}
+      </Button>
+      <Announcer message={texts.selected} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ChatMessage, editTexts } from '@vesalio/core';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { LazyView } from '../../lazy.tsx';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { useChatTools } from './chat-tools.ts';
+import { clinical } from './lazy-clinical.ts';
+
+/** The text of a question; the last one can be edited in its place. */
+export function EditQuestion({ message, children }: { message: ChatMessage; children: ReactNode }) {
+  const tools = useChatTools();
+  const texts = useTexts('chat', editTexts).edit;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!tools?.features.edit) return children;
+  const close = () => {
+    setOpen(false);
+    queueMicrotask(() => button.current?.focus());
+  };
+  if (isOpen)
+    return (
+      <LazyView of={clinical} onFail={close} fallback={children}>
+        {({ QuestionEditor }) => <QuestionEditor {...tools} message={message} onClose={close} />}
+      </LazyView>
+    );
+  return (
+    <>
+      {children}
+      <IconButton
+        ref={button}
+        className="vs-message__edit vs-no-print"
+        size="small"
+        icon={Pencil}
+        iconSize={14}
+        label={texts.open}
+        onClick={() => setOpen(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect } from 'storybook/test';
+import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+/** Another wording of the last question, and a question about a passage. */
+const meta: Meta<typeof ComposerStage> = {
+  title: 'Chat/Editar e citar',
+  component: ChatWidget,
+  render: (args) => <ComposerStage {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof ComposerStage>;
+type Play = NonNullable<Story['play']>;
+
+const on = (routes: FakeRoutes = {}) => [
+  withApp({ routes: { ...chatRoutes(), ...routes }, session: sessionOf() }),
+];
+const ask: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
+  await canvas.findByText('2 de 2 marcadores resolvidos');
+};
+const edit: Play = async (context) => {
+  await ask(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Editar pergunta' }));
+  await expect(
+    await context.canvas.findByRole('textbox', { name: 'Nova redação da pergunta' }),
+  ).toHaveFocus();
+};
+
+export const Editing: Story = { decorators: on(), play: edit };
+/** The earlier exchange stays, folded. */
+export const SentAgain: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.keyboard(' E no idoso?{Enter}');
+    await expect(await context.canvas.findByText('Versão anterior: Qual a meta pressórica?')).toBeVisible();
+  },
+};
+/** The guard holds it in the input. */
+export const Held: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.keyboard(' CPF 529.982.247-25{Enter}');
+    await expect(await context.canvas.findByText('Há dados que identificam o paciente:')).toBeVisible();
+  },
+};
+export const Passage: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await ask(context);
+    const answer = context.canvasElement.querySelector('.vs-answer p');
+    if (answer) document.getSelection()?.selectAllChildren(answer);
+    await expect(await context.canvas.findByRole('button', { name: 'Perguntar sobre isto' })).toBeVisible();
+  },
+};

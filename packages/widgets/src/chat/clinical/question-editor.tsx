@@ -1,0 +1,72 @@
+import { type ChatFlow, type ChatMessage, editTexts, isBusy, isFreeLimited } from '@vesalio/core';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+
+export interface QuestionEditorProps {
+  flow: ChatFlow;
+  message: ChatMessage;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onClose: () => void;
+}
+
+/** Another wording of the last question, in its place. What the guard holds continues in the input. */
+export function QuestionEditor({ flow, message, inputRef, onClose }: QuestionEditorProps) {
+  const texts = useTexts('chat', editTexts).edit;
+  const [text, setText] = useState(message.text);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
+  const isLocked = useStore(flow.store, isBusy);
+  const isLimited = useStore(useApp().session, isFreeLimited);
+  const isSendable = text.trim() !== '' && !isLocked && !isLimited;
+  useEffect(() => {
+    const { current } = box;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+
+  const send = () => {
+    if (!isSendable) return;
+    void flow.edit(message.id, text).then((outcome) => {
+      if (outcome === 'held') inputRef.current?.focus();
+    });
+    onClose();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      send();
+    }
+  };
+  return (
+    <div className="vs-edit">
+      <textarea
+        ref={box}
+        className="vs-edit__box"
+        rows={Math.min(8, text.split('\n').length + 1)}
+        value={text}
+        aria-label={texts.label}
+        aria-describedby={hint}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <p id={hint} className="vs-edit__hint">
+        {texts.hint}
+      </p>
+      <div className="vs-edit__actions">
+        <Button size="small" variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button size="small" variant="primary" aria-disabled={!isSendable || undefined} onClick={send}>
+          {texts.send}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A stretch of one answer that is selected. */
+export interface Passage {
+  text: string;
+  /** Where it ends on screen. */
+  rect: DOMRect;
+}
+
+/** The passage that is selected in an answer of this chat. */
+export function usePassage(scroller: RefObject<HTMLElement | null>, isWanted: boolean): Passage | undefined {
+  const [passage, setPassage] = useState<Passage>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () => setPassage(scroller.current ? passageIn(scroller.current) : undefined);
+    const change = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, 150);
+    };
+    document.addEventListener('selectionchange', change);
+    const box = scroller.current;
+    // Its place is no longer right.
+    box?.addEventListener('scroll', change, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', change);
+      box?.removeEventListener('scroll', change);
+    };
+  }, [scroller, isWanted]);
+  return passage;
+}
+
+function passageIn(scroller: HTMLElement): Passage | undefined {
+  const range = selectedRange(scroller.getRootNode() as Document | ShadowRoot);
+  if (!range || range.collapsed) return undefined;
+  const { commonAncestorContainer: inner } = range;
+  const answer = (inner instanceof Element ? inner : inner.parentElement)?.closest('.vs-answer');
+  if (!answer || !scroller.contains(answer)) return undefined;
+  const text = textOf(range);
+  return text ? { text, rect: range.getBoundingClientRect() } : undefined;
+}
+
+interface SelectionRoot {
+  getSelection?(): Selection | null;
+}
+interface ComposedSelection {
+  getComposedRanges?(options: { shadowRoots: ShadowRoot[] }): StaticRange[];
+}
+
+/** Inside a shadow root each engine tells the selection in its own way. */
+function selectedRange(root: Document | ShadowRoot): Range | undefined {
+  const selection = (root as SelectionRoot).getSelection?.() ?? document.getSelection();
+  if (!selection) return undefined;
+  if (root instanceof ShadowRoot && !(root as SelectionRoot).getSelection) {
+    const [composed] = (selection as ComposedSelection).getComposedRanges?.({ shadowRoots: [root] }) ?? [];
+    if (composed) {
+      const range = document.createRange();
+      range.setStart(composed.startContainer, composed.startOffset);
+      range.setEnd(composed.endContainer, composed.endOffset);
+      return range;
+    }
+  }
+  return selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+}
+
+/** The words of a range, without the numbers of references. */
+function textOf(range: Range): string {
+  const copy = range.cloneContents();
+  for (const button of copy.querySelectorAll('button, .vs-visually-hidden')) button.remove();
+  for (const block of copy.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, td, th, br')) block.append(' ');
+  return (copy.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim();
+}

@@ -1,0 +1,149 @@
+import { createApp } from '@vesalio/core';
+import {
+  chatRoutes,
+  createFakeBackend,
+  type FakeRoutes,
+  historyFixture,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { describe, expect, test, vi } from 'vitest';
+
+const ASK = 'POST /ai/api/mensagens';
+const CONFIG = 'GET /config.json';
+const LIST = 'GET /gateway/replacements';
+const KEEP = 'PUT /gateway/replacements/:id';
+const offered: FakeRoutes = {
+  [CONFIG]: { data: { gateway: ['replacements'] } },
+  [LIST]: { data: { items: [] } },
+  [KEEP]: { status: 204 },
+};
+
+async function open(routes: FakeRoutes = {}) {
+  let next = 900;
+  const backend = createFakeBackend({
+    ...chatRoutes(),
+    [ASK]: () => ({
+      data: { data: { resposta: 'Sim.', codigoConversaCliente: 41, codigoMensagem: ++next } },
+    }),
+    ...routes,
+  });
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const flow = await app.chat();
+  const state = () => flow.store.getState();
+  const lastQuestion = () => state().messages.findLast(({ sender }) => sender === 'user');
+  const prompts = () => backend.callsTo(ASK).map(({ body }) => (body as { prompt: string }).prompt);
+  return { backend, app, flow, state, lastQuestion, prompts };
+}
+
+describe('editing the last question', () => {
+  test('asks again below and says which question it replaces', async () => {
+    const { flow, state, lastQuestion, prompts } = await open();
+    await flow.ask('Qual a meta?');
+    const first = lastQuestion();
+    expect(await flow.edit(first?.id ?? '', '  Qual a meta no idoso? ')).toBe('answered');
+    expect(prompts()).toEqual(['Qual a meta?', 'Qual a meta no idoso?']);
+    expect(state().messages.map(({ text }) => text)).toEqual([
+      'Qual a meta?',
+      'Sim.',
+      'Qual a meta no idoso?',
+      'Sim.',
+    ]);
+    expect(lastQuestion()?.replaces).toBe(first?.id);
+  });
+
+  test('an earlier question cannot be edited', async () => {
+    const { flow, state, prompts } = await open();
+    await flow.ask('Primeira');
+    await flow.ask('Segunda');
+    expect(await flow.edit(state().messages[0]?.id ?? '', 'Outra')).toBe('empty');
+    expect(prompts()).toHaveLength(2);
+  });
+
+  test('what the guard holds goes to the input and still replaces the question from there', async () => {
+    const { flow, state, lastQuestion } = await open();
+    await flow.ask('Qual a meta?');
+    const first = lastQuestion()?.id ?? '';
+    expect(await flow.edit(first, 'CPF 529.982.247-25: meta?')).toBe('held');
+    expect(state()).toMatchObject({ draft: 'CPF 529.982.247-25: meta?', replaces: first });
+    flow.setDraft('Meta no idoso?');
+    await flow.send();
+    expect(lastQuestion()).toMatchObject({ text: 'Meta no idoso?', replaces: first });
+    expect(state().replaces).toBeNull();
+  });
+
+  test('an emptied input replaces nothing any more', async () => {
+    const { flow, state, lastQuestion } = await open();
+    await flow.ask('Qual a meta?');
+    await flow.edit(lastQuestion()?.id ?? '', 'CPF 529.982.247-25: meta?');
+    flow.setDraft('');
+    flow.setDraft('Outro assunto');
+    expect(state().replaces).toBeNull();
+  });
+
+  test('a failed edit is repeated as the same edit', async () => {
+    let isDown = false;
+    const { flow, state, lastQuestion, backend } = await open({
+      [ASK]: () =>
+        isDown
+          ? { status: 504 }
+          : { data: { resposta: 'Sim.', codigoConversaCliente: 41, codigoMensagem: 7 } },
+    });
+    await flow.ask('Qual a meta?');
+    const first = lastQuestion()?.id ?? '';
+    isDown = true;
+    expect(await flow.edit(first, 'Nova')).toBe('failed');
+    isDown = false;
+    await flow.retry(state().messages.at(-1)?.id ?? '');
+    expect(lastQuestion()).toMatchObject({ text: 'Nova', replaces: first });
+    const [, ...keys] = backend.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('what the gateway keeps of an edit', () => {
+  test('the ids of both answers, after the new one has come', async () => {
+    const { app, flow, backend, lastQuestion } = await open(offered);
+    const stop = (await app.replacements()).follow(flow);
+    await flow.ask('Qual a meta?');
+    await flow.edit(lastQuestion()?.id ?? '', 'Nova');
+    await vi.waitFor(() => expect(backend.callsTo(KEEP)).toHaveLength(1));
+    const [kept] = backend.callsTo(KEEP);
+    expect([kept?.path, kept?.body]).toEqual([
+      '/gateway/replacements/902',
+      { replaces: 901, conversationId: 41 },
+    ]);
+    stop();
+  });
+
+  test('folds the replaced exchange when the conversation is opened again', async () => {
+    const { app, flow, state, backend } = await open({
+      ...offered,
+      'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(3) },
+      [LIST]: {
+        data: {
+          items: [
+            { messageId: 3, replaces: 2 },
+            { messageId: 99, replaces: 1 },
+          ],
+        },
+      },
+    });
+    (await app.replacements()).follow(flow);
+    await flow.select(41);
+    await vi.waitFor(() => expect(state().messages[4]?.replaces).toBe(state().messages[2]?.id));
+    expect(state().messages.filter(({ replaces }) => replaces !== null)).toHaveLength(1);
+    expect(backend.callsTo(LIST)[0]?.query.get('conversationId')).toBe('41');
+  });
+
+  test('nothing is asked of a gateway that does not offer it', async () => {
+    const { app, flow, backend, lastQuestion } = await open({ [CONFIG]: { data: {} } });
+    (await app.replacements()).follow(flow);
+    await flow.ask('Qual a meta?');
+    await flow.edit(lastQuestion()?.id ?? '', 'Nova');
+    await vi.waitFor(() => expect(backend.callsTo(CONFIG).length).toBeGreaterThan(0));
+    await app.offers();
+    expect(backend.requests.filter(({ path }) => path.startsWith('/gateway/replacements'))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
+import { expect, test, vi } from 'vitest';
+
+const ASK = 'POST /ai/api/mensagens';
+
+async function asked(props: ChatWidgetProps = {}) {
+  const backend = createFakeBackend(chatRoutes());
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  render(
+    <VesalioProvider app={app}>
+      <div className="vesalio">
+        <ChatWidget {...props} />
+      </div>
+    </VesalioProvider>,
+  );
+  const flow = await app.chat();
+  await screen.findByRole('switch', { name: 'Pesquisar na web' });
+  await act(() => flow.ask('Qual a meta?'));
+  const prompts = () => backend.callsTo(ASK).map(({ body }) => (body as { prompt: string }).prompt);
+  return { flow, prompts, user: userEvent.setup() };
+}
+
+const openEditor = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Editar pergunta' }));
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Nova redação da pergunta' });
+};
+
+test('the last question is edited in its place; the earlier exchange is folded and readable', async () => {
+  const { user, prompts } = await asked();
+  const box = await openEditor(user);
+  expect([box.value, document.activeElement]).toEqual(['Qual a meta?', box]);
+  await user.clear(box);
+  await user.type(box, 'Qual a meta no idoso?{Enter}');
+  await waitFor(() => expect(prompts()).toEqual(['Qual a meta?', 'Qual a meta no idoso?']));
+  const summary = await screen.findByText('Versão anterior: Qual a meta?');
+  const folded = summary.closest('details') as HTMLDetailsElement;
+  expect(folded.open).toBe(false);
+  expect(folded.querySelectorAll('[data-message]')).toHaveLength(2);
+  // Only the new one can be edited.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Editar pergunta' })).toHaveLength(1));
+  expect(within(folded).queryByRole('button', { name: 'Editar pergunta' })).toBeNull();
+});
+
+test('cancelling sends nothing and gives the focus back', async () => {
+  const { user, prompts } = await asked();
+  await user.type(await openEditor(user), ' e no jovem?{Escape}');
+  const button = await screen.findByRole('button', { name: 'Editar pergunta' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(prompts()).toHaveLength(1);
+});
+
+test('what may identify a patient waits in the input', async () => {
+  const { user, prompts } = await asked();
+  const box = await openEditor(user);
+  await user.clear(box);
+  await user.type(box, 'CPF 529.982.247-25: meta?{Enter}');
+  expect(await screen.findByText('Há dados que identificam o paciente:')).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' }).value).toBe(
+    'CPF 529.982.247-25: meta?',
+  );
+  expect(prompts()).toHaveLength(1);
+});
+
+test('without the feature there is nothing to edit', async () => {
+  await asked({ features: { edit: false } });
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole('button', { name: 'Editar pergunta' })).toBeNull();
+});
+
+async function select(within: Element): Promise<void> {
+  const range = document.createRange();
+  range.selectNodeContents(within);
+  const selection = document.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  await act(async () => document.dispatchEvent(new Event('selectionchange')));
+}
+
+test('a selected passage is quoted in the input, by press or by Enter, without its reference numbers', async () => {
+  const { user, flow, prompts } = await asked();
+  const answer = document.querySelector('.vs-answer') as HTMLElement;
+  const paragraph = [...answer.querySelectorAll('p')].find((p) => p.querySelector('button')) as HTMLElement;
+  await select(paragraph);
+  await user.click(await screen.findByRole('button', { name: 'Perguntar sobre isto' }));
+  const { draft } = flow.store.getState();
+  expect(draft).toMatch(/^> \S.*\n\n$/);
+  expect(draft).not.toMatch(/\d\.?\n\n$/);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Mensagem' }));
+  expect(screen.queryByRole('button', { name: 'Perguntar sobre isto' })).toBeNull();
+
+  flow.setDraft('Antes');
+  await select(answer.querySelector('h2') as HTMLElement);
+  await screen.findByRole('button', { name: 'Perguntar sobre isto' });
+  screen.getByRole('log', { name: 'Conversa' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(flow.store.getState().draft).toMatch(/^Antes\n\n> /));
+  expect(prompts()).toHaveLength(1);
+});
+
+test('a selection outside of answers offers nothing', async () => {
+  await asked();
+  await select(document.querySelector('.vs-answer p') as HTMLElement);
+  await screen.findByRole('button', { name: 'Perguntar sobre isto' });
+  await select(document.querySelector('.vs-message--user') as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Perguntar sobre isto' })).toBeNull());
+});
