@@ -16,7 +16,7 @@ export function createAppFlows(context: FlowContext) {
   return {
     offers,
     replacements: once(async () =>
-      (await import('./chat/replacements.flow.ts')).createReplacementsFlow(context, offers),
+      (await import('./chat/edits/replacements.flow.ts')).createReplacementsFlow(context, offers),
     ),
     feedback: once(async () => {
       const flow = (await import('./feedback/feedback.flow.ts')).createFeedbackFlow(context, offers);

@@ -5,7 +5,7 @@ import type { AppParts } from './app-parts.ts';
 import type { AuthFlows } from './auth/auth.flow.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import type { ConversationsFlow } from './chat/conversations.flow.ts';
-import type { ReplacementsFlow } from './chat/replacements.flow.ts';
+import type { ReplacementsFlow } from './chat/edits/replacements.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import type { FeedbackFlow } from './feedback/feedback.flow.ts';

@@ -94,7 +94,7 @@ export {
   contextEntries,
   contextText,
   splitContext,
-} from './chat/clinical-context.ts';
+} from './chat/context/clinical-context.ts';
 export type { ConversationMark, FoundConversation } from './chat/conversation-marks.schema.ts';
 export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
 export {
@@ -117,6 +117,8 @@ export {
   type DriveFlow,
   type DriveState,
 } from './chat/drive/drive.flow.ts';
+export { type Replacement, replacedQuestions } from './chat/edits/replaced.ts';
+export type { ReplacementsFlow } from './chat/edits/replacements.flow.ts';
 export { findIdentifiers } from './chat/identifiers/identifiers.ts';
 export { mayIdentify } from './chat/identifiers/may-identify.ts';
 export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers/rules.ts';
@@ -144,8 +146,6 @@ export {
   startCheck,
 } from './chat/proof/proof.ts';
 export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof/sentences.ts';
-export { type Replacement, replacedQuestions } from './chat/replaced.ts';
-export type { ReplacementsFlow } from './chat/replacements.flow.ts';
 export { foldText, type MessageMatch, searchMessages } from './chat/search-text.ts';
 export {
   type AnswerEvent,
@@ -276,15 +276,13 @@ export { answerMenuTexts } from './texts/answer-menu.ts';
 export { attachmentTexts } from './texts/attachments.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
-export { contextTexts } from './texts/context.ts';
+export { contextTexts, editTexts, followUpTexts } from './texts/clinical.ts';
 export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
-export { editTexts } from './texts/edit.ts';
 export { embedTexts } from './texts/embed.ts';
 export { embedVersionTexts } from './texts/embed-version.ts';
 export { feedbackTexts } from './texts/feedback.ts';
-export { followUpTexts } from './texts/follow-ups.ts';
 export { generalTexts } from './texts/general.ts';
 export { identifierTexts } from './texts/identifiers.ts';
 export { landingTexts } from './texts/landing.ts';

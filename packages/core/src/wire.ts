@@ -13,8 +13,8 @@ export {
   conversationMarksSchema,
   foundConversationsSchema,
 } from './chat/conversation-marks.schema.ts';
+export { replacementListSchema } from './chat/edits/replacements.flow.ts';
 export { referenceIdsOf } from './chat/reference-ids.ts';
-export { replacementListSchema } from './chat/replacements.flow.ts';
 export { feedbackListSchema, feedbackSchema, operationSchema } from './feedback/feedback.schema.ts';
 export { lenientList, wireId } from './http/wire.schema.ts';
 export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';

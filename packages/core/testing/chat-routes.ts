@@ -20,6 +20,7 @@ export interface ChatRoutesOptions {
 export function chatRoutes(options: ChatRoutesOptions = {}): FakeRoutes {
   const list = conversationFixtures(options.conversations ?? 0);
   let nextId = 41;
+  let nextMessage = 901;
   return {
     'GET /api/auth/my-account': { data: accountAnswer() },
     'GET /api/subscription/verifyPlanFree': { data: { isPlanValid: options.isPlanValid ?? true } },
@@ -42,7 +43,8 @@ export function chatRoutes(options: ChatRoutesOptions = {}): FakeRoutes {
       return { data: { data: { codigoConversa: id } } };
     },
     'GET /ai/api/mensagens/conversa/:id': { data: { data: historyFixture(options.turns ?? 2) } },
-    'POST /ai/api/mensagens': (request) => answerTo(request, options),
+    'POST /ai/api/mensagens': (request) =>
+      answerTo(request, { ...options, answer: { codigoMensagem: nextMessage++, ...options.answer } }),
   };
 }
 

@@ -84,11 +84,12 @@ describe('editing the last question', () => {
 
   test('a failed edit is repeated as the same edit', async () => {
     let isDown = false;
+    let next = 0;
     const { flow, state, lastQuestion, backend } = await open({
       [ASK]: () =>
         isDown
           ? { status: 504 }
-          : { data: { resposta: 'Sim.', codigoConversaCliente: 41, codigoMensagem: 7 } },
+          : { data: { resposta: 'Sim.', codigoConversaCliente: 41, codigoMensagem: ++next } },
     });
     await flow.ask('Qual a meta?');
     const first = lastQuestion()?.id ?? '';

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { HistoryItem } from './chat.schema.ts';
 import type { Attachment, ChatMessage, MessageType } from './chat-state.ts';
-import { type ContextWords, splitContext } from './clinical-context.ts';
+import { type ContextWords, splitContext } from './context/clinical-context.ts';
 
 const blank = {
   context: '',

@@ -2,7 +2,7 @@ import type { Id } from '../ids.ts';
 import { limits } from '../limits.ts';
 import type { SessionState } from '../session/session.ts';
 import type { AnswerModel, Reference } from './chat.schema.ts';
-import type { ClinicalContext } from './clinical-context.ts';
+import type { ClinicalContext } from './context/clinical-context.ts';
 import type { FoundIdentifier } from './identifiers/rules.ts';
 
 /** A file of a message. Size in bytes. */

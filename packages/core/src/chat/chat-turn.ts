@@ -9,7 +9,7 @@ import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer, Reference } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { type ChatMessage, isFreeLimited } from './chat-state.ts';
-import { withContext } from './clinical-context.ts';
+import { withContext } from './context/clinical-context.ts';
 import type { PendingTurns } from './pending-turns.ts';
 
 /** One question and its answer. It continues when the person opens another conversation. */

@@ -3,7 +3,7 @@ import { type Id, sameId, toWireId } from '../ids.ts';
 import type { Offers } from '../offers.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { createStore, type StoreApi } from '../store.ts';
-import { contextTexts } from '../texts/context.ts';
+import { contextTexts } from '../texts/clinical.ts';
 import { createKey } from '../uuid.ts';
 import { createChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';
@@ -23,13 +23,13 @@ import {
 } from './chat-state.ts';
 import { createTurnRunner, newTurn, type Turn, type TurnOutcome } from './chat-turn.ts';
 import { createChatView } from './chat-view.ts';
-import type { ClinicalContext, ContextKey } from './clinical-context.ts';
+import type { ClinicalContext, ContextKey } from './context/clinical-context.ts';
+import { createHostContext } from './context/host-context.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { createHostContext } from './host-context.ts';
+import { type Replacement, withReplaced } from './edits/replaced.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
 import { createPendingTurns } from './pending-turns.ts';
-import { type Replacement, withReplaced } from './replaced.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 import { createTemporary } from './temporary.ts';
 

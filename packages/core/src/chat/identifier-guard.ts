@@ -1,9 +1,9 @@
 import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
-import { contextTexts } from '../texts/context.ts';
+import { contextTexts } from '../texts/clinical.ts';
 import type { ChatState } from './chat-state.ts';
-import { type ClinicalContext, contextText, mapContext, withContext } from './clinical-context.ts';
+import { type ClinicalContext, contextText, mapContext, withContext } from './context/clinical-context.ts';
 import { mayIdentify } from './identifiers/may-identify.ts';
 import type { FoundIdentifier, IdentifierKind } from './identifiers/rules.ts';
 

@@ -7,7 +7,7 @@ import { message } from './chat-messages.ts';
 import type { ChatMessage } from './chat-state.ts';
 import { newTurn, type Turn } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
-import { type ContextWords, splitContext } from './clinical-context.ts';
+import { type ContextWords, splitContext } from './context/clinical-context.ts';
 import type { PendingTurns } from './pending-turns.ts';
 
 type Follow = (sink: AnswerSink) => Promise<Answer>;

@@ -3,7 +3,7 @@ import type { StoreApi } from '../store.ts';
 import { generalTexts } from '../texts/general.ts';
 import { type Attachment, type ChatMessage, type ChatState, isFreeLimited } from './chat-state.ts';
 import type { TurnOutcome } from './chat-turn.ts';
-import { withContext } from './clinical-context.ts';
+import { withContext } from './context/clinical-context.ts';
 import type { IdentifierGuard } from './identifier-guard.ts';
 
 /**

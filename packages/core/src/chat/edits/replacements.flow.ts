@@ -1,20 +1,33 @@
 import * as z from 'zod/mini';
-import type { FlowContext } from '../context.ts';
-import { anyAnswer, lenientList, wireId } from '../http/wire.schema.ts';
-import type { Id } from '../ids.ts';
-import type { Offers } from '../offers.ts';
-import type { ChatFlow } from './chat.flow.ts';
-import type { ChatState } from './chat-state.ts';
-import { lastReplacement } from './replaced.ts';
+import type { FlowContext } from '../../context.ts';
+import { anyAnswer, lenientList, wireId } from '../../http/wire.schema.ts';
+import type { Id } from '../../ids.ts';
+import type { Offers } from '../../offers.ts';
+import type { StoreApi } from '../../store.ts';
+import { lastReplacement, type ReplaceableMessage, type Replacement } from './replaced.ts';
 
 export const replacementSchema = z.object({ messageId: wireId, replaces: wireId });
 /** The replaced answers of a conversation. */
 export const replacementListSchema = z.object({ items: lenientList(replacementSchema, 1_000) });
 
+interface EditedState {
+  conversationId: Id | null;
+  messages: readonly ReplaceableMessage[];
+  status: string;
+  /** Another object after each answer that has ended. */
+  finished: object | null;
+}
+
+/** The chat, as far as its edits need it. */
+export interface EditedChat {
+  store: StoreApi<EditedState>;
+  markReplaced(replacements: readonly Replacement[]): void;
+}
+
 /** Keeps which answer replaced which, where the gateway offers it. */
 export interface ReplacementsFlow {
   /** Stores the edits of a chat, and marks those of conversations that it opens. Returns how to stop. */
-  follow(chat: ChatFlow): () => void;
+  follow(chat: EditedChat): () => void;
 }
 
 const OFFER = 'replacements';
@@ -26,7 +39,7 @@ export function createReplacementsFlow(
   const withToken = true;
 
   /** Without it the exchange stands unfolded after a reload; nothing is lost. */
-  async function keep({ messages, conversationId }: ChatState): Promise<void> {
+  async function keep({ messages, conversationId }: EditedState): Promise<void> {
     const replacement = lastReplacement(messages);
     if (!replacement || conversationId === null || !(await offers()).has(OFFER)) return;
     const { messageId, replaces } = replacement;
@@ -35,7 +48,7 @@ export function createReplacementsFlow(
     await (await http()).gateway('PUT', path, anyAnswer, { withToken, body });
   }
 
-  async function mark(chat: ChatFlow, conversationId: Id): Promise<void> {
+  async function mark(chat: EditedChat, conversationId: Id): Promise<void> {
     if (!(await offers()).has(OFFER)) return;
     const query = { conversationId: String(conversationId) };
     const path = '/gateway/replacements';
@@ -46,7 +59,7 @@ export function createReplacementsFlow(
   return {
     follow(chat) {
       /** Two stored exchanges, of which one may have replaced the other. */
-      const read = ({ conversationId, messages }: ChatState) => {
+      const read = ({ conversationId, messages }: EditedState) => {
         const stored = messages.filter(({ messageId }) => messageId !== null).length;
         if (conversationId !== null && stored > 1) void mark(chat, conversationId).catch(() => undefined);
       };

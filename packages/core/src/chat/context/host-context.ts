@@ -1,19 +1,22 @@
-import type { Id } from '../ids.ts';
-import type { PersonContext } from '../person-flow.ts';
-import type { StoreApi } from '../store.ts';
-import type { ChatState } from './chat-state.ts';
+import type { Id } from '../../ids.ts';
+import type { PersonContext } from '../../person-flow.ts';
+import type { StoreApi } from '../../store.ts';
 import { type ClinicalContext, type ContextKey, readContext } from './clinical-context.ts';
+
+interface WithContext {
+  context: ClinicalContext;
+}
 
 /** Keeps the host's context for one person: it outlives a sign-in and an expiry, not a sign-out or another person. */
 export function createHostContext() {
-  let store: StoreApi<ChatState> | undefined;
+  let store: StoreApi<WithContext> | undefined;
   let owner: Id | null = null;
   let kept: ClinicalContext = {};
   /** The last value of the host, compared as text: a component that renders again gives a new object. */
   let given = '';
 
   return {
-    begin({ session, onEnd }: PersonContext, next: StoreApi<ChatState>): void {
+    begin({ session, onEnd }: PersonContext, next: StoreApi<WithContext>): void {
       const { session: signedIn, ended } = session.getState();
       const userId = signedIn?.userId ?? null;
       const isAnother = owner !== null && userId !== null && owner !== userId;

@@ -1,5 +1,5 @@
-import type { contextTexts } from '../texts/context.ts';
-import type { TextShape } from '../texts/overrides.ts';
+import type { contextTexts } from '../../texts/clinical.ts';
+import type { TextShape } from '../../texts/overrides.ts';
 
 /** What a host knows about the case, without the patient's identity. Each text has at most 200 characters. */
 export interface ClinicalContext {

@@ -1,5 +1,4 @@
-import { type Id, sameId } from '../ids.ts';
-import type { ChatMessage } from './chat-state.ts';
+import { type Id, sameId } from '../../ids.ts';
 
 /** An answer and the one it replaced, by the server's ids. */
 export interface Replacement {
@@ -7,12 +6,22 @@ export interface Replacement {
   replaces: Id;
 }
 
+/** What an exchange needs of a message. */
+export interface ReplaceableMessage {
+  id: string;
+  sender: 'user' | 'bot';
+  /** The server's id of an answer. */
+  messageId: Id | null;
+  /** The id of the question that this one replaces. */
+  replaces: string | null;
+}
+
 /** Marks the questions of stored exchanges that replaced others. */
-export function withReplaced(
-  messages: readonly ChatMessage[],
+export function withReplaced<M extends ReplaceableMessage>(
+  messages: readonly M[],
   replacements: readonly Replacement[],
-): readonly ChatMessage[] {
-  const questionOf = (messageId: Id): ChatMessage | undefined => {
+): readonly M[] {
+  const questionOf = (messageId: Id): M | undefined => {
     const at = messages.findIndex((entry) => entry.messageId !== null && sameId(entry.messageId, messageId));
     return messages.slice(0, Math.max(0, at)).findLast(({ sender }) => sender === 'user');
   };
@@ -30,11 +39,11 @@ export function withReplaced(
 }
 
 /** The ids of the questions that a later one replaced. */
-export const replacedQuestions = (messages: readonly ChatMessage[]): ReadonlySet<string> =>
+export const replacedQuestions = (messages: readonly ReplaceableMessage[]): ReadonlySet<string> =>
   new Set(messages.flatMap(({ replaces }) => replaces ?? []));
 
 /** The server's ids of the last answer and of the one it replaced; undefined where one is unknown. */
-export function lastReplacement(messages: readonly ChatMessage[]): Replacement | undefined {
+export function lastReplacement(messages: readonly ReplaceableMessage[]): Replacement | undefined {
   const answer = messages.at(-1);
   const question = messages.at(-2);
   if (!answer?.messageId || !question?.replaces) return undefined;
