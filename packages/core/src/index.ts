@@ -49,7 +49,7 @@ export {
   createAttachmentsFlow,
 } from './chat/attachments/attachments.flow.ts';
 export type { AskOptions, ChatFlow } from './chat/chat.flow.ts';
-export type { Answer, AnswerModel, Conversation, Reference } from './chat/chat.schema.ts';
+export type { Answer, AnswerModel, Conversation, Reference, ReferenceNotice } from './chat/chat.schema.ts';
 export {
   type Attachment,
   blankChat,
@@ -69,6 +69,7 @@ export {
   type ReferenceListWords,
   referenceLines,
 } from './chat/citation/citation.ts';
+export { noticeText } from './chat/citation/reference-notice.ts';
 export {
   type CitationNumbering,
   type CitedReference,
@@ -306,6 +307,7 @@ export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
 export { privacyPolicy } from './texts/privacy-policy.ts';
 export { proofLoadTexts, proofTexts } from './texts/proof.ts';
+export { referenceNoticeTexts } from './texts/reference-notices.ts';
 export { siteTexts } from './texts/site.ts';
 export { sourceTexts } from './texts/sources.ts';
 export { consentTexts, tabSignInTexts, tokenHintTexts } from './texts/tab-sign-in.ts';

@@ -196,6 +196,7 @@ async function openSandbox(
 /** What this gateway offers beyond the calls of the services behind it. */
 const GATEWAY_OFFERS: readonly string[] = [
   'resume',
+  'verdicts',
   'conversations',
   'search',
   'temporary',

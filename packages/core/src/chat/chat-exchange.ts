@@ -88,6 +88,10 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
         throw error;
       });
     },
+    /** Tells what the check of an answer's citations found. Never rejects. */
+    report: async (key: string, verdicts: unknown): Promise<void> => {
+      if ((await offers()).has('verdicts')) await api.reportVerdicts(key, verdicts).catch(() => undefined);
+    },
     /** Stops the turn at the gateway, where leaving does not. Never rejects. */
     stop: async (key: string): Promise<void> => {
       if (await canResume()) await api.stopTurn(key).catch(() => undefined);

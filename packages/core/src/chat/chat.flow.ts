@@ -30,6 +30,7 @@ import { type Replacement, withReplaced } from './edits/replaced.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
 import { createPendingTurns } from './pending-turns.ts';
+import type { Verdict } from './proof/citation-check.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 import { createTemporary } from './temporary.ts';
 
@@ -76,6 +77,8 @@ export interface ChatFlow {
   markReplaced(replacements: readonly Replacement[]): void;
   /** Ends the answer under way here and at the server, or withdraws a question that waits. The text so far stays. */
   stop(): void;
+  /** Tells the gateway how often the sentences of an answer of this page agree with their sources, once. */
+  reportVerdicts(messageId: string, verdicts: Readonly<Record<Verdict, number>>): void;
   /** Repeats the question of this answer, or reads the history again. */
   retry(messageId: string): Promise<void>;
   /** Takes what the host knows about the case; the same facts again change nothing. */
@@ -160,6 +163,8 @@ function createPersonChat(
   const { restore, clear, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
   const guard = createIdentifierGuard(own, store, input.setDraft);
   const turns = new Set<Turn>();
+  /** The turns of this page whose verdicts have not been told, by the id of their answer. */
+  const reportKeys = new Map<string, string>();
   const exchange = createChatExchange(own, offers);
   const pendingTurns = createPendingTurns(own.storage, clock, own.draftScope);
 
@@ -189,6 +194,7 @@ function createPersonChat(
     follow?: Parameters<typeof runTurn>[1],
   ): Promise<TurnOutcome> {
     turns.add(turn);
+    reportKeys.set(turn.answerId, turn.idempotencyKey);
     // Kept as a draft until the question has arrived, for a reload in between. The input may hold another draft.
     if (store.getState().draft === '') drafts.write(turn.conversationId, turn.question.text);
     view.begin(turn, before);
@@ -417,6 +423,11 @@ function createPersonChat(
           if (turn.phase === 'asking') void exchange.stop(turn.idempotencyKey);
         }
       }
+    },
+    reportVerdicts(messageId: string, verdicts: Readonly<Record<Verdict, number>>) {
+      const key = reportKeys.get(messageId);
+      reportKeys.delete(messageId);
+      if (key && Object.values(verdicts).some((count) => count > 0)) void exchange.report(key, verdicts);
     },
     retry,
     maskIdentifiers: guard.mask,

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { lenientList, optionalId, optionalNumber, optionalText, wireId } from '../http/wire.schema.ts';
 
+/** What a publisher has said about a paper since. Date and address may be empty. */
+export interface ReferenceNotice {
+  readonly kind: 'retracted' | 'superseded' | 'corrected';
+  readonly date: string;
+  readonly url: string;
+}
+
 /** A scientific reference as the answer brings it. `source` is a URL or '#'; `type` 'db' is the internal database. */
 export interface Reference {
   id: string;
@@ -13,6 +20,8 @@ export interface Reference {
   /** Where the host knows them; used for Vancouver and ABNT. */
   authors: string[];
   volumePages: string;
+  /** Set by the gateway for a withdrawn or changed paper. */
+  notice?: ReferenceNotice;
 }
 
 const referenceSchema = z.pipe(
@@ -30,8 +39,24 @@ const referenceSchema = z.pipe(
     type: optionalText(),
     authors: z.catch(z.array(z.string()), []),
     volumePages: optionalText(),
+    aviso: z.catch(
+      z.optional(
+        z.object({
+          kind: z.enum(['retracted', 'superseded', 'corrected']),
+          date: optionalText(),
+          url: optionalText(),
+        }),
+      ),
+      undefined,
+    ),
   }),
-  z.transform(({ content, ...reference }): Reference => ({ ...reference, text: reference.text || content })),
+  z.transform(
+    ({ content, aviso, ...reference }): Reference => ({
+      ...reference,
+      text: reference.text || content,
+      ...(aviso ? { notice: aviso } : {}),
+    }),
+  ),
 );
 
 const referenceList = lenientList(referenceSchema, 200);

@@ -17,6 +17,7 @@ import type { landingTexts } from './landing.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 import type { proofLoadTexts, proofTexts } from './proof.ts';
+import type { referenceNoticeTexts } from './reference-notices.ts';
 import type { sourceTexts } from './sources.ts';
 import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
 
@@ -53,6 +54,7 @@ export interface Texts {
       typeof identifierTexts &
       typeof proofTexts &
       typeof proofLoadTexts &
+      typeof referenceNoticeTexts &
       typeof sourceTexts
   >;
   embed: TextShape<typeof embedTexts & typeof tabSignInTexts & typeof consentTexts>;

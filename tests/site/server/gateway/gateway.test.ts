@@ -686,7 +686,7 @@ describe('browser settings', () => {
       salesWhatsappNumber: null,
       sandbox: false,
       version: '0.1.0',
-      gateway: ['resume'],
+      gateway: expect.arrayContaining(['resume', 'verdicts']),
     });
     const health = await world.call('/healthz');
     expect(await health.json()).toEqual({ ok: true, version: '0.1.0' });

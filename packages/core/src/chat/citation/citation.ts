@@ -3,6 +3,7 @@ import { plainAddress, TARGET } from '../markdown/links.ts';
 import { safeHref } from '../markdown/safe-href.ts';
 import { readFence, splitSegments } from '../markdown/segments.ts';
 import { abntAuthors, vancouverAuthors } from './authors.ts';
+import { noticeMark } from './reference-notice.ts';
 import {
   findMarkers,
   numberReferences,
@@ -47,8 +48,12 @@ function fieldsOf(reference: Reference): Fields {
   };
 }
 
-/** One reference as a line of a bibliography. Fields that are unknown are left out, never invented. */
+/** One reference as a line of a bibliography, with its notice. Unknown fields are left out, never invented. */
 export function formatCitation(reference: Reference, options: CitationOptions): string {
+  return join([formatFields(reference, options), noticeMark(reference.notice)]);
+}
+
+function formatFields(reference: Reference, options: CitationOptions): string {
   if (options.style === 'vancouver') return vancouver(reference);
   if (options.style === 'abnt') return abnt(reference, options.accessedAt);
   const { title, journal, year, href } = fieldsOf(reference);

@@ -11,6 +11,7 @@ import { useTexts } from '../../provider.tsx';
 import { CheckLine } from '../proof/check-line.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { FactText } from '../references/fact-text.tsx';
+import { ReferenceNotice } from '../references/reference-notice.tsx';
 import { ReferenceType } from '../references/reference-type.tsx';
 import { parseAnswer } from './answer-parse.ts';
 
@@ -72,6 +73,7 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
         )}
         {(hasFacts || !entry.reference) && '\u00a0· '}
         {entry.reference ? <FactText reference={reference} /> : texts.missing.text}
+        <ReferenceNotice reference={reference} />
       </span>
       {entry.reference && <ReferenceType reference={reference} />}
     </li>

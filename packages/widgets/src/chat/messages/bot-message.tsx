@@ -6,7 +6,7 @@ import {
   withoutOpenMarker,
 } from '@vesalio/core';
 import { CircleAlert } from 'lucide-react';
-import { type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
@@ -42,6 +42,11 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   const full = message?.text ?? live?.text ?? '';
   const text = message?.interrupted ? withoutOpenMarker(full) : full;
   const references = message?.references ?? live?.references ?? [];
+  const summary =
+    message?.interrupted === null && check && check !== 'failed' ? check.result.summary : undefined;
+  useEffect(() => {
+    if (summary) flow.reportVerdicts(id, summary);
+  }, [flow, id, summary]);
   if (message?.type === 'error') return <ErrorMessage flow={flow} message={message} />;
   return (
     <div className="vs-message vs-message--bot" data-message={id} part="message bot" {...reach.onPointer}>

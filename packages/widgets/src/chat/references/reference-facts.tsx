@@ -1,12 +1,17 @@
 import type { Reference } from '@vesalio/core';
 import { FactText } from './fact-text.tsx';
+import { ReferenceNotice } from './reference-notice.tsx';
 
-/** Journal, year and age of a reference on a line of its own; nothing where none is known. */
+/** The notice about a reference, then journal, year and age on a line of their own; nothing where none is known. */
 export function ReferenceFacts({ reference }: { reference: Reference }) {
-  if (!reference.journal && !reference.year) return null;
   return (
-    <p className="vs-reference__facts">
-      <FactText reference={reference} />
-    </p>
+    <>
+      <ReferenceNotice reference={reference} />
+      {(reference.journal || reference.year) && (
+        <p className="vs-reference__facts">
+          <FactText reference={reference} />
+        </p>
+      )}
+    </>
   );
 }

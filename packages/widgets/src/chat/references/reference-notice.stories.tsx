@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReferenceNotice as Notice, Reference } from '@vesalio/core';
+import { expect, within } from 'storybook/test';
+import { ReferenceNotice } from './reference-notice.tsx';
+
+const withNotice = (notice: Notice): Reference => ({
+  id: 'search_1',
+  title: 'Estudo retirado',
+  text: '',
+  source: '#',
+  journal: 'Revista',
+  year: '2019',
+  type: '',
+  authors: [],
+  volumePages: '',
+  notice,
+});
+
+const meta: Meta<typeof ReferenceNotice> = {
+  title: 'Chat/Aviso de referência',
+  component: ReferenceNotice,
+  args: {
+    reference: withNotice({ kind: 'retracted', date: '2024-03-12', url: 'https://revista.example/nota' }),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ReferenceNotice>;
+
+export const Retracted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Artigo retratado em 12\/03\/2024/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver aviso da revista' })).toBeVisible();
+  },
+};
+export const Superseded: Story = {
+  args: { reference: withNotice({ kind: 'superseded', date: '', url: '' }) },
+};
+export const Corrected: Story = {
+  args: { reference: withNotice({ kind: 'corrected', date: '2023-01-05', url: '' }) },
+};

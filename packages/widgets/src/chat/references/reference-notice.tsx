@@ -1,0 +1,22 @@
+import { noticeText, type Reference, referenceNoticeTexts, safeHref } from '@vesalio/core';
+import { TriangleAlert } from 'lucide-react';
+import { useTexts } from '../../provider.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+
+/** What a publisher has said about the paper since: sign and words, with the way to the notice. */
+export function ReferenceNotice({ reference: { notice } }: { reference: Reference }) {
+  const texts = useTexts('chat', referenceNoticeTexts).referenceNotices;
+  if (!notice) return null;
+  const href = safeHref(notice.url);
+  return (
+    <span className="vs-reference-notice" data-kind={notice.kind}>
+      <Icon as={TriangleAlert} size={14} />
+      {noticeText(notice, texts)}
+      {href && (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {texts.details}
+        </a>
+      )}
+    </span>
+  );
+}
