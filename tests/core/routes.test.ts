@@ -10,6 +10,7 @@ const addressOf = (path: string) => path.replace(/\/:\w+\?$/, '');
 test('the paths of the table are those of the product', () => {
   expect(routes.map(({ path }) => path).sort()).toEqual([
     '/',
+    '/about',
     '/account',
     '/benefits',
     '/chat/:conversationId?',

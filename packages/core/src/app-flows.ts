@@ -23,6 +23,9 @@ export function createAppFlows(context: FlowContext) {
       stops.push(flow.dispose);
       return flow;
     }),
+    about: once(async () =>
+      (await import('./feedback/feedback.api.ts')).createFeedbackApi(context.http).about(),
+    ),
     operation: once(async () =>
       (await import('./feedback/operation.flow.ts')).createOperationFlow(context, offers),
     ),

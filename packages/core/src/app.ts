@@ -20,6 +20,7 @@ import { createNoticeStore } from './session/notices.ts';
 import { createPerson } from './session/person.ts';
 import { createSessionStore } from './session/session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
+import type { ProductFacts } from './texts/about.ts';
 import { createWording, type TextOverrides } from './texts/overrides.ts';
 
 export interface AppConfig {
@@ -59,6 +60,8 @@ export interface App extends FlowContext {
   feedback(): Promise<FeedbackFlow>;
   /** Which answers replaced which, where the gateway keeps it. */
   replacements(): Promise<ReplacementsFlow>;
+  /** What the installation says of itself. */
+  about(): Promise<ProductFacts>;
   /** The operator's notice and switch. */
   operation(): Promise<OperationFlow>;
   /** Creates the sign-in flows. */
@@ -160,6 +163,7 @@ export function createApp(config: AppConfig = {}): App {
     feedback: of('feedback'),
     replacements: of('replacements'),
     operation: of('operation'),
+    about: of('about'),
     auth: of('auth'),
     chat: of('chat'),
     anotherChat: of('anotherChat'),

@@ -270,6 +270,7 @@ export {
 } from './session/session.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 export { createStore, type StoreApi } from './store.ts';
+export { aboutProduct, aboutTexts, type ProductFacts } from './texts/about.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
 export { answerActionTexts } from './texts/answer-actions.ts';

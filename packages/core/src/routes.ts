@@ -89,6 +89,7 @@ export const routes: readonly SiteRoute[] = [
   },
   { ...legal, name: 'terms', path: '/terms', page: 'terms-page' },
   { ...legal, name: 'privacy', path: '/privacy', page: 'privacy-page' },
+  { name: 'about', path: '/about', page: 'about-page', frame: 'text', access: 'public', isIndexed: true },
   {
     name: 'validateEmail',
     path: '/validate-email',

@@ -15,7 +15,12 @@ export {
 } from './chat/conversation-marks.schema.ts';
 export { replacementListSchema } from './chat/edits/replacements.flow.ts';
 export { referenceIdsOf } from './chat/reference-ids.ts';
-export { feedbackListSchema, feedbackSchema, operationSchema } from './feedback/feedback.schema.ts';
+export {
+  aboutSchema,
+  feedbackListSchema,
+  feedbackSchema,
+  operationSchema,
+} from './feedback/feedback.schema.ts';
 export { lenientList, wireId } from './http/wire.schema.ts';
 export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';
 export { freePlanCheckSchema } from './plans/subscription.schema.ts';

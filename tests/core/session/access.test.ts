@@ -56,6 +56,7 @@ const openRow = 'wait login ok terms ok ok ok terms';
 const table: Record<string, string> = {
   '/': publicRow,
   '/benefits': publicRow,
+  '/about': publicRow,
   '/testimonials': publicRow,
   '/login': publicRow,
   '/register': publicRow,

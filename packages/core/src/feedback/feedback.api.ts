@@ -2,6 +2,7 @@ import type { Http } from '../http/http.ts';
 import { anyAnswer } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
 import {
+  aboutSchema,
   type FeedbackReason,
   feedbackListSchema,
   feedbackSchema,
@@ -43,6 +44,7 @@ export function createFeedbackApi(http: () => Promise<Http>) {
       }),
     withdrawReport: async (message: RatedMessage) =>
       (await http()).gateway('DELETE', `${pathOf(message)}/clinical-error`, anyAnswer, { withToken }),
+    about: async () => (await http()).gateway('GET', '/gateway/about', aboutSchema),
     operation: async () => (await http()).gateway('GET', '/gateway/operation', operationSchema),
   };
 }

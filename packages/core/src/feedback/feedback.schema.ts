@@ -22,6 +22,16 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const feedbackListSchema = z.object({ items: lenientList(feedbackSchema, 10_000) });
 
+const maybeText = z.catch(z.nullable(z.string()), null);
+
+/** What the installation says of itself. */
+export const aboutSchema = z.object({
+  version: z.catch(z.string(), ''),
+  model: maybeText,
+  modelVersion: maybeText,
+  corpus: z.catch(z.nullable(z.object({ name: z.string(), updatedAt: z.string() })), null),
+});
+
 /** What the operator tells everybody, and whether questions are taken. */
 export const operationSchema = z.object({
   notice: z.catch(z.nullable(z.string()), null),

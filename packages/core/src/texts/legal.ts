@@ -23,7 +23,7 @@ export interface LegalDocument {
   /** Date of the version, written out. */
   updatedAt: string;
   /** Notice that the text awaits legal review. */
-  draft: string;
+  draft?: string;
   introduction: readonly string[];
   sections: readonly LegalSection[];
 }

@@ -1,3 +1,4 @@
+import type { aboutTexts } from './about.ts';
 import type { accountTexts } from './account.ts';
 import type { addressTexts } from './address.ts';
 import type { answerActionTexts } from './answer-actions.ts';
@@ -50,6 +51,7 @@ export interface Texts {
       typeof driveTexts &
       typeof editTexts &
       typeof feedbackTexts &
+      typeof aboutTexts &
       typeof followUpTexts &
       typeof identifierTexts &
       typeof proofTexts &

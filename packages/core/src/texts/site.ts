@@ -58,6 +58,7 @@ export const siteTexts = {
     terms: 'Regras de uso: para quem é o serviço, limites clínicos, planos, cancelamento e arrependimento.',
     privacy:
       'Como tratamos dados pessoais segundo a LGPD: finalidades, bases legais, prazos e seus direitos.',
+    about: 'Uso pretendido, modelo, acervo, limites, requisitos e contatos, como pede a RDC nº 657/2022.',
     other: 'Assistente clínico em português, com referências.',
   },
 } as const;

@@ -252,6 +252,16 @@ export async function createGateway({
     '/gateway/replacements',
     createReplacementRoutes({ db, accounts, sessions, conversations, messages, policy, scope, now }),
   );
+  app.get('/gateway/about', async (c) => {
+    const latest = await messages.latestModel();
+    const { model = null, corpus = null } = sandbox?.facts ?? {};
+    return c.json({
+      version: config.version,
+      model: latest?.model ?? model,
+      modelVersion: latest?.modelVersion ?? null,
+      corpus,
+    });
+  });
   app.get('/gateway/operation', async (c) => c.json(await operation.read()));
   app.get('/public/*', createPublic(upstreams));
   app.get('/gateway/payments', (c) => {

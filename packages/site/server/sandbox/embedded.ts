@@ -3,8 +3,10 @@ import type { Sandbox } from '../gateway/upstream/upstreams.ts';
 import type { Db } from '../platform/database.ts';
 import { createChatService } from './chat/chat.ts';
 import { searchTexts } from './chat/search-texts.ts';
+import { CORPUS_UPDATED_AT, passages } from './corpus/index.ts';
 import { createGeo } from './geo/geo.ts';
 import { createSandbox } from './sandbox.ts';
+import { sandboxTexts as texts } from './texts.ts';
 
 /** The embedded backend: product API, AI service, postal codes and localities. */
 export async function createEmbedded(options: {
@@ -27,6 +29,10 @@ export async function createEmbedded(options: {
     ...sandbox,
     ...createGeo(),
     chat,
+    facts: {
+      model: config.llm?.model ?? texts.extractor,
+      corpus: { name: texts.corpus(passages.length), updatedAt: CORPUS_UPDATED_AT },
+    },
     searchTexts: (ownerId, query) => searchTexts(db, ownerId, query),
     seed: async () => {
       await sandbox.seed();

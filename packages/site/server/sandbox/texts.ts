@@ -1,5 +1,7 @@
 /** The messages of the sandbox's product API. */
 export const sandboxTexts = {
+  extractor: 'extrator da demonstração, sem modelo de linguagem',
+  corpus: (count: number) => `acervo da demonstração, ${count} trechos`,
   badBody: 'O corpo da requisição não é válido.',
   notFound: 'Recurso não encontrado.',
   forbidden: 'Você não tem acesso a este recurso.',

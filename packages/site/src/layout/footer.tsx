@@ -29,6 +29,7 @@ export function Footer() {
           <Link to="/terms">{landingTexts.footer.terms}</Link>
           <Link to="/privacy">{landingTexts.footer.privacy}</Link>
           <Link to="/privacy#encarregado">{footer.dataOfficer}</Link>
+          <Link to="/about">{generalTexts.breadcrumbs.about}</Link>
         </Column>
         <Column title={footer.help}>
           <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>

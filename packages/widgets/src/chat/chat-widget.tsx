@@ -139,7 +139,10 @@ export function ChatWidget(props: ChatWidgetProps) {
           inputRef={input}
           askDrive={props.askDrive}
         />
-        <p className="vs-chat__disclaimer">{texts.disclaimer}</p>
+        <p className="vs-chat__disclaimer">
+          {texts.disclaimer}
+          {chat && <chat.AboutLink />}
+        </p>
       </div>
     </section>
   );

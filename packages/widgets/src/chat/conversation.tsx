@@ -27,6 +27,7 @@ export { ComposerTools } from './composer/composer-tools.tsx';
 export { FocusReturn } from './composer/focus-return.ts';
 export { followConversation } from './follow-conversation.ts';
 export { ChatAnnouncer } from './messages/chat-announcer.tsx';
+export { AboutLink } from './records/about-link.tsx';
 export { OperatorNotice } from './records/operator-notice.tsx';
 export { TemporarySwitch } from './records/temporary-switch.tsx';
 

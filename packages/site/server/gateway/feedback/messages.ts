@@ -88,6 +88,16 @@ export function createMessages({ db, product, conversations, history, scope, now
       return undefined;
     },
 
+    /** The model of the newest answer that names one. */
+    async latestModel(): Promise<Pick<MessageFacts, 'model' | 'modelVersion'> | undefined> {
+      const [row] = await db.query<Pick<MessageFacts, 'model' | 'modelVersion'>>(
+        `select model, model_version as "modelVersion" from gateway_message
+         where starts_with(owner_id, $1) and model is not null order by answered_at desc limit 1`,
+        [scope],
+      );
+      return row;
+    },
+
     async sweep(): Promise<void> {
       await db.query('delete from gateway_message where answered_at < $1', [
         new Date(now().getTime() - KEPT_DAYS * 86_400_000),

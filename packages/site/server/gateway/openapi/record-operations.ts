@@ -1,4 +1,5 @@
 import {
+  aboutSchema,
   conversationMarkSchema,
   conversationMarksSchema,
   feedbackListSchema,
@@ -87,6 +88,13 @@ export const recordOperations: readonly Operation[] = [
     security: 'person',
     answer: null,
     status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/gateway/about',
+    summary: texts.about,
+    security: 'public',
+    answer: aboutSchema,
   },
   {
     method: 'GET',

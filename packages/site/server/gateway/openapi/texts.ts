@@ -77,6 +77,7 @@ export const openapiTexts = {
   operation: 'O aviso da operação, e se as perguntas estão abertas.',
   operationChange: 'Muda o aviso e abre ou pausa as perguntas, sem reiniciar.',
   feedbackReport: 'Avaliações e notificações, sem conta, pergunta ou resposta. CSV com format=csv.',
+  about: 'O que a instalação diz de si: versão, modelo e acervo.',
   export: 'Os dados da pessoa em um zip de JSON e Markdown: perfil, plano, conversas e avaliações.',
   marks: 'Os títulos próprios e as conversas fixadas da pessoa.',
   mark: 'Renomeia, fixa ou desafixa uma conversa; título nulo volta ao do produto.',

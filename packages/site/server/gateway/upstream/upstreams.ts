@@ -32,6 +32,8 @@ export interface Sandbox extends Upstreams {
   /** A login answer for the subject `partner:{iss}:{sub}`, never for an account with the same e-mail. */
   issuePartnerSession?(subject: string, name?: string): Promise<unknown>;
   /** Full-text search in the questions and answers of an account. */
+  /** What answers, and from what. */
+  readonly facts?: { model: string; corpus: { name: string; updatedAt: string } };
   searchTexts?(ownerId: string, query: string): Promise<readonly FoundText[]>;
 }
 

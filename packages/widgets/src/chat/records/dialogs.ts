@@ -1,2 +1,3 @@
+export { AboutDialog } from './about-dialog.tsx';
 export { ClinicalErrorDialog } from './clinical-error-dialog.tsx';
 export { FeedbackDialog } from './feedback-dialog.tsx';

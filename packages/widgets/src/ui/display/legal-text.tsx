@@ -16,9 +16,11 @@ export function LegalText({ document, headingLevel = 2, anchors = true }: LegalT
   return (
     <div className="vs-legal">
       <p className="vs-legal__date">{generalTexts.legal.updatedAt(document.updatedAt)}</p>
-      <p className="vs-legal__draft" role="note">
-        {document.draft}
-      </p>
+      {document.draft && (
+        <p className="vs-legal__draft" role="note">
+          {document.draft}
+        </p>
+      )}
       {document.introduction.map((paragraph) => (
         <p key={paragraph} className="vs-legal__introduction">
           {paragraph}

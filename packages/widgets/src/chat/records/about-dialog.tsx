@@ -1,0 +1,18 @@
+import { aboutProduct, aboutTexts } from '@vesalio/core';
+import { useLoaded } from '../../lazy.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
+import { LegalText } from '../../ui/display/legal-text.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+/** 'Sobre' inside a chat, which may stand in a page of somebody else. */
+export function AboutDialog({ onClose }: { onClose: () => void }) {
+  const app = useApp();
+  const { close } = useTexts('chat', aboutTexts).about;
+  const { value: facts } = useLoaded(app.about);
+  const document = aboutProduct(undefined, undefined, facts);
+  return (
+    <Dialog open size="large" title={document.title} onClose={onClose} closeLabel={close} closeOnBackdrop>
+      <LegalText document={document} headingLevel={3} anchors={false} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatRoutes, recordRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, screen, within } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+const meta: Meta<typeof ChatWidget> = {
+  title: 'Chat/Sobre',
+  component: ChatWidget,
+  render: () => (
+    <div className="stage-full">
+      <ChatWidget />
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof ChatWidget>;
+
+const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sobre' }));
+  await expect(await screen.findByRole('dialog', { name: 'Sobre o Vesálio' })).toBeVisible();
+};
+const about = (reply: object) => [
+  withApp({
+    routes: () => ({ ...chatRoutes(), ...recordRoutes(), 'GET /gateway/about': reply }),
+    session: sessionOf(),
+  }),
+];
+
+export const Open: Story = {
+  decorators: about({
+    data: {
+      version: '1.4.0',
+      model: 'clinico',
+      modelVersion: '2026-09',
+      corpus: { name: 'PubMed e diretrizes brasileiras', updatedAt: '1 de novembro de 2026' },
+    },
+  }),
+  play: async (context) => {
+    await opened(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(await dialog.findByText(/PubMed e diretrizes brasileiras/)).toBeVisible();
+  },
+};
+
+export const NotTold: Story = {
+  decorators: about({ data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } }),
+  play: async (context) => {
+    await opened(context);
+    const told = await within(screen.getByRole('dialog')).findAllByText(/não informado por esta instalação/);
+    await expect(told[0]).toBeVisible();
+  },
+};
+
+export const Offline: Story = { decorators: about({ fail: 'before' }), play: opened };
