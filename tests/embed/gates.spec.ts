@@ -56,7 +56,7 @@ for (const [standing, title, action, to] of GATES)
         .ask('Outra?')
         .catch((error: Error) => error.message),
     );
-    expect(refusal).toMatch(/^ask\(text\) não pode enviar: a etapa "\w+" está pendente\.$/);
+    expect(refusal).toMatch(/^ask\(text\) não pode enviar: a etapa “\w+” está pendente\.$/);
     expect(asked).toEqual([]);
 
     // Cancelled, a press opens nothing; else the product's site in a tab of its own.
