@@ -7,6 +7,7 @@ import {
   conversationTexts,
   dictationTexts,
   driveTexts,
+  embedSessionTexts,
   embedTexts,
   generalTexts,
   identifierTexts,
@@ -401,6 +402,7 @@ const everyText = {
   identifierTexts,
   proofTexts,
   proofLoadTexts,
+  embedSessionTexts,
   embedTexts,
 };
 

@@ -11,6 +11,7 @@ import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
 import type { embedTexts } from './embed.ts';
+import type { embedSessionTexts } from './embed-session.ts';
 import type { feedbackTexts } from './feedback.ts';
 import type { generalTexts } from './general.ts';
 import type { identifierTexts } from './identifiers.ts';
@@ -59,7 +60,9 @@ export interface Texts {
       typeof referenceNoticeTexts &
       typeof sourceTexts
   >;
-  embed: TextShape<typeof embedTexts & typeof tabSignInTexts & typeof consentTexts>;
+  embed: TextShape<
+    typeof embedTexts & typeof embedSessionTexts & typeof tabSignInTexts & typeof consentTexts
+  >;
 }
 
 /** A part of the texts, at any depth. */

@@ -1,4 +1,4 @@
-import { embedTexts, generalTexts } from '@vesalio/core';
+import { embedSessionTexts, generalTexts } from '@vesalio/core';
 import { useStore } from 'zustand';
 import authCss from '../auth/auth.css?inline';
 import { AuthWidget } from '../auth/auth-widget.tsx';
@@ -31,7 +31,7 @@ function AuthElement({ host }: { host: ElementHost }) {
 /** The screen of this moment: signing in, then terms, then the e-mail's code, then who is signed in. */
 function AuthScreen({ surface }: { surface: ElementSurface }) {
   const { app } = surface;
-  const { signedIn } = useTexts('embed', embedTexts);
+  const { signedIn } = useTexts('embed', embedSessionTexts);
   const { loading } = useTexts('general', generalTexts);
   const { session, epoch } = useStore(app.session);
   const isAllowed = useSensitiveEntry(surface);

@@ -1,8 +1,8 @@
-import { type ChatFlow, embedTexts, type SendOutcome } from '@vesalio/core';
+import { type ChatFlow, embedSessionTexts, type SendOutcome } from '@vesalio/core';
 import { gateOf } from '../session/gates.ts';
 import type { ChatControls } from './chat-controls.ts';
 
-const { ask: texts } = embedTexts.methods;
+const { ask: texts } = embedSessionTexts.methods;
 
 /** Outcomes without a question at the server, and what the developer is told. */
 const REJECTIONS: Partial<Record<SendOutcome, string>> = {

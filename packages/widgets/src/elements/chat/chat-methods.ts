@@ -1,4 +1,4 @@
-import { type ChatFlow, type ClinicalContext, embedTexts } from '@vesalio/core';
+import { type ChatFlow, type ClinicalContext, embedSessionTexts } from '@vesalio/core';
 import { clinical } from '../../chat/clinical/lazy-clinical.ts';
 import { ask } from './chat-ask.ts';
 import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
@@ -65,7 +65,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
     newConversation: () => open(null),
     openConversation: async (id: string | number) => {
       const target = idOf(id);
-      if (target === null) throw new Error(embedTexts.methods.openConversation);
+      if (target === null) throw new Error(embedSessionTexts.methods.openConversation);
       await open(target);
     },
   };

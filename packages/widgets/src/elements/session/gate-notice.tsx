@@ -1,4 +1,4 @@
-import { embedTexts, tabSignInTexts } from '@vesalio/core';
+import { embedSessionTexts, tabSignInTexts } from '@vesalio/core';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
@@ -27,7 +27,7 @@ interface GateNoticeProps {
 
 /** The notice of a closed gate, with the button that opens it. */
 export function GateNotice({ surface, except }: GateNoticeProps) {
-  const texts = useTexts('embed', embedTexts);
+  const texts = useTexts('embed', embedSessionTexts);
   const session = useStore(surface.app.session);
   const handOver = useStore(surface.shared.handOver);
   const closed = gateOf(session, handOver);

@@ -1,4 +1,4 @@
-import { embedTexts, isApiError } from '@vesalio/core';
+import { embedSessionTexts, isApiError } from '@vesalio/core';
 import { isUnreachable } from './gates.ts';
 
 /** Why the session of the host could not be taken over. */
@@ -40,7 +40,7 @@ async function findCause(baseUrl: string, isSilent: boolean): Promise<GatewayFai
 
 function tell(failure: GatewayFailure, baseUrl: string): GatewayFailure {
   const gateway = baseUrl || location.origin;
-  const { hints } = embedTexts;
+  const { hints } = embedSessionTexts;
   console.warn(failure === 'origin' ? hints.origin(location.origin, gateway) : hints[failure](gateway));
   return failure;
 }

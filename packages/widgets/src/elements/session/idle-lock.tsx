@@ -1,4 +1,4 @@
-import { embedTexts } from '@vesalio/core';
+import { embedSessionTexts } from '@vesalio/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
@@ -19,7 +19,7 @@ const locks = new WeakMap<object, Set<() => void>>();
  */
 export function IdleLock({ minutes }: { minutes: number }) {
   const app = useApp();
-  const texts = useTexts('embed', embedTexts).sharedComputer;
+  const texts = useTexts('embed', embedSessionTexts).sharedComputer;
   const isSignedIn = useStore(app.session, ({ session }) => session !== null);
   const [left, setLeft] = useState<number>();
   const lock = useRef({ stay() {} });

@@ -1,0 +1,89 @@
+import { retry } from './sentences.ts';
+
+/** Words of the elements after their first paint; with `embedTexts` one part of the host's overrides. */
+export const embedSessionTexts = {
+  gates: {
+    login: {
+      title: 'Entre para conversar',
+      text: 'Sua conta guarda as conversas e as referências.',
+      action: 'Entrar',
+    },
+    expired: {
+      title: 'Sua sessão terminou',
+      text: 'Entre novamente. O que você digitou continua aqui.',
+      action: 'Entrar novamente',
+    },
+    email: {
+      title: 'Valide seu e-mail',
+      text: 'Falta confirmar o código enviado para o seu e-mail.',
+      action: 'Validar e-mail',
+    },
+    terms: {
+      title: 'Aceite os termos',
+      text: 'Leia e aceite os Termos de Uso e a Política de Privacidade para continuar.',
+      action: 'Ler e aceitar',
+    },
+    plan: {
+      title: 'Escolha um plano',
+      text: 'Você precisa de um plano ativo para conversar com o assistente.',
+      action: 'Ver os planos',
+    },
+    partner: {
+      title: 'Acesso pela instituição',
+      text: 'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
+      action: retry,
+    },
+    origin: {
+      title: 'Esta página ainda não está autorizada',
+      text: 'Falta o endereço dela em EMBED_ORIGINS, no servidor. Avise o suporte da sua instituição.',
+      action: retry,
+    },
+    unreachable: {
+      title: 'Servidor indisponível',
+      text: 'Não foi possível falar com o servidor do assistente. Verifique a conexão ou avise o suporte da sua instituição.',
+      action: retry,
+    },
+  },
+  /** Rejections of methods, for the developer of the host. */
+  methods: {
+    ask: {
+      empty: 'ask(text) precisa de uma pergunta.',
+      gate: (gate: string) => `ask(text) não pode enviar: a etapa “${gate}” está pendente.`,
+      limited: 'ask(text) não pode enviar: o limite do plano gratuito foi atingido.',
+      busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
+      stopped: 'ask(text) foi desfeita por stop() antes de enviar.',
+      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. Ela está no campo de mensagem, onde a pessoa oculta o que foi encontrado ou envia.',
+      offered: 'ask(text) não enviou a pergunta: ela está no campo de mensagem.',
+    },
+    openConversation: 'openConversation(id) precisa do id de uma conversa.',
+  },
+  /** For the console of the page, for whoever runs it. */
+  hints: {
+    origin: (origin: string, gateway: string) =>
+      `Assistente clínico: a origem ${origin} não está autorizada em ${gateway}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${gateway}/embed/diagnostico.`,
+    network: (gateway: string) =>
+      `Assistente clínico: ${gateway} não respondeu como o servidor do assistente. Confira o base-url, a rede e o connect-src da página. Verifique em ${gateway}/embed/diagnostico.`,
+    token: (gateway: string) =>
+      `Assistente clínico: getToken falhou ou o servidor recusou o que ela devolveu. Verifique em ${gateway}/embed/diagnostico.`,
+  },
+  signedIn: {
+    title: (name: string) => (name ? `Sessão iniciada como ${name}` : 'Sessão iniciada'),
+    signOut: 'Sair',
+  },
+  newTab: 'Abre o site do produto em nova aba.',
+  sensitive: {
+    title: 'Continue no site do produto',
+    login: 'Por segurança, a senha só é digitada no site do produto.',
+    payment: 'Por segurança, os dados do cartão só são digitados no site do produto.',
+    action: 'Abrir o site',
+  },
+  sharedComputer: {
+    label: 'Computador compartilhado',
+    signOut: 'Sair e limpar',
+    countdown: (seconds: number) =>
+      seconds === 1
+        ? 'Sem uso, a sessão termina em 1 segundo e tudo é removido daqui.'
+        : `Sem uso, a sessão termina em ${seconds} segundos e tudo é removido daqui.`,
+    stay: 'Continuar conectado',
+  },
+} as const;
