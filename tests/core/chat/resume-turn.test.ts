@@ -119,6 +119,32 @@ describe('a stop', () => {
   });
 });
 
+describe('the verdicts of a checked answer', () => {
+  const counts = { confere: 2, diverge: 1, 'nao-verificavel': 0 };
+  const VERDICTS = 'POST /gateway/turns/:key/verdicts';
+
+  it.each([
+    [['verdicts'], 1],
+    [['resume'], 0],
+  ])('are told once where the gateway takes them: %j', async (gateway, calls) => {
+    const { backend, flow, ask } = await open({
+      'GET /config.json': { data: { gateway } },
+      [ASK]: { events: [delta('Um'), done('Um')] },
+      [VERDICTS]: { status: 204 },
+    });
+    await ask('Qual a meta?');
+    const answer = flow.store.getState().messages.at(-1);
+    flow.reportVerdicts('another', counts);
+    for (let time = 0; time < 2; time += 1) flow.reportVerdicts(answer?.id ?? '', counts);
+    await expect.poll(() => backend.callsTo('GET /config.json')).toHaveLength(1);
+    await expect.poll(() => backend.callsTo(VERDICTS)).toHaveLength(calls);
+    for (const { body, params } of backend.callsTo(VERDICTS)) {
+      expect(body).toEqual(counts);
+      expect(params.key).toBe(backend.callsTo(ASK)[0]?.headers.get('idempotency-key'));
+    }
+  });
+});
+
 describe('a reload in the middle of an answer', () => {
   it('shows question and answer, which goes on', async () => {
     const storage = createMemoryStore();

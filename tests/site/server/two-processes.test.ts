@@ -180,6 +180,46 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
     expect(await history.json()).toHaveLength(1);
   });
 
+  /** Asks in a new conversation at the first process and leaves after the first piece of the answer. */
+  async function leaveMidAnswer() {
+    const { token, userId } = await joinFree();
+    const created = await post('/ai/api/conversas', { codigoCliente: userId, titulo: 'Nova' }, token);
+    const { codigoConversa } = ((await created.json()) as { data: { codigoConversa: number } }).data;
+    const body = new FormData();
+    body.append('conversationId', String(codigoConversa));
+    body.append('prompt', 'Qual a meta de pressão arterial no hipertenso de alto risco?');
+    const key = randomUUID();
+    const headers = { Authorization: `Bearer ${token}` };
+    const leave = new AbortController();
+    const response = await fetch(`${urls[0]}/ai/api/mensagens`, {
+      method: 'POST',
+      body,
+      headers: { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key },
+      signal: leave.signal,
+    });
+    await response.body?.getReader().read();
+    leave.abort();
+    const turn = (path = '', method = 'GET') =>
+      fetch(`${urls[1]}/gateway/turns/${key}${path}`, { method, headers });
+    return { token, codigoConversa, turn };
+  }
+
+  it('goes on with an answer whose reader left, tells it from the other process, and stops it there', async () => {
+    const left = await leaveMidAnswer();
+    const told = await (await left.turn('/events')).text();
+    const texts = [...told.matchAll(/^event: delta\ndata: (.*)$/gm)].map(
+      ([, data]) => JSON.parse(data ?? '').texto,
+    );
+    const done = JSON.parse(/^event: done\ndata: (.*)$/m.exec(told)?.[1] ?? '{}');
+    expect(texts.join('')).toBe(done.resposta);
+    const history = await call(`/ai/api/mensagens/conversa/${left.codigoConversa}`, { token: left.token });
+    expect(((await history.json()) as { data: unknown[] }).data).toHaveLength(1);
+
+    const stopped = await leaveMidAnswer();
+    expect((await stopped.turn('', 'DELETE')).status).toBe(204);
+    expect(await (await stopped.turn('/events')).text()).toMatch(/event: (error\ndata: .*"parada"|done)/);
+  });
+
   it('takes a partner’s assertion once', async () => {
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const exp = Math.floor(Date.now() / 1000) + 120;
