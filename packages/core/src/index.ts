@@ -309,6 +309,7 @@ export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
 export { privacyPolicy } from './texts/privacy-policy.ts';
 export { proofLoadTexts, proofTexts } from './texts/proof.ts';
+export { readingTexts } from './texts/reading.ts';
 export { referenceNoticeTexts } from './texts/reference-notices.ts';
 export { siteTexts } from './texts/site.ts';
 export { sourceTexts } from './texts/sources.ts';

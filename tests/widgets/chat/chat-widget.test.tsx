@@ -403,3 +403,24 @@ test('what waits to come back is offered once, and once only', async () => {
   expect((await input()).value).toBe('Primeira\n\nSegunda');
   expect(screen.queryByRole('button', { name: 'Recuperar texto' })).toBeNull();
 });
+
+test('letters alone are no shortcuts; Alt+B opens the search', async () => {
+  await show(history(answerFixture().resposta), { conversationId: 9 });
+  const box = await log();
+  await screen.findByRole('button', { name: 'Mostrar referências' });
+  fireEvent.keyDown(box, { key: 'b', code: 'KeyB' });
+  expect(screen.queryByRole('searchbox', { name: 'Buscar nesta conversa' })).toBeNull();
+  fireEvent.keyDown(box, { key: '∫', code: 'KeyB', altKey: true });
+  expect(await screen.findByRole('searchbox', { name: 'Buscar nesta conversa' })).toBeDefined();
+});
+
+test('each turn is an article with a heading, and a link of the list says that it opens a tab', async () => {
+  await show(history(answerFixture().resposta), { conversationId: 9 });
+  const box = within(await log());
+  const articles = await box.findAllByRole('article');
+  expect(articles.map((article) => within(article).getAllByRole('heading')[0]?.textContent)).toEqual([
+    'Você',
+    'Assistente',
+  ]);
+  expect(box.getByRole('link', { name: /^A Randomized Trial .+ \(nova aba\)$/ })).toBeDefined();
+});

@@ -19,6 +19,7 @@ import type { landingTexts } from './landing.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 import type { proofLoadTexts, proofTexts } from './proof.ts';
+import type { readingTexts } from './reading.ts';
 import type { referenceNoticeTexts } from './reference-notices.ts';
 import type { sourceTexts } from './sources.ts';
 import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
@@ -58,6 +59,7 @@ export interface Texts {
       typeof proofTexts &
       typeof proofLoadTexts &
       typeof referenceNoticeTexts &
+      typeof readingTexts &
       typeof sourceTexts
   >;
   embed: TextShape<

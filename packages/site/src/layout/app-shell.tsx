@@ -23,6 +23,7 @@ export function AppShell() {
   const signOut = useSignOut();
   const { pathname, search, hash } = useLocation();
   const isChat = routeAt(pathname)?.name === 'chat';
+  const isSandbox = useSiteConfig()?.sandbox;
   return (
     <div className={isChat ? 'vs-shell vs-shell--chat' : 'vs-shell'}>
       <a className="vs-skip" href="#conteudo">
@@ -44,6 +45,9 @@ export function AppShell() {
               <BreadcrumbBar />
             </div>
           </header>
+        )}
+        {isChat && isSandbox && !sidebar.isOpen && (
+          <p className="vs-shell__sandbox vs-shell__sandbox--line">{generalTexts.demoBanner}</p>
         )}
         <main className="vs-page__main" id="conteudo" tabIndex={-1}>
           <Outlet context={{ sidebar } satisfies ShellContext} />

@@ -39,7 +39,7 @@ function Chat({ conversationId }: { conversationId: string | undefined }) {
         {...(askDrive ? { askDrive } : {})}
         brand={{ name: brand.name, version: config?.version ?? '' }}
         onFlow={offerKept}
-        headerStart={<SidebarToggle sidebar={sidebar} />}
+        headerStart={<SidebarToggle sidebar={sidebar} onNew={() => navigate('/chat')} />}
       />
       {dialog}
     </>

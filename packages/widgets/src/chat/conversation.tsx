@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, type Id } from '@vesalio/core';
+import { type ChatFlow, chatTexts, type Id, readingTexts } from '@vesalio/core';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -17,6 +17,7 @@ import { CitationProvider } from './references/citation.tsx';
 import { OpenSourceContext } from './sources/open-source-context.ts';
 import { useSources } from './sources/use-sources.tsx';
 import { useEscapeStop } from './use-escape-stop.ts';
+import { useScrollBox } from './use-scroll-box.ts';
 
 // The second moment of the chat: everything that a conversation needs, in one module, loaded right after the first paint.
 export { ContextBar } from './clinical/context-bar.tsx';
@@ -54,7 +55,9 @@ export function Conversation(props: ConversationProps) {
 function ConversationView(props: ConversationProps) {
   const { flow, headingLevel } = props;
   const texts = useTexts('chat', chatTexts);
-  const scroller = useRef<HTMLDivElement>(null);
+  const { moreBelow } = useTexts('chat', readingTexts);
+  const log = useRef<HTMLDivElement>(null);
+  const scroller = useScrollBox(log);
   const content = useRef<HTMLDivElement>(null);
   const isLoading = useStore(flow.store, (state) => state.status === 'loading-history');
   const conversationId = useStore(flow.store, (state) => state.conversationId);
@@ -95,7 +98,7 @@ function ConversationView(props: ConversationProps) {
         </LazyView>
       )}
       <div
-        ref={scroller}
+        ref={log}
         className="vs-chat__log"
         role="log"
         aria-label={texts.log}
@@ -118,9 +121,15 @@ function ConversationView(props: ConversationProps) {
       <AskAboutSlot scroller={scroller} />
       {follow.isAway && (
         <div className="vs-chat__jump vs-no-print">
-          <button type="button" className="vs-chat__jump-button" onClick={follow.jump}>
-            <Icon as={ArrowDown} size={16} />
-            {texts.jumpToLatest}
+          {follow.isPinned && <span className="vs-chat__below">{moreBelow}</span>}
+          <button
+            type="button"
+            className="vs-chat__jump-button"
+            aria-label={texts.jumpToLatest}
+            title={texts.jumpToLatest}
+            onClick={follow.jump}
+          >
+            <Icon as={ArrowDown} size={18} />
           </button>
         </div>
       )}

@@ -3,11 +3,13 @@ import {
   type CitedReference,
   chatTexts,
   numberReferences,
+  readingTexts,
   referenceHref,
   referenceIntegrity,
   shownReference,
 } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { CheckLine } from '../proof/check-line.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { FactText } from '../references/fact-text.tsx';
@@ -57,6 +59,7 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
 
 function ReferenceRow({ entry }: { entry: CitedReference }) {
   const texts = useTexts('chat', chatTexts).references;
+  const { newTab } = useTexts('chat', readingTexts);
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;
@@ -67,6 +70,7 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {title}
+            <VisuallyHidden> {newTab}</VisuallyHidden>
           </a>
         ) : (
           <cite>{title}</cite>

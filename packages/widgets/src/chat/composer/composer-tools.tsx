@@ -1,5 +1,5 @@
-import { chatTexts, type DictationState } from '@vesalio/core';
-import { Globe, SlidersHorizontal } from 'lucide-react';
+import { chatTexts, type DictationState, readingTexts } from '@vesalio/core';
+import { Globe, Plus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView, useLazy } from '../../lazy.tsx';
@@ -26,8 +26,18 @@ export interface ComposerToolsProps {
 
 /** The tools beside the input: files, the cloud, speech, the web and the depth of the search. */
 export function ComposerTools({ model, features, dictation, disabled, isLimited }: ComposerToolsProps) {
+  const { tools } = useTexts('chat', readingTexts);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="vs-composer__tools">
+    <div className="vs-composer__tools" data-open={isOpen}>
+      <IconButton
+        icon={Plus}
+        label={tools}
+        size="small"
+        className="vs-composer__toggle"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
       {features.attachments && <AttachButton model={model} disabled={disabled} />}
       {features.drive && <Drive model={model} disabled={disabled} />}
       {features.dictation && <DictationButton model={model} state={dictation} disabled={isLimited} />}

@@ -26,7 +26,13 @@ export function HeaderTools(props: HeaderToolsProps) {
           label={texts.find.open}
           onClick={props.onFind}
         />
-        <IconButton icon={Printer} size="small" label={texts.answer.print} onClick={() => print()} />
+        <IconButton
+          icon={Printer}
+          size="small"
+          className="vs-chat__print"
+          label={texts.answer.print}
+          onClick={() => print()}
+        />
         <IconButton
           icon={BookText}
           size="small"

@@ -9,8 +9,8 @@ const keys: readonly (readonly [string, keyof Words['items']])[] = [
   ['Shift + Enter', 'newLine'],
   ['/', 'focusComposer'],
   ['Esc', 'stop'],
-  ['b', 'find'],
-  ['n', 'newConversation'],
+  ['Alt + B', 'find'],
+  ['Alt + N', 'newConversation'],
   ['?', 'sheet'],
 ];
 

@@ -21,21 +21,21 @@ export function useShortcuts(targets: ShortcutTargets) {
     if (!chat) return;
     const press = (event: KeyboardEvent) => {
       const { flow, inputRef, onFind, onConversationChange } = current.current;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
-        return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing) return;
       const target = event.composedPath()[0];
       const isField = target instanceof HTMLElement && target.matches('input, select, [role="menuitem"]');
       if (isField || (target instanceof HTMLElement && target.matches('textarea'))) return;
       const actions: Record<string, () => void> = {
         '?': () => setOpen(true),
         '/': () => inputRef.current?.focus(),
-        b: onFind,
-        n: () => {
+        'Alt+KeyB': onFind,
+        'Alt+KeyN': () => {
           void flow.select(null);
           onConversationChange?.(null, { replace: false });
         },
       };
-      const action = actions[event.key];
+      // With Alt a keyboard may write another letter: the key itself counts.
+      const action = actions[event.altKey ? `Alt+${event.code}` : event.key];
       if (!action) return;
       event.preventDefault();
       action();

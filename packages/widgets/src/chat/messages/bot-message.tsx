@@ -10,12 +10,12 @@ import { type FocusEvent, memo, type PointerEvent, useEffect, useRef, useState }
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { AnswerActions } from '../answer/answer-actions.tsx';
 import { AnswerReferences } from '../answer/answer-references.tsx';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { AnswerEnd } from '../clinical/answer-end.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
+import { HiddenHeading } from './hidden-heading.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 export interface BotMessageProps {
@@ -47,10 +47,11 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   useEffect(() => {
     if (summary) flow.reportVerdicts(id, summary);
   }, [flow, id, summary]);
-  if (message?.type === 'error') return <ErrorMessage flow={flow} message={message} />;
+  if (message?.type === 'error')
+    return <ErrorMessage flow={flow} message={message} headingLevel={headingLevel} />;
   return (
-    <div className="vs-message vs-message--bot" data-message={id} part="message bot" {...reach.onPointer}>
-      <VisuallyHidden>{texts.assistant}</VisuallyHidden>
+    <article className="vs-message vs-message--bot" data-message={id} part="message bot" {...reach.onPointer}>
+      <HiddenHeading level={headingLevel + 1}>{texts.assistant}</HiddenHeading>
       {text ? (
         <AnswerView
           text={text}
@@ -93,7 +94,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           }}
         />
       )}
-    </div>
+    </article>
   );
 });
 
@@ -147,15 +148,21 @@ function Interrupted({ message }: { message: ChatMessage }) {
   );
 }
 
-function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
+interface ErrorMessageProps {
+  flow: ChatFlow;
+  message: ChatMessage;
+  headingLevel: number;
+}
+
+function ErrorMessage({ flow, message, headingLevel }: ErrorMessageProps) {
   const texts = useTexts('chat', chatTexts);
   return (
-    <div
+    <article
       className="vs-message vs-message--bot vs-message--error"
       data-message={message.id}
       part="message error"
     >
-      <VisuallyHidden>{texts.assistant}</VisuallyHidden>
+      <HiddenHeading level={headingLevel + 1}>{texts.assistant}</HiddenHeading>
       <div className="vs-error">
         <Icon as={CircleAlert} size={18} />
         <p>
@@ -164,6 +171,6 @@ function ErrorMessage({ flow, message }: { flow: ChatFlow; message: ChatMessage 
         </p>
         {message.retry && <RetryButton flow={flow} message={message} />}
       </div>
-    </div>
+    </article>
   );
 }

@@ -104,7 +104,12 @@ const Page = memo(function Page(props: PageProps) {
   useLayoutEffect(() => (element.current ? measure(element.current, name) : undefined), [measure, name]);
   const draw = (id: string, message: ChatMessage | undefined) =>
     message?.sender === 'user' ? (
-      <UserMessage key={id} message={message} isLast={message === lastQuestion && !answerId} />
+      <UserMessage
+        key={id}
+        message={message}
+        headingLevel={rest.headingLevel}
+        isLast={message === lastQuestion && !answerId}
+      />
     ) : (
       <BotMessage key={id} {...rest} id={id} message={message} isLatest={!!message && message === latest} />
     );

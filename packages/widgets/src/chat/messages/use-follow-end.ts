@@ -1,65 +1,90 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { distanceToEnd, pinToTop, ROOM } from './scroll-places.ts';
 
 /** Pixels from the end within which one counts as being there. */
 const NEAR = 48;
 
+/** `end`: the end stays in view. `pinned`: the question stays near the top. `free`: the reader has scrolled away. */
+type Mode = { is: 'end' | 'free' } | { is: 'pinned'; id: string; top: number };
+
 /**
- * Keeps the end in view while the reader is there, and leaves them alone once they have scrolled away.
+ * Pins a question near the top while its answer is written, keeps the end of a stored conversation in view, and leaves
+ * readers alone once they have scrolled away.
  * @param key another conversation begins at its end
- * @param messages a message of the reader's own brings the end back
+ * @param messages the reader's own question is pinned as it is sent
  */
 export function useFollowEnd(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
   key: unknown,
   messages: readonly { id: string; sender: string }[],
-): { isAway: boolean; jump(): void; leave(): void } {
-  const [isAway, setAway] = useState(false);
-  const isFollowing = useRef(true);
-  const latest = useRef<string>(undefined);
+): { isAway: boolean; isPinned: boolean; jump(): void; leave(): void } {
+  const [away, setAway] = useState<Mode['is']>();
+  const mode = useRef<Mode>({ is: 'end' });
+  const seen = useRef<string>(undefined);
+  const latest = useRef(messages);
+  latest.current = messages;
 
-  const toEnd = useCallback(() => {
+  const tell = useCallback(() => {
+    const isBelow = mode.current.is !== 'end' && distanceToEnd(scroller.current, content.current) > NEAR;
+    setAway(isBelow ? mode.current.is : undefined);
+  }, [scroller, content]);
+
+  const settle = useCallback(() => {
+    const { current } = mode;
     const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [scroller]);
+    if (box && current.is === 'end') box.scrollTop += distanceToEnd(box, content.current);
+    if (current.is === 'pinned') {
+      const top = pinToTop(box, content.current, current.id);
+      mode.current = top === undefined ? { is: 'end' } : { ...current, top };
+    }
+    tell();
+  }, [scroller, content, tell]);
 
   const jump = useCallback(() => {
-    isFollowing.current = true;
-    setAway(false);
-    toEnd();
-  }, [toEnd]);
+    mode.current = { is: 'end' };
+    settle();
+  }, [settle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation begins at its end
-  useLayoutEffect(jump, [key, jump]);
+  useLayoutEffect(() => {
+    const { current } = mode;
+    // The first question of a conversation is pinned before the conversation has its id.
+    if (current.is === 'pinned' && latest.current.some(({ id }) => id === current.id)) return;
+    content.current?.style.removeProperty(ROOM);
+    jump();
+  }, [key, jump]);
 
   useLayoutEffect(() => {
-    const end = messages.at(-1);
-    const isOwn = end?.id !== latest.current && end?.sender === 'user';
-    latest.current = end?.id;
-    if (isOwn) jump();
-    else if (isFollowing.current) toEnd();
-  }, [messages, jump, toEnd]);
+    const last = messages.at(-1);
+    const isOwn = last?.sender === 'user' && last.id !== seen.current;
+    seen.current = last?.id;
+    if (isOwn) mode.current = { is: 'pinned', id: last.id, top: 0 };
+    settle();
+  }, [messages, settle]);
 
   useEffect(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
     let last = box.scrollTop;
-    const distance = () => box.scrollHeight - box.clientHeight - box.scrollTop;
-    const tell = () => setAway(!isFollowing.current && distance() > NEAR);
     const scrolled = () => {
-      // Only a move upwards is the reader's wish to leave; growth below is not.
-      if (distance() <= NEAR) isFollowing.current = true;
-      else if (box.scrollTop < last - 1) isFollowing.current = false;
+      const { current } = mode;
+      const isOurs = current.is === 'pinned' && Math.abs(box.scrollTop - current.top) <= 2;
+      // Only a move upwards is the reader's wish to leave the end; growth below is not.
+      if (!isOurs && distanceToEnd(box, inner) <= NEAR) mode.current = { is: 'end' };
+      else if (!isOurs && (current.is === 'pinned' || box.scrollTop < last - 1))
+        mode.current = { is: 'free' };
       last = box.scrollTop;
       tell();
     };
     // Whoever opens a source reads there: an answer still being written must not carry its marker away.
     const opened = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[aria-haspopup]')) isFollowing.current = false;
+      if (target instanceof Element && target.closest('[aria-haspopup]')) mode.current = { is: 'free' };
     };
-    const observer = new ResizeObserver(() => {
-      if (isFollowing.current) toEnd();
+    const observer = new ResizeObserver((entries) => {
+      // An answer that grows below a pinned question moves nothing.
+      if (mode.current.is === 'end' || entries.some(({ target }) => target === box)) settle();
       else tell();
     });
     observer.observe(inner);
@@ -71,11 +96,11 @@ export function useFollowEnd(
       box.removeEventListener('scroll', scrolled);
       box.removeEventListener('click', opened);
     };
-  }, [scroller, content, toEnd]);
+  }, [scroller, content, settle, tell]);
 
   const leave = useCallback(() => {
-    isFollowing.current = false;
+    mode.current = { is: 'free' };
   }, []);
 
-  return { isAway, jump, leave };
+  return { isAway: away !== undefined, isPinned: away === 'pinned', jump, leave };
 }

@@ -2,26 +2,28 @@ import { attachmentTexts, type ChatMessage, chatTexts } from '@vesalio/core';
 import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Spinner } from '../../ui/display/spinner.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { EditQuestion } from '../clinical/edit-question.tsx';
+import { HiddenHeading } from './hidden-heading.tsx';
 
-interface UserMessageProps {
+export interface UserMessageProps {
   message: ChatMessage;
   /** The last question, which can be edited. */
   isLast: boolean;
+  /** Level of the conversation's heading. */
+  headingLevel: number;
 }
 
 /** A question, its files above it. */
-export const UserMessage = memo(function UserMessage({ message, isLast }: UserMessageProps) {
+export const UserMessage = memo(function UserMessage({ message, isLast, headingLevel }: UserMessageProps) {
   const texts = useTexts('chat', chatTexts);
   const { attachments: words } = useTexts('chat', attachmentTexts);
   const { type, text, attachmentsPreview: attachments } = message;
   const [picture] = attachments;
   const isPicture = type === 'image' || type === 'image_uploading';
   return (
-    <div className="vs-message vs-message--user" data-message={message.id} part="message user">
-      <VisuallyHidden>{texts.you}</VisuallyHidden>
+    <article className="vs-message vs-message--user" data-message={message.id} part="message user">
+      <HiddenHeading level={headingLevel + 1}>{texts.you}</HiddenHeading>
       {isPicture && picture ? (
         <figure className="vs-message__figure">
           <MessageAttachments attachments={attachments} isLarge />
@@ -44,10 +46,12 @@ export const UserMessage = memo(function UserMessage({ message, isLast }: UserMe
         </>
       )}
       {message.context && <p className="vs-message__context">{message.context}</p>}
-    </div>
+    </article>
   );
 });
 
-function Editable({ message, isLast, children }: UserMessageProps & { children: ReactNode }) {
+type EditableProps = Pick<UserMessageProps, 'message' | 'isLast'> & { children: ReactNode };
+
+function Editable({ message, isLast, children }: EditableProps) {
   return isLast ? <EditQuestion message={message}>{children}</EditQuestion> : children;
 }

@@ -2,11 +2,18 @@ import { chatTexts, conversationTexts, generalTexts, isFreeLimited } from '@vesa
 import { SquarePen } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useUniqueId } from '../../ui/unique-id.ts';
 
+export interface NewConversationProps {
+  onBegun: () => void;
+  /** The drawing alone, for a narrow header. */
+  isIcon?: boolean;
+}
+
 /** 'Nova Conversa': begins one, unless the free plan's limit stands. */
-export function NewConversation({ onBegun }: { onBegun: () => void }) {
+export function NewConversation({ onBegun, isIcon = false }: NewConversationProps) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts);
   const { list } = useTexts('chat', conversationTexts);
@@ -18,6 +25,19 @@ export function NewConversation({ onBegun }: { onBegun: () => void }) {
     await flow.select(null);
     onBegun();
   };
+  const press = () => void begin().catch(fail);
+  if (isIcon)
+    return (
+      <IconButton
+        icon={SquarePen}
+        size="small"
+        className="vs-chat__new"
+        label={texts.newConversation}
+        {...(isLimited && { title: list.newLimited })}
+        disabled={isLimited}
+        onClick={press}
+      />
+    );
   return (
     <>
       <button
@@ -26,7 +46,7 @@ export function NewConversation({ onBegun }: { onBegun: () => void }) {
         disabled={isLimited}
         title={isLimited ? list.newLimited : undefined}
         aria-describedby={isLimited ? id : undefined}
-        onClick={() => void begin().catch(fail)}
+        onClick={press}
       >
         <Icon as={SquarePen} />
         {texts.newConversation}

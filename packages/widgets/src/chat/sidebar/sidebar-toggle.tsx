@@ -2,20 +2,30 @@ import { generalTexts } from '@vesalio/core';
 import { PanelLeft } from 'lucide-react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { NewConversation } from './new-conversation.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
+export interface SidebarToggleProps {
+  sidebar: SidebarState;
+  /** A conversation was begun; with it a narrow header has 'Nova Conversa'. */
+  onNew?: () => void;
+}
+
 /** Opens a closed sidebar; nothing while it stands open. For a page's header (`headerStart` of `ChatWidget`). */
-export function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
+export function SidebarToggle({ sidebar, onNew }: SidebarToggleProps) {
   const texts = useTexts('general', generalTexts).sidebar;
   if (sidebar.isOpen) return null;
   return (
-    <IconButton
-      icon={PanelLeft}
-      size="small"
-      label={texts.open}
-      aria-expanded={false}
-      data-sidebar-toggle=""
-      onClick={() => sidebar.setOpen(true)}
-    />
+    <>
+      <IconButton
+        icon={PanelLeft}
+        size="small"
+        label={texts.open}
+        aria-expanded={false}
+        data-sidebar-toggle=""
+        onClick={() => sidebar.setOpen(true)}
+      />
+      {onNew && <NewConversation isIcon onBegun={onNew} />}
+    </>
   );
 }

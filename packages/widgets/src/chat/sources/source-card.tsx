@@ -2,6 +2,7 @@ import {
   type CitedReference,
   chatTexts,
   formatCitation,
+  readingTexts,
   referenceHref,
   shownReference,
   sourceTexts,
@@ -10,6 +11,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { useCopy } from '../answer/use-copy.ts';
 import { ReferenceFacts } from '../references/reference-facts.tsx';
 import { ReferenceType } from '../references/reference-type.tsx';
@@ -28,6 +30,7 @@ export interface SourceCardProps {
 export function SourceCard({ entry, citations, onJump, children }: SourceCardProps) {
   const chat = useTexts('chat', chatTexts).references;
   const texts = useTexts('chat', sourceTexts).sources;
+  const { newTab } = useTexts('chat', readingTexts);
   const copy = useCopy();
   const reference = shownReference(entry, chat.missing);
   const href = referenceHref(reference);
@@ -40,6 +43,7 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {title}
+            <VisuallyHidden> {newTab}</VisuallyHidden>
           </a>
         ) : (
           <span>{title}</span>

@@ -17,13 +17,19 @@ export function useSentenceInView(
     if (!answer) return;
     const { text, start, end } = drawnPlace(module, step.sentence);
     const range = rangeOf(answer, text, start, end);
-    const log = answer.closest('.vs-chat__log');
+    const log = scrollBoxOf(answer);
     if (!range || !log) return;
     bringIntoView(range, log);
     if (typeof Highlight === 'undefined') return;
     CSS.highlights.set(HIGHLIGHT, new Highlight(range));
     return () => void CSS.highlights.delete(HIGHLIGHT);
   }, [panel, message, module, step]);
+}
+
+/** What scrolls the messages; in a low view the log does not. */
+function scrollBoxOf(answer: Element): Element | null {
+  const log = answer.closest('.vs-chat__log');
+  return log && getComputedStyle(log).overflowY === 'visible' ? log.closest('.vs-chat') : log;
 }
 
 /** Scrolls the log alone: a host page around the element must stay where it is. */

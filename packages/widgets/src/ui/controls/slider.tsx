@@ -15,11 +15,24 @@ export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'val
   valueText?: string;
   /** Words at the two ends, such as 'Rápida' and 'Profunda'. */
   ends?: readonly [string, string];
+  /** Ends and value in one line below the track. */
+  caption?: string;
 }
 
 /** A whole number between two ends. */
 export function Slider(props: SliderProps) {
-  const { label, hideLabel, valueText, ends, value, onChange, className, id: given, ...input } = props;
+  const {
+    label,
+    hideLabel,
+    valueText,
+    ends,
+    caption,
+    value,
+    onChange,
+    className,
+    id: given,
+    ...input
+  } = props;
   const ownId = useUniqueId();
   const id = given ?? ownId;
   return (
@@ -43,6 +56,11 @@ export function Slider(props: SliderProps) {
         />
         {ends && <span aria-hidden="true">{ends[1]}</span>}
       </div>
+      {caption && (
+        <p className="vs-slider__caption" aria-hidden="true">
+          {caption}
+        </p>
+      )}
     </div>
   );
 }

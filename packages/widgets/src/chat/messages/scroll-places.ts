@@ -1,0 +1,38 @@
+/** Height of the messages with the room that a pinned question needs; see chat-answer.css. */
+export const ROOM = '--vs-turn';
+/** Pixels above a pinned question. */
+const GAP = 16;
+/** A long question may take this share of the view; the rest is its answer's. */
+const MAX_QUESTION = 0.4;
+
+/** Pixels to scroll until the last message ends at the foot of the view; never negative. */
+export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | null): number {
+  const last = content?.lastElementChild;
+  if (!box || !last) return 0;
+  // The room kept free below a pinned question is no message.
+  const below = last.getBoundingClientRect().bottom + GAP - box.getBoundingClientRect().bottom;
+  const left = box.scrollHeight - box.clientHeight - box.scrollTop;
+  return Math.max(0, Math.min(below, left));
+}
+
+/**
+ * Brings a question near the top of the view, with room for its answer below.
+ * @returns the scroll position; undefined where the question is not mounted
+ */
+export function pinToTop(
+  box: HTMLElement | null,
+  content: HTMLElement | null,
+  id: string,
+): number | undefined {
+  const question = content?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+  if (!box || !content || !question) return undefined;
+  content.style.removeProperty(ROOM);
+  const zero = box.getBoundingClientRect().top - box.scrollTop;
+  const { top, bottom, height } = question.getBoundingClientRect();
+  const shown = Math.min(height, box.clientHeight * MAX_QUESTION);
+  const target = Math.max(0, Math.round((shown < height ? bottom - shown : top) - zero - GAP));
+  const missing = target + box.clientHeight - box.scrollHeight;
+  if (missing > 0) content.style.setProperty(ROOM, `${content.offsetHeight + missing}px`);
+  box.scrollTop = target;
+  return box.scrollTop;
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { standAs } from './standing.ts';
+
+async function ask(page: Page, question: string) {
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(question);
+  await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
+  await expect(page.getByText(/confere(?:m)? com a fonte/).last()).toBeVisible();
+}
+
+/** Boxes of everything that can be pressed beside the input. */
+const toolBoxes = (page: Page) =>
+  page.locator('.vs-composer').evaluate((composer) =>
+    [
+      ...composer.querySelectorAll(
+        'button, input, .vs-pill__text, .vs-slider__row > span, .vs-slider__caption',
+      ),
+    ]
+      .map((tool) => ({ name: tool.className, box: tool.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1)
+      .map(({ name, box: { left, right, top, bottom } }) => ({ name, left, right, top, bottom })),
+  );
+
+test('the question stays near the top while its answer is written, and more below is told quietly', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 520 });
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+  await ask(page, 'Como ventilar um paciente com SDRA moderada?');
+  const log = page.getByRole('log', { name: 'Conversa' });
+  const question = log.getByText('Como ventilar um paciente com SDRA moderada?');
+  const gap = async () => ((await question.boundingBox())?.y ?? 0) - ((await log.boundingBox())?.y ?? 0);
+  expect(await gap()).toBeGreaterThan(0);
+  expect(await gap()).toBeLessThan(60);
+  await expect(page.getByText('há mais abaixo')).toBeVisible();
+  const jump = page.getByRole('button', { name: 'Ir para o fim da conversa' });
+  const box = await jump.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await jump.click();
+  await expect(page.getByRole('button', { name: 'Mais', exact: true }).last()).toBeInViewport();
+  await expect(jump).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  for (const [width, height] of [
+    [844, 600],
+    [900, 600],
+    [360, 740],
+  ] as const)
+    test(`the composer's tools do not overlap at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await standAs(page, 'complete');
+      await page.goto('/chat');
+      await expect(page.getByRole('slider', { name: 'Profundidade da pesquisa' })).toBeVisible();
+      const boxes = await toolBoxes(page);
+      expect(boxes.length).toBeGreaterThan(4);
+      for (const [index, a] of boxes.entries())
+        for (const b of boxes.slice(index + 1)) {
+          const isInside = [a, b].some((one) => one.name.includes('pill'));
+          const isApart =
+            a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+          expect(
+            isApart || (isInside && a.name.includes('pill') && b.name.includes('pill')),
+            `${a.name} over ${b.name}`,
+          ).toBe(true);
+        }
+    });
+
+  for (const [width, height] of [
+    [852, 393],
+    [320, 256],
+  ] as const)
+    test(`at ${width} × ${height} the page scrolls and the tools stand behind one button`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await standAs(page, 'complete');
+      await page.goto('/chat');
+      await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+      const log = await page.getByRole('log', { name: 'Conversa' }).boundingBox();
+      expect(log?.height).toBeGreaterThan(height);
+      await expect(page.getByText('Demonstração com dados fictícios.').first()).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeHidden();
+      await page.getByRole('button', { name: 'Ferramentas da mensagem' }).click();
+      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Ditar mensagem' })).toBeVisible();
+    });
+});
