@@ -713,6 +713,8 @@ test('each element is itself on a page that draws late, behind a gateway that an
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
+  // Each element reserves its place: all four are near the viewport of a tall window alone.
+  await page.setViewportSize({ width: 1_280, height: 2_000 });
   await open(page, host, {
     early: BUSY,
     body: element('auth', 'allow-sensitive') + element('plans') + PAYMENT + element('account'),
