@@ -69,6 +69,7 @@ export {
   type ReferenceListWords,
   referenceLines,
 } from './chat/citation/citation.ts';
+export { type CopiedAnswer, copiedAnswer } from './chat/citation/copied-answer.ts';
 export { noticeText } from './chat/citation/reference-notice.ts';
 export {
   type CitationNumbering,

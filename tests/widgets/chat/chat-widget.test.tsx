@@ -290,7 +290,7 @@ test('leaving for another conversation shows its history and nothing of the one 
   expect(await screen.findByText('Pergunta 1')).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByText('Fica para trás')).toBeNull();
-  expect(screen.queryByText('Todas as citações têm fonte')).toBeNull();
+  expect(screen.queryByText('Meta pressórica intensiva, se tolerada')).toBeNull();
 });
 
 test('copying takes the references in the chosen form; the usage record tells question and references', async () => {

@@ -3,7 +3,7 @@
 export { createAttachmentsFlow, createDictationFlow, createDriveFlow } from '@vesalio/core';
 export { Menu } from '../ui/controls/menu.tsx';
 export { Popover } from '../ui/overlays/popover.tsx';
-export { answerText } from './answer/answer-copy.ts';
+export { answerCopy } from './answer/answer-copy.ts';
 export { AnswerMenu } from './answer/answer-menu.tsx';
 export { AttachList } from './attachments/attach-list.tsx';
 export { SearchSheet } from './composer/search-sheet.tsx';

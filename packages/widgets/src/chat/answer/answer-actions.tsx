@@ -33,7 +33,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
 
   const copyAs = (style: 'plain' | 'vancouver' | 'abnt', done: string) =>
     void copy(
-      extras.load().then(({ answerText }) => answerText(message, style, chat)),
+      extras.load().then(({ answerCopy }) => answerCopy(message, style, chat)),
       done,
     );
   return (

@@ -1,4 +1,4 @@
-import { answerWithReferences, type ChatMessage, type Texts, usageRecord } from '@vesalio/core';
+import { type ChatMessage, type CopiedAnswer, copiedAnswer, type Texts, usageRecord } from '@vesalio/core';
 import type { ChatBrand } from '../chat-brand.ts';
 
 type Words = Pick<Texts['chat'], 'assistant' | 'references' | 'record'>;
@@ -6,13 +6,13 @@ type Words = Pick<Texts['chat'], 'assistant' | 'references' | 'record'>;
 const wordsOf = ({ references }: Words) => ({ title: references.title, missing: references.missing });
 
 /** The answer for the clipboard, its references below it in the style asked for. */
-export function answerText(
+export function answerCopy(
   message: ChatMessage,
   style: 'plain' | 'vancouver' | 'abnt',
   texts: Words,
-): string {
+): CopiedAnswer {
   const options = { style, accessedAt: new Date() };
-  return answerWithReferences(message.text, message.references, wordsOf(texts), options);
+  return copiedAnswer(message.text, message.references, wordsOf(texts), options);
 }
 
 /** The record of this use of the assistant, for the chart. */

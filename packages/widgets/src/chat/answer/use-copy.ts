@@ -1,16 +1,29 @@
-import { chatTexts } from '@vesalio/core';
+import { type CopiedAnswer, chatTexts } from '@vesalio/core';
 import { useApp, useTexts } from '../../provider.tsx';
 
-/** Copies a text and says so, or says why not. */
-export function useCopy(): (text: string | Promise<string>, done: string) => Promise<void> {
+type Copied = string | CopiedAnswer;
+
+/** Copies a text, with its HTML where there is one, and says so, or says why not. */
+export function useCopy(): (copied: Copied | Promise<Copied>, done: string) => Promise<void> {
   const { notices } = useApp();
   const { copyFailed } = useTexts('chat', chatTexts).answer;
-  return async (text, done) => {
+  return async (copied, done) => {
     try {
-      await navigator.clipboard.writeText(await text);
+      await write(await copied);
       notices.notify('success', done);
     } catch {
       notices.notify('error', copyFailed);
     }
   };
+}
+
+async function write(copied: Copied): Promise<void> {
+  if (typeof copied === 'string') return navigator.clipboard.writeText(copied);
+  const { text, html } = copied;
+  if (typeof ClipboardItem === 'undefined' || !navigator.clipboard.write)
+    return navigator.clipboard.writeText(text);
+  const blob = (type: string, content: string) => new Blob([content], { type });
+  await navigator.clipboard.write([
+    new ClipboardItem({ 'text/plain': blob('text/plain', text), 'text/html': blob('text/html', html) }),
+  ]);
 }

@@ -1,0 +1,26 @@
+import { copiedAnswer } from '@vesalio/core';
+import { answerText, referenceFixtures } from '@vesalio/core/testing';
+import { expect, test } from 'vitest';
+
+const references = referenceFixtures.map((reference) => ({ volumePages: '', ...reference, authors: [] }));
+const words = { title: 'Referências', missing: { title: 'Erro', text: 'Referência não encontrada.' } };
+const copy = (source: string) => copiedAnswer(source, references, words, { style: 'vancouver' });
+
+test('the copied text has no sign of Markdown and keeps headings, lists, tables and numbers', () => {
+  const { text } = copy(answerText);
+  expect(text).not.toMatch(/#|\*\*|\| ---|search_/);
+  expect(text).toMatch(/^Meta pressórica intensiva, se tolerada\n\nEm adultos de alto risco/);
+  expect(text).toContain('o desfecho composto [1] e a mortalidade total [1].');
+  expect(text).toContain('Composto primário\t1,65 %/ano');
+  expect(text).toContain('- Avalie hipotensão ortostática');
+  expect(text).toMatch(/Referências\n1\. A Randomized Trial/);
+});
+
+test('the copied HTML holds the same, and nothing of the answer becomes markup', () => {
+  const { html } = copy(`${answerText}\n\n<img src=x onerror=alert(1)> & "aspas"`);
+  expect(html).toContain('<h2>Meta pressórica intensiva, se tolerada</h2>');
+  expect(html).toContain('<strong>120');
+  expect(html).toContain('<td>');
+  expect(html).not.toContain('<img');
+  expect(html).toMatch(/<ol><li>A Randomized Trial/);
+});
