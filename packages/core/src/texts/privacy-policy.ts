@@ -110,6 +110,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
             'Conversa temporária: até você sair dela; se a aba fechar sem aviso, até o seu próximo acesso.',
             'Registros de acesso à aplicação: 6 meses, sob sigilo, como exige o art. 15 do Marco Civil da Internet (Lei nº 12.965/2014).',
             'Dados fiscais e de cobrança: 5 anos, pelas leis tributária e de consumo.',
+            'Depois da exclusão da conta ficam só o registro de pagamentos, a trilha de auditoria e a prova do aceite dos termos, sob um pseudônimo cifrado.',
             'Cópias de segurança: sobrescritas em até 90 dias.',
             'Provas do aceite dos termos e de pedidos atendidos: até 5 anos após o fim da conta.',
           ],

@@ -1,9 +1,12 @@
+import { createHmac } from 'node:crypto';
+import { LEGAL_UPDATED_AT } from '@vesalio/core';
 import type { Db } from '../platform/database.ts';
+import type { Account } from './accounts.ts';
 
 /** The gateway's tables that name their account in `owner_id`, with the scope of the services. */
 const OWNED = [
   'gateway_turn_record',
-  'gateway_conversation',
+  'gateway_turn',
   'gateway_conversation_mark',
   'gateway_temporary',
   'gateway_message',
@@ -11,9 +14,63 @@ const OWNED = [
   'gateway_replacement',
 ];
 
-/** Deletes what the gateway keeps of an account, once the product API has deleted it. */
+/** Five years, with their leap days. */
+const PROOF_DAYS = 5 * 365 + 2;
+const DAY_MS = 86_400_000;
+
+interface Options {
+  db: Db;
+  /** Signs the pseudonyms. */
+  secret: string;
+  scope: string;
+  /** Forgets where the account has signed in. */
+  forgetAddresses(email: string): Promise<void>;
+  now: () => Date;
+}
+
+/** Deletes what names its account in `owner_id`. */
 export async function deleteAccountRows(db: Db, owner: string): Promise<void> {
   await db.tx(async (tx) => {
     for (const table of OWNED) await tx.query(`delete from ${table} where owner_id = $1`, [owner]);
   });
+}
+
+/** What becomes of an account's rows: nothing stays but three tables, which name it by a keyed pseudonym. */
+export function createAccountRows({ db, secret, scope, forgetAddresses, now }: Options) {
+  const key = createHmac('sha256', secret).update('vesalio:deleted-account').digest();
+  const pseudonymOf = (id: string): string =>
+    createHmac('sha256', key)
+      .update(scope + id)
+      .digest('base64url');
+  return {
+    /** Deletes what the gateway keeps of an account, once the product API has deleted it. */
+    async erase({ id, email }: Account): Promise<void> {
+      await db.tx(async (tx) => {
+        await deleteAccountRows(tx, scope + id);
+        // Conversations bear the scope in their own id.
+        await tx.query(
+          'delete from gateway_conversation where owner_id = $1 and starts_with(conversation_id, $2)',
+          [id, scope],
+        );
+        await tx.query('update gateway_attempt set owner_id = $2 where owner_id = $1', [
+          scope + id,
+          `${scope}deleted-${pseudonymOf(id)}`,
+        ]);
+      });
+      if (email) await forgetAddresses(email);
+    },
+
+    /** Proves that the account has accepted the present terms. */
+    async proveTerms(id: string): Promise<void> {
+      await db.query(
+        `insert into gateway_terms_proof (account, version, accepted_at, expires_at) values ($1, $2, $3, $4)
+         on conflict do nothing`,
+        [pseudonymOf(id), LEGAL_UPDATED_AT, now(), new Date(now().getTime() + PROOF_DAYS * DAY_MS)],
+      );
+    },
+
+    async sweep(): Promise<void> {
+      await db.query('delete from gateway_terms_proof where expires_at < $1', [now()]);
+    },
+  };
 }

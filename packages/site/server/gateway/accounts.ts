@@ -10,6 +10,7 @@ import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from './ups
 export interface Account {
   /** The id in `codigoCliente`, `userId` and `{clientId}`. */
   readonly id: string;
+  readonly email?: string | undefined;
   /** The plan's name as the product API sends it; undefined without an active plan. */
   readonly plan: string | undefined;
   readonly isFree: boolean;
@@ -117,6 +118,7 @@ function toAccount(data: unknown): Account | undefined {
   const isActive = name !== '' && isAccountPlanActive({ name: isFree ? 'free_plan' : name, status });
   return {
     id,
+    email: typeof data.email === 'string' ? data.email : undefined,
     plan: isActive ? name : undefined,
     isFree,
     // A pending plan that becomes active is not a new plan.

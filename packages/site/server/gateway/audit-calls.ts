@@ -2,6 +2,7 @@ import { LEGAL_UPDATED_AT } from '@vesalio/core';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Audit, AuditEntry } from '../platform/audit.ts';
+import { logFailure } from '../platform/log.ts';
 import { currentScope } from '../platform/scope.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 
@@ -10,6 +11,8 @@ interface Options {
   /** The caller's full address. */
   address(c: ServerContext): string;
   now: () => Date;
+  /** Keeps the proof that an account has accepted the terms. */
+  onTermsAccepted(account: string): Promise<void>;
 }
 
 /** One access record per account and address in an hour, one record of the same failure in a minute. */
@@ -18,7 +21,7 @@ const FAILURE_MS = 60_000;
 const MAX_SEEN = 10_000;
 
 /** Writes who used the product from where, and what was refused, to the audit trail. */
-export function auditCalls({ audit, address, now }: Options): MiddlewareHandler<ServerEnv> {
+export function auditCalls({ audit, address, now, onTermsAccepted }: Options): MiddlewareHandler<ServerEnv> {
   const seen = new Map<string, number>();
   const isNew = (key: string, ms: number): boolean => {
     const at = now().getTime();
@@ -62,5 +65,7 @@ export function auditCalls({ audit, address, now }: Options): MiddlewareHandler<
     const entry = entryOf(c);
     // The answer does not wait for the record.
     if (entry) void audit.record(entry);
+    if (entry?.kind === 'terms-accepted' && entry.account !== undefined)
+      await onTermsAccepted(entry.account).catch((error: unknown) => logFailure('terms: proof', error));
   };
 }

@@ -12,7 +12,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { currentScope } from '../platform/scope.ts';
 import { REPORT_PATH } from '../platform/security-headers.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
-import { deleteAccountRows } from './account-rows.ts';
+import { createAccountRows } from './account-rows.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
@@ -30,6 +30,7 @@ import { createMessages } from './feedback/messages.ts';
 import { createReplacementRoutes } from './feedback/replacement-routes.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, fullAddress } from './limits/client-address.ts';
+import { emailKey } from './limits/email-key.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
 import { createCounter } from './limits/limit-store.ts';
 import { createNoticeFile } from './notices/notices.ts';
@@ -124,10 +125,19 @@ export async function createGateway({
   const limits = { db, secret: `${config.sessionSecret}\n${scope}`, now };
   const counter = createCounter(limits);
   background.every(600_000, 'expired limits', counter.sweep);
+  const knownAddresses = createKnownAddresses(limits);
+  const accountRows = createAccountRows({
+    db,
+    secret: config.sessionSecret,
+    scope,
+    forgetAddresses: (email) => knownAddresses.forget(emailKey(email)),
+    now,
+  });
+  background.every(86_400_000, 'old proofs of terms', accountRows.sweep);
   const policy = createAbusePolicy({
     limits: config.rateLimits,
     counter,
-    knownAddresses: createKnownAddresses(limits),
+    knownAddresses,
     onHit: metrics.onLimit,
   });
   const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
@@ -190,7 +200,7 @@ export async function createGateway({
 
   const app = new Hono<ServerEnv>();
   for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
-    app.use(path, auditCalls({ audit, address: from, now }));
+    app.use(path, auditCalls({ audit, address: from, now, onTermsAccepted: accountRows.proveTerms }));
     app.use(path, sessions.check);
     app.use(path, async (c, next) => {
       await next();
@@ -211,7 +221,7 @@ export async function createGateway({
       product,
       policy,
       address,
-      onAccountDeleted: (account) => deleteAccountRows(db, scope + account),
+      onAccountDeleted: accountRows.erase,
     }),
   );
   app.post('/ai/api/conversas', (c) => ai.create(c));

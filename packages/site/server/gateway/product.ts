@@ -2,7 +2,7 @@ import { limits } from '@vesalio/core';
 import { logFailure } from '../platform/log.ts';
 import { noteAccount, noteAddress, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
-import { type Accounts, readId } from './accounts.ts';
+import { type Account, type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
 import { JSON_LIMIT, readBody, readJson } from './body.ts';
 import { demandOwnCard } from './cards.ts';
@@ -34,7 +34,7 @@ interface Options {
   temporary: Temporary;
   product: Upstream;
   policy: AbusePolicy;
-  onAccountDeleted(account: string): Promise<void>;
+  onAccountDeleted(account: Account): Promise<void>;
   /** The caller's address. */
   address(c: ServerContext): string;
 }
@@ -166,7 +166,7 @@ export function createProduct({
     if (route.endsSessions && response.ok)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
     if (route.audit === 'account-deleted' && audited && response.ok)
-      await onAccountDeleted(audited.id).catch((error: unknown) => logFailure('account: delete rows', error));
+      await onAccountDeleted(audited).catch((error: unknown) => logFailure('account: delete rows', error));
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     if (token && route.dropsConversation && response.ok) {
       const account = await accounts.read(token).catch(() => undefined);

@@ -10,6 +10,8 @@ export interface AccountAtAddress {
 export interface KnownAddresses {
   has(pair: AccountAtAddress): Promise<boolean>;
   remember(pair: AccountAtAddress): Promise<void>;
+  /** Forgets the addresses of an account. */
+  forget(account: string): Promise<void>;
 }
 
 const KEPT_DAYS = 180;
@@ -33,6 +35,9 @@ export function createKnownAddresses({ db, secret, now }: Options): KnownAddress
         [digest(account), digest(account, address), since],
       );
       return found.length > 0;
+    },
+    forget: async (account) => {
+      await db.query('delete from gateway_known_address where account_key = $1', [digest(account)]);
     },
     remember: async ({ account, address }) => {
       await db.query(

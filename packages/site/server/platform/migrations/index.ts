@@ -17,6 +17,7 @@ import conversationMarks from './016_conversation_marks.sql?raw';
 import feedback from './017_feedback.sql?raw';
 import answerModel from './018_answer_model.sql?raw';
 import replacements from './019_replacements.sql?raw';
+import termsProof from './020_terms_proof.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { id: '017_feedback', sql: feedback },
   { id: '018_answer_model', sql: answerModel },
   { id: '019_replacements', sql: replacements },
+  { id: '020_terms_proof', sql: termsProof },
 ];

@@ -54,6 +54,7 @@ export const addAuth: Feature = (app, context) => {
     const { id, email } = c.get('person');
     await db.tx(async (tx) => {
       await tx.query('delete from outbox where recipient = $1', [email]);
+      await tx.query('delete from mail_queue where recipient = $1', [email]);
       await tx.query('delete from users where id = $1', [id]);
     });
     return c.json({ data: { success: true } });

@@ -1,0 +1,125 @@
+import {
+  createServer,
+  type Db,
+  migrations,
+  openDatabase,
+  type RunningServer,
+  readConfig,
+} from '@vesalio/site/server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { messageForm } from './gateway-world.ts';
+
+/** What stays of a deleted account: read from the catalogue of tables, so that a new table cannot be forgotten. */
+let db: Db;
+let server: RunningServer;
+let url: string;
+beforeAll(async () => {
+  db = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations });
+  server = await createServer(readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' }), { db });
+  ({ url } = await server.listen());
+});
+afterAll(async () => {
+  await server.close();
+  await db.close();
+});
+
+/** They keep a keyed pseudonym, each for the term in the privacy policy. */
+const KEPT = ['audit', 'gateway_attempt', 'gateway_terms_proof'];
+/** Counters and switches of the installation, which name nobody. */
+const OF_NOBODY = ['gateway_generation', 'gateway_verdict'];
+
+const call = async (method: string, path: string, token?: string, body?: unknown) => {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body && !(body instanceof FormData) ? { 'Content-Type': 'application/json' } : {}),
+      ...(path === '/ai/api/mensagens' ? { Accept: 'application/json', 'Idempotency-Key': 'turn-1' } : {}),
+    },
+    ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
+  });
+  const answer = await response.json().catch(() => ({}));
+  return { status: response.status, data: answer.data ?? answer };
+};
+
+/** Every row of every table, as text. */
+async function readTables(): Promise<Map<string, string[]>> {
+  const tables = await db.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const rows = new Map<string, string[]>();
+  for (const { name } of tables) {
+    const found = await db.query<{ text: string }>(`select t::text as text from "${name}" as t`);
+    rows.set(name, found.map(({ text }) => text).sort());
+  }
+  return rows;
+}
+
+it('leaves rows in three tables alone, under a pseudonym', async () => {
+  const before = await readTables();
+  const [email, password] = ['apagada@exemplo.com.br', 'Senha#123'];
+  await call('POST', '/api/auth/register', undefined, {
+    email,
+    password,
+    confirmPassword: password,
+    fullName: 'Ana Sá',
+  });
+  const login = await call('POST', '/api/auth/login', undefined, { email, password });
+  let token = String(login.data.token);
+  const id = login.data.userId;
+  const outbox: { to: string; code?: string }[] = await (await fetch(`${url}/sandbox/outbox.json`)).json();
+  const code = outbox.find((mail) => mail.to === email && mail.code)?.code;
+  await call('POST', '/api/auth/accept-terms', token);
+  token = String((await call('POST', `/api/auth/validateEmail/${code}`, token)).data.token ?? token);
+  token = String((await call('POST', '/api/subscription/link-free', token)).data.token ?? token);
+  await db.query(
+    `insert into gateway_attempt (owner_id, idempotency_key, kind, status) values ($1, 'payment-1', 'payment', 'paid')`,
+    [String(id)],
+  );
+  const created = await call('POST', '/ai/api/conversas', token, { codigoCliente: id, titulo: 'Dose' });
+  const conversation = created.data.codigoConversa;
+  await call('POST', '/ai/api/conversas', token, { codigoCliente: id, titulo: 'x', temporaria: true });
+  const form = messageForm({ conversationId: String(conversation), prompt: 'Meta na hipertensão?' });
+  const asked = await call('POST', '/ai/api/mensagens', token, form);
+  expect(asked.status).toBe(200);
+  await call('PUT', `/gateway/conversations/${conversation}`, token, { title: 'Minha', pinned: true });
+  const message = `/gateway/feedback/${asked.data.codigoMensagem}`;
+  expect((await call('PUT', message, token, { helpful: true, reasons: [] })).status).toBe(200);
+  expect((await call('PUT', `${message}/clinical-error`, token, { text: 'Dose errada.' })).status).toBe(200);
+
+  const during = await readTables();
+  const changed = (now: Map<string, string[]>) =>
+    [...now].flatMap(([name, rows]) =>
+      JSON.stringify(rows) === JSON.stringify(before.get(name)) ? [] : [name],
+    );
+  // The person has left traces nearly everywhere, or the test would prove nothing.
+  for (const name of [
+    'users',
+    'conversations',
+    'messages',
+    'gateway_conversation',
+    'gateway_conversation_mark',
+    'gateway_temporary',
+    'gateway_message',
+    'gateway_feedback',
+    'gateway_turn_record',
+    'gateway_terms_proof',
+    'audit',
+  ])
+    expect(changed(during)).toContain(name);
+
+  expect((await call('DELETE', '/api/auth/delete-account', token)).status).toBe(200);
+  await vi.waitFor(async () => {
+    const left = changed(await readTables()).filter((name) => !OF_NOBODY.includes(name));
+    expect(left.filter((name) => !KEPT.includes(name))).toEqual([]);
+    expect(left).toContain('gateway_terms_proof');
+  });
+  const owners = await db.query<{ owner: string | null }>(
+    `select owner_id as owner from gateway_attempt union all select account from gateway_terms_proof
+     union all select account from audit`,
+  );
+  expect(owners.length).toBeGreaterThan(2);
+  expect(owners.map(({ owner }) => owner)).not.toContain(String(id));
+  const after = await readTables();
+  for (const name of KEPT) expect(after.get(name)?.join('')).not.toContain(email);
+});
