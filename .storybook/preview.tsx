@@ -3,6 +3,7 @@ import '@vesalio/widgets/styles.css';
 import './preview.css';
 import { configure } from 'storybook/test';
 import { Stage, type StageGlobals } from './stage.tsx';
+import { light } from './themes.ts';
 
 // Parts of a flow and drawers come in chunks of their own: on a busy machine the usual second is short.
 configure({ asyncUtilTimeout: 5_000 });
@@ -54,7 +55,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     // The written source, not the built one; every prop with its sentence.
-    docs: { source: { type: 'dynamic' }, controls: { sort: 'requiredFirst' } },
+    docs: { theme: light, source: { type: 'code' }, controls: { sort: 'requiredFirst' } },
     controls: { expanded: true },
     // The product paints its own paper.
     backgrounds: { disable: true },

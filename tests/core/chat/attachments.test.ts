@@ -139,7 +139,7 @@ describe('limits', () => {
       {
         files: [file('vazio.pdf', pdfBytes().slice(0, 0)), file('a.pdf', pdfBytes())],
         kept: ['a.pdf'],
-        said: ['error: O arquivo "vazio.pdf" está vazio.'],
+        said: ['error: O arquivo “vazio.pdf” está vazio.'],
       },
     ],
     [
@@ -148,7 +148,7 @@ describe('limits', () => {
         files: [file('bomba.png', sized(pngBytes({ width: 20_000, height: 20_000 }), 48 * 1024))],
         kept: [],
         said: [
-          'error: A imagem "bomba.png" tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.',
+          'error: A imagem “bomba.png” tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.',
         ],
       },
     ],
@@ -245,7 +245,7 @@ test('a file that can no longer be read says so', async () => {
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   await flow.add([gone, file('b.pdf', pdfBytes())], 'choose');
   expect(names()).toEqual(['b.pdf']);
-  expect(said()).toEqual(['error: Não foi possível ler o arquivo "rx.png". Escolha-o novamente.']);
+  expect(said()).toEqual(['error: Não foi possível ler o arquivo “rx.png”. Escolha-o novamente.']);
 });
 
 test('what was taken off, or left behind with its conversation, while it was read does not come back', async () => {

@@ -139,7 +139,7 @@ export const authTexts = {
     resending: 'Reenviando...',
     resendIn: (seconds: number) => `Reenviar em ${seconds}\u00a0s`,
     resent: 'Um novo código foi enviado para seu e-mail.',
-    hint: `Não recebeu? ${SUPPORT_HINT}`,
+    hint: `O último caractere envia o código. Não recebeu? ${SUPPORT_HINT}`,
     success: 'E-mail validado com sucesso.',
     successLogin: 'E-mail validado. Entre para continuar.',
     otherAccount: 'Sair e usar outra conta',

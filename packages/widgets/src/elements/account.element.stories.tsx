@@ -19,14 +19,14 @@ const elsewhere = elementStory({
   routes,
   session: {},
   isForeign: true,
-  shows: 'Identificação',
+  shows: 'Alterar senha',
 });
 
 export const AccountElement: Story = elementStory({
   tag: 'vesalio-account',
   routes,
   session: {},
-  shows: 'Identificação',
+  shows: 'Alterar senha',
 });
 /** Nobody is signed in. */
 export const AccountElementForVisitor: Story = elementStory({

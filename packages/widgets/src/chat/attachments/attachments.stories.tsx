@@ -71,18 +71,18 @@ export const TheSixth = refused(
   small('exame-f.pdf'),
 );
 export const Nothing = refused(
-  'O arquivo "vazio.pdf" está vazio.',
+  'O arquivo “vazio.pdf” está vazio.',
   () => new File([], 'vazio.pdf', { type: 'application/pdf' }),
 );
 export const Unreadable = refused(
-  'Não foi possível ler o arquivo "laudo.pdf". Escolha-o novamente.',
+  'Não foi possível ler o arquivo “laudo.pdf”. Escolha-o novamente.',
   // It was moved after it had been chosen.
   () => Object.assign(small('laudo.pdf')(), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
 );
 /** A PNG that says it measures 20,000 by 20,000. */
 const header = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 78, 32, 0, 0, 78, 32, 8];
 export const TooManyPixels = refused(
-  'A imagem "lamina.png" tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.',
+  'A imagem “lamina.png” tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.',
   () => new File([new Uint8Array(header)], 'lamina.png', { type: 'image/png' }),
 );
 export const AlreadyFive: Story = {
