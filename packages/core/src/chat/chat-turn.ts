@@ -4,13 +4,13 @@ import type { Id } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { createKey } from '../uuid.ts';
-import { type AnswerSink, hasReason } from './answer-reading.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer, Reference } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { type ChatMessage, isFreeLimited } from './chat-state.ts';
 import { withContext } from './context/clinical-context.ts';
-import type { PendingTurns } from './pending-turns.ts';
+import { type AnswerSink, hasReason } from './resume/answer-reading.ts';
+import type { PendingTurns } from './resume/pending-turns.ts';
 
 /** One question and its answer. It continues when the person opens another conversation. */
 export interface Turn {

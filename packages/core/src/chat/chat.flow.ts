@@ -29,8 +29,8 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import { type Replacement, withReplaced } from './edits/replaced.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
-import { createPendingTurns } from './pending-turns.ts';
 import type { Verdict } from './proof/citation-check.ts';
+import { createPendingTurns } from './resume/pending-turns.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 import { createTemporary } from './temporary.ts';
 
@@ -206,7 +206,7 @@ function createPersonChat(
   /** Continues what an earlier page left under way. Loaded on need, because that is rare. */
   async function resumeTurn(conversationId: Id): Promise<void> {
     try {
-      const { createTurnResume } = await import('./resume-turn.ts');
+      const { createTurnResume } = await import('./resume/resume-turn.ts');
       const isUnderWay = () => turnOf(conversationId) !== undefined;
       await createTurnResume({
         exchange,

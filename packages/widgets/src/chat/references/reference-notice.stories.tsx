@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReferenceNotice as Notice, Reference } from '@vesalio/core';
 import { expect, within } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ReferenceNotice } from './reference-notice.tsx';
 
 const withNotice = (notice: Notice): Reference => ({
@@ -19,6 +20,7 @@ const withNotice = (notice: Notice): Reference => ({
 const meta: Meta<typeof ReferenceNotice> = {
   title: 'Chat/Aviso de referência',
   component: ReferenceNotice,
+  decorators: [withApp()],
   args: {
     reference: withNotice({ kind: 'retracted', date: '2024-03-12', url: 'https://revista.example/nota' }),
   },
@@ -29,7 +31,7 @@ type Story = StoryObj<typeof ReferenceNotice>;
 export const Retracted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Artigo retratado em 12\/03\/2024/)).toBeVisible();
+    await expect(await canvas.findByText(/Artigo retratado em 12\/03\/2024/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver aviso da revista' })).toBeVisible();
   },
 };

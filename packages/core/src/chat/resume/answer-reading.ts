@@ -1,10 +1,10 @@
-import type { Clock } from '../clock.ts';
-import { ApiError, isApiError } from '../http/errors.ts';
-import { type OpenAnswer, unwrap } from '../http/http.ts';
-import { parseJson } from '../json.ts';
-import { limits } from '../limits.ts';
-import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
-import { type AnswerEvent, readAnswerEvents } from './sse.ts';
+import type { Clock } from '../../clock.ts';
+import { ApiError, isApiError } from '../../http/errors.ts';
+import { type OpenAnswer, unwrap } from '../../http/http.ts';
+import { parseJson } from '../../json.ts';
+import { limits } from '../../limits.ts';
+import { type Answer, answerSchema, type Reference } from '../chat.schema.ts';
+import { type AnswerEvent, readAnswerEvents } from '../sse.ts';
 
 /** Where an answer in progress is told. */
 export interface AnswerSink {

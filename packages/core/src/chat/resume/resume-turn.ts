@@ -1,13 +1,13 @@
-import { type Id, sameId } from '../ids.ts';
-import { createKey } from '../uuid.ts';
+import { type Id, sameId } from '../../ids.ts';
+import { createKey } from '../../uuid.ts';
+import type { Answer } from '../chat.schema.ts';
+import type { ChatExchange } from '../chat-exchange.ts';
+import { message } from '../chat-messages.ts';
+import type { ChatMessage } from '../chat-state.ts';
+import { newTurn, type Turn } from '../chat-turn.ts';
+import type { ChatView } from '../chat-view.ts';
+import { type ContextWords, splitContext } from '../context/clinical-context.ts';
 import type { AnswerSink } from './answer-reading.ts';
-import type { Answer } from './chat.schema.ts';
-import type { ChatExchange } from './chat-exchange.ts';
-import { message } from './chat-messages.ts';
-import type { ChatMessage } from './chat-state.ts';
-import { newTurn, type Turn } from './chat-turn.ts';
-import type { ChatView } from './chat-view.ts';
-import { type ContextWords, splitContext } from './context/clinical-context.ts';
 import type { PendingTurns } from './pending-turns.ts';
 
 type Follow = (sink: AnswerSink) => Promise<Answer>;

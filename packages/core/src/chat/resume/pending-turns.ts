@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
-import type { Id } from '../ids.ts';
-import { parseJson } from '../json.ts';
-import type { KeyValueStore } from '../storage.ts';
+import type { Clock } from '../../clock.ts';
+import type { Id } from '../../ids.ts';
+import { parseJson } from '../../json.ts';
+import type { KeyValueStore } from '../../storage.ts';
 
 /** Longer than a gateway keeps a turn. */
 const LIFE_MS = 20 * 60_000;
