@@ -70,3 +70,61 @@ test('a context that is set right before ask() goes with its question; without t
   }
   expect(prompts.map((prompt) => prompt.includes('penicilina'))).toEqual([true, false]);
 });
+
+test('the record goes to the host on a press only, and printing prints the answer alone', async ({
+  page,
+  host,
+  request,
+}) => {
+  const seen = await watch(page);
+  const token = await tokenOf(request);
+  // Every document of the page, the printing frame included.
+  await page.addInitScript(() => {
+    window.print = () => {
+      const top = window.top as unknown as { printed: string[] };
+      top.printed = [...(top.printed ?? []), document.body.innerText];
+    };
+  });
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<h1>Intranet do hospital</h1>${element('features="record export"')}`,
+      script: `${handsOver(token)}
+        window.records = [];
+        addEventListener('vesalio-record', ({ detail }) => window.records.push(detail));`,
+    }),
+  );
+  await input(page).fill('Qual a meta de pressão arterial no idoso?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
+  const records = () =>
+    page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            records: { text: string; html: string; references: unknown[]; fhir: unknown }[];
+          }
+        ).records,
+    );
+  expect(await records()).toEqual([]);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Inserir no prontuário');
+  await expect.poll(async () => (await records()).length).toBe(1);
+  const [record] = await records();
+  expect(record?.text).toContain('Referências');
+  expect(record?.html).toMatch(/^<h2>/);
+  expect(record?.references.length).toBeGreaterThan(0);
+  expect(record?.fhir).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+
+  await choose('Salvar ou imprimir');
+  const printed = () => page.evaluate(() => (window as unknown as { printed?: string[] }).printed ?? []);
+  await expect.poll(async () => (await printed()).length).toBe(1);
+  const [paper] = await printed();
+  expect(paper).toContain('mmHg');
+  expect(paper).not.toContain('Intranet do hospital');
+  expect(await seen.violations()).toEqual([]);
+  expect(seen.errors).toEqual([]);
+});

@@ -148,6 +148,10 @@ export {
   startCheck,
 } from './chat/proof/proof.ts';
 export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof/sentences.ts';
+export { type CslItem, toBibtex, toCslJson, toRis } from './chat/record/bibliography.ts';
+export { type ClinicalRecord, clinicalRecord } from './chat/record/clinical-record.ts';
+export { conversationMarkdown } from './chat/record/conversation-markdown.ts';
+export { type FhirBundle, fhirDocument } from './chat/record/fhir-document.ts';
 export { foldText, type MessageMatch, searchMessages } from './chat/search-text.ts';
 export {
   type AnswerEvent,
@@ -279,7 +283,7 @@ export { answerMenuTexts } from './texts/answer-menu.ts';
 export { attachmentTexts } from './texts/attachments.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
-export { contextTexts, editTexts, followUpTexts } from './texts/clinical.ts';
+export { contextTexts, editTexts, exportTexts, followUpTexts } from './texts/clinical.ts';
 export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';

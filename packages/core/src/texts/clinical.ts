@@ -39,3 +39,20 @@ export const editTexts = {
 export const followUpTexts = {
   followUps: { title: 'Próximas perguntas' },
 } as const;
+
+/** Words for taking an answer along. */
+export const exportTexts = {
+  export: {
+    insert: 'Inserir no prontuário',
+    inserted: 'Enviado ao prontuário.',
+    source: 'Origem da informação',
+    markdown: 'Baixar em Markdown',
+    conversation: 'Baixar a conversa em Markdown',
+    ris: 'Referências em RIS',
+    bibtex: 'Referências em BibTeX',
+    csl: 'Referências em CSL-JSON',
+    copyHtml: 'Copiar com formatação',
+    copyFhir: 'Copiar em FHIR',
+    copied: 'Copiado.',
+  },
+} as const;

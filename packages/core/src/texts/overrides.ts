@@ -6,7 +6,7 @@ import type { answerMenuTexts } from './answer-menu.ts';
 import type { attachmentTexts } from './attachments.ts';
 import type { authTexts } from './auth.ts';
 import type { chatTexts } from './chat.ts';
-import type { contextTexts, editTexts, followUpTexts } from './clinical.ts';
+import type { contextTexts, editTexts, exportTexts, followUpTexts } from './clinical.ts';
 import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
@@ -52,6 +52,7 @@ export interface Texts {
       typeof dictationTexts &
       typeof driveTexts &
       typeof editTexts &
+      typeof exportTexts &
       typeof feedbackTexts &
       typeof aboutTexts &
       typeof followUpTexts &

@@ -3,6 +3,7 @@ import {
   type ChatFlow,
   type ChatState,
   type ClinicalContext,
+  type ClinicalRecord,
   chatTexts,
   type Id,
   isBusy,
@@ -43,6 +44,8 @@ export interface ChatWidgetProps {
    * each question. The person can remove any of it.
    */
   context?: ClinicalContext | null;
+  /** Takes an answer into the chart, on the person's press: it adds 'Inserir no prontuário'. */
+  onRecord?: (record: ClinicalRecord) => void;
   /** Opens Google Drive; together with the `drive` feature it adds 'Anexar do Google Drive'. */
   askDrive?: AskDrive;
   /** Level of the conversation's heading; the answers' headings follow below it. 1 by default. */
@@ -218,6 +221,7 @@ function ChatBody(props: ChatBodyProps) {
           headerStart={props.headerStart}
           inputRef={inputRef}
           onNavigate={props.onNavigate}
+          onRecord={props.onRecord}
           onConversationChange={props.onConversationChange}
         />
       ) : (

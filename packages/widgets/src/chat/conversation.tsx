@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, type Id, readingTexts } from '@vesalio/core';
+import { type ChatFlow, type ClinicalRecord, chatTexts, type Id, readingTexts } from '@vesalio/core';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -39,6 +39,7 @@ export interface ConversationProps {
   headerStart?: ReactNode;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onNavigate?: ((to: string) => void) | undefined;
+  onRecord?: ((record: ClinicalRecord) => void) | undefined;
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
 }
 

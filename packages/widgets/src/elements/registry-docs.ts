@@ -165,6 +165,11 @@ const chat = {
       detail: '{ conversationId: string | number | null; messageId: string | number | null }',
       description: 'An answer has ended. Ids only, never its words.',
     },
+    'vesalio-record': {
+      detail: 'ClinicalRecord',
+      description:
+        'With the feature record, on the press of Inserir no prontuário: { text, html, references, fhir } of one answer. The one event that carries clinical words.',
+    },
   },
 } as const;
 

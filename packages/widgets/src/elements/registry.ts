@@ -17,7 +17,7 @@ const chat = {
   attributes: { ...attributes, mode: ['inline', 'full'], 'conversation-id': 'string', features: 'string' },
   properties: [...properties, 'suggestions', 'context'],
   methods: ['open', 'close', 'ask', 'setDraft', 'stop', 'newConversation', 'openConversation', ...methods],
-  events: [...events, 'vesalio-conversation', 'vesalio-answer'],
+  events: [...events, 'vesalio-conversation', 'vesalio-answer', 'vesalio-record'],
 } as const;
 
 /**

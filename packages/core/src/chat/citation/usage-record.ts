@@ -7,6 +7,10 @@ export interface UsageRecordInput {
   /** Name of the product. */
   readonly tool: string;
   readonly version: string;
+  /** What wrote the answer, with its version; empty where the service does not tell. */
+  readonly model?: string;
+  /** Name and council number of the person; empty where unknown. */
+  readonly professional?: string | undefined;
   /** When the answer came. */
   readonly at: Date;
   readonly question: string;
@@ -20,6 +24,10 @@ export interface UsageRecordWords {
   readonly title: string;
   tool(name: string): string;
   version(version: string): string;
+  /** The lines of what wrote the answer and of the person; left out without these words. */
+  model?(model: string): string;
+  professional?(name: string): string;
+  readonly unknown?: string;
   date(date: string): string;
   readonly question: string;
   readonly references: string;
@@ -36,10 +44,13 @@ export function usageRecord(
   const ids = findSourceMarkers(input.answer).flatMap((marker) => marker.ids);
   const options = { style: 'vancouver', accessedAt: input.at } as const;
   const lines = referenceLines(ids, input.references, missing, options);
+  const { unknown = '–' } = words;
   return [
     words.title,
     words.tool(input.tool),
     words.version(input.version),
+    ...(words.model ? [words.model(input.model || unknown)] : []),
+    ...(words.professional ? [words.professional(input.professional || unknown)] : []),
     words.date(formatDateTime(input.at)),
     `${words.question}: ${input.question.trim()}`,
     ...(lines.length > 0 ? [`${words.references}:`, ...lines] : [`${words.references}: –`]),

@@ -6,19 +6,12 @@ import {
   feedbackTexts,
   isBusy,
 } from '@vesalio/core';
-import {
-  ClipboardPen,
-  Ellipsis,
-  Printer,
-  RotateCcw,
-  ThumbsDown,
-  ThumbsUp,
-  TriangleAlert,
-} from 'lucide-react';
+import { ClipboardPen, Ellipsis, RotateCcw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Menu, type MenuItem } from '../../ui/controls/menu.tsx';
+import { useExportItems } from '../clinical/use-export-items.ts';
 import { useFeedback } from '../records/use-feedback.tsx';
 import { UsageRecordDialog } from './usage-record-dialog.tsx';
 
@@ -35,6 +28,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const { more } = useTexts('chat', answerActionTexts).answer;
   const says = useTexts('chat', feedbackTexts);
   const feedback = useFeedback(flow, message);
+  const exports = useExportItems(message);
   const isLocked = useStore(flow.store, isBusy);
   const [isRecordOpen, setRecordOpen] = useState(false);
   const items: MenuItem[] = [
@@ -71,7 +65,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
           },
         ]
       : []),
-    { id: 'print', label: texts.print, icon: Printer, onSelect: () => print() },
+    ...exports,
   ];
   return (
     <>

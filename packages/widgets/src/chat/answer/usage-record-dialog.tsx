@@ -1,6 +1,6 @@
 import { answerMenuTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
 import { ClipboardPen } from 'lucide-react';
-import { useTexts } from '../../provider.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChatBrand } from '../chat-brand.ts';
@@ -19,7 +19,8 @@ export function UsageRecordDialog({ flow, message, onClose }: UsageRecordDialogP
   const texts = useTexts('chat', answerMenuTexts).recordPreview;
   const brand = useChatBrand();
   const copy = useCopy();
-  const text = recordText(message, flow.store.getState().messages, brand, chat);
+  const { session } = useApp().session.getState();
+  const text = recordText(message, flow.store.getState().messages, brand, chat, session?.username);
   const copyAndClose = async () => {
     await copy(text, chat.answer.copiedRecord);
     onClose();

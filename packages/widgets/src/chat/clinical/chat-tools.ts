@@ -1,4 +1,4 @@
-import type { ChatFlow } from '@vesalio/core';
+import type { ChatFlow, ClinicalRecord } from '@vesalio/core';
 import { createContext, type RefObject, useContext } from 'react';
 import type { ChatFeatures } from '../chat-features.ts';
 
@@ -7,6 +7,8 @@ export interface ChatTools {
   flow: ChatFlow;
   features: ChatFeatures;
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Takes an answer into the chart. */
+  onRecord?: ((record: ClinicalRecord) => void) | undefined;
 }
 
 export const ChatToolsContext = createContext<ChatTools | undefined>(undefined);

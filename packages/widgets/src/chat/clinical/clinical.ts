@@ -5,3 +5,11 @@ export { default as clinicalCss } from './clinical.css?inline';
 export { ContextChips } from './context-chips.tsx';
 export { FollowUps } from './follow-ups.tsx';
 export { QuestionEditor } from './question-editor.tsx';
+export {
+  copyFhir,
+  copyFormatted,
+  printAnswer,
+  recordOf,
+  saveMarkdown,
+  saveReferences,
+} from './take-along.ts';

@@ -100,6 +100,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
           {...(isTextList(suggestions) ? { suggestions } : {})}
           onConversationChange={follow}
           onNavigate={surface.navigate}
+          onRecord={(record) => host.emit('vesalio-record', record)}
         />
       </VesalioProvider>
     </>

@@ -1,0 +1,53 @@
+import { createKey } from '../../uuid.ts';
+import type { Reference } from '../chat.schema.ts';
+import {
+  answerWithReferences,
+  findSourceMarkers,
+  type ReferenceListWords,
+  referenceLines,
+} from '../citation/citation.ts';
+import { numberReferences } from '../citation/references.ts';
+import { answerHtml, listHtml } from './answer-html.ts';
+import { type FhirBundle, fhirDocument } from './fhir-document.ts';
+
+/** An answer for the chart, in every form that a host may need. */
+export interface ClinicalRecord {
+  readonly text: string;
+  /** XHTML of plain elements. */
+  readonly html: string;
+  /** The cited references. */
+  readonly references: readonly Reference[];
+  /** A document Bundle of FHIR R4; null where there is nothing to document. */
+  readonly fhir: FhirBundle | null;
+}
+
+export interface ClinicalRecordInput {
+  answer: string;
+  references: readonly Reference[];
+  at: Date;
+  title: string;
+  /** Stands below the answer: what wrote it and who decides. */
+  notes: readonly string[];
+  tool: string;
+  professional: string;
+}
+
+export function clinicalRecord(input: ClinicalRecordInput, words: ReferenceListWords): ClinicalRecord {
+  const { answer, references, notes } = input;
+  const options = { style: 'vancouver', accessedAt: input.at } as const;
+  const ids = findSourceMarkers(answer).flatMap((marker) => marker.ids);
+  const numbering = numberReferences(ids, references);
+  const cited = numbering.list.flatMap(({ reference }) => reference ?? []);
+  const lines = referenceLines(ids, references, words.missing, options);
+  const text = [answerWithReferences(answer, references, words, options).trimEnd(), ...notes].join('\n\n');
+  const html = [
+    answerHtml(answer, (id) => numbering.entryOf(id)?.number),
+    listHtml(words.title, lines),
+    listHtml(input.title, notes),
+  ].join('');
+  const fhir =
+    answer.trim() === ''
+      ? null
+      : fhirDocument({ ...input, ids: [createKey(), createKey(), createKey()], text, html });
+  return { text, html, references: cited, fhir };
+}

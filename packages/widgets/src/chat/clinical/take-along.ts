@@ -1,0 +1,129 @@
+import {
+  type ChatFlow,
+  type ChatMessage,
+  type ClinicalRecord,
+  clinicalRecord,
+  conversationMarkdown,
+  formatDateTime,
+  type Texts,
+  toBibtex,
+  toCslJson,
+  toRis,
+} from '@vesalio/core';
+
+type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'defaultTitle'>;
+
+interface RecordFacts {
+  tool: string;
+  model: string;
+  professional: string;
+  chat: ChatWords;
+  title: string;
+}
+
+const wordsOf = ({ references }: ChatWords) => ({ title: references.title, missing: references.missing });
+
+/** The forms of one answer for the chart. */
+export function recordOf(message: ChatMessage, { chat, model, ...facts }: RecordFacts): ClinicalRecord {
+  const { record } = chat;
+  const at = new Date(message.date);
+  const notes = [
+    record.tool(facts.tool),
+    record.model(model || record.unknown),
+    record.date(formatDateTime(at)),
+    record.responsibility,
+  ];
+  const input = { answer: message.text, references: message.references, at, notes, ...facts };
+  return clinicalRecord(input, wordsOf(chat));
+}
+
+/** Copies as formatted text, with the plain text beside it. @throws where the browser refuses */
+export async function copyFormatted({ text, html }: ClinicalRecord): Promise<void> {
+  const blob = (type: string, content: string) => new Blob([content], { type });
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
+  await navigator.clipboard.write([
+    new ClipboardItem({ 'text/plain': blob('text/plain', text), 'text/html': blob('text/html', html) }),
+  ]);
+}
+
+/** @throws where the browser refuses */
+export const copyFhir = ({ fhir }: ClinicalRecord): Promise<void> =>
+  navigator.clipboard.writeText(JSON.stringify(fhir, null, 2));
+
+function save(name: string, type: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const day = (): string => new Date().toISOString().slice(0, 10);
+
+/** Saves messages as a Markdown file, each answer with its references. */
+export function saveMarkdown(messages: readonly ChatMessage[], flow: ChatFlow, chat: ChatWords): void {
+  const title = flow.store.getState().title || chat.defaultTitle;
+  const { question, answer } = chat.record;
+  const words = { ...wordsOf(chat), question, answer, note: chat.printed };
+  save(
+    `conversa-${day()}.md`,
+    'text/markdown;charset=utf-8',
+    conversationMarkdown(title, messages, words, new Date()),
+  );
+}
+
+const FORMATS = {
+  ris: { type: 'application/x-research-info-systems', write: toRis },
+  bib: { type: 'application/x-bibtex', write: toBibtex },
+  json: {
+    type: 'application/vnd.citationstyles.csl+json',
+    write: (references: ChatMessage['references']) => JSON.stringify(toCslJson(references), null, 2),
+  },
+} as const;
+
+/** Saves the references of an answer for a reference manager. */
+export function saveReferences(format: keyof typeof FORMATS, { references }: ChatMessage): void {
+  const { type, write } = FORMATS[format];
+  save(`referencias-${day()}.${format}`, `${type};charset=utf-8`, write(references));
+}
+
+/** Prints one answer from a frame of its own, so that the page around the chat is never printed. */
+export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, record: ClinicalRecord): void {
+  const shown = root.querySelector(`[data-message="${CSS.escape(message.id)}"] .vs-answer`);
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
+  document.body.append(frame);
+  const { contentDocument: page, contentWindow: view } = frame;
+  if (!page || !view) {
+    frame.remove();
+    return;
+  }
+  page.documentElement.lang = 'pt-BR';
+  page.body.style.font = '12pt/1.5 serif';
+  if (shown) {
+    const copy = page.importNode(shown, true) as Element;
+    for (const hidden of copy.querySelectorAll('.vs-visually-hidden')) hidden.remove();
+    // The numbers of the references.
+    for (const button of copy.querySelectorAll('button')) button.replaceWith(`[${button.textContent ?? ''}]`);
+    page.body.append(copy);
+  }
+  // Below the answer: its references, and where it comes from.
+  const rest = record.text.slice(record.text.lastIndexOf(`\n\n${referencesTitle(record)}`));
+  for (const line of (shown ? rest : record.text).split('\n').filter(Boolean)) {
+    const paragraph = page.createElement('p');
+    paragraph.textContent = line;
+    page.body.append(paragraph);
+  }
+  view.addEventListener('afterprint', () => frame.remove(), { once: true });
+  view.focus();
+  view.print();
+}
+
+/** The last heading of the text that stands before its list of references. */
+function referencesTitle({ text }: ClinicalRecord): string {
+  const lines = text.split('\n');
+  const first = lines.lastIndexOf(lines.findLast((line) => /^1\. /.test(line)) ?? '');
+  return lines[first - 1] ?? '';
+}

