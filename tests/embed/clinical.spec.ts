@@ -82,7 +82,7 @@ test('the record goes to the host on a press only, and printing prints the answe
   await page.addInitScript(() => {
     window.print = () => {
       const top = window.top as unknown as { printed: string[] };
-      top.printed = [...(top.printed ?? []), document.body.innerText];
+      top.printed = [...(top.printed ?? []), document.body.textContent ?? ''];
     };
   });
   await page.goto(
