@@ -9,7 +9,12 @@ export function FactText({ reference }: { reference: Reference }) {
   return (
     <>
       {reference.journal}
-      {reference.journal && date && ' · '}
+      {reference.journal && date && (
+        <>
+          {/* The point stays with the word before it. */}
+          <span className="vs-answer__bound"> ·</span>{' '}
+        </>
+      )}
       {date && <span className="vs-reference__date">{date}</span>}
     </>
   );
