@@ -14,8 +14,8 @@ import { Alert } from '../ui/display/alert.tsx';
 import { Avatar } from '../ui/display/avatar.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 import { useAccount, useAccountFlow } from './account-context.ts';
-import { encodeCrop } from './photo-canvas.ts';
-import { PhotoCropDialog } from './photo-crop-dialog.tsx';
+import { encodeCrop } from './dialogs/photo-canvas.ts';
+import { PhotoCropDialog } from './dialogs/photo-crop-dialog.tsx';
 
 /** The picture with the way to change it: chosen, judged by its bytes, cut to a square, sent small. */
 export function ProfilePhoto({ account }: { account: Account }) {

@@ -8,12 +8,12 @@ import {
   type PhotoCrop,
 } from '@vesalio/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
-import { Slider } from '../ui/controls/slider.tsx';
-import { Alert } from '../ui/display/alert.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useUniqueId } from '../ui/unique-id.ts';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Slider } from '../../ui/controls/slider.tsx';
+import { Alert } from '../../ui/display/alert.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useUniqueId } from '../../ui/unique-id.ts';
 import { drawCrop } from './photo-canvas.ts';
 
 /** How far one press of an arrow moves the picture, as a share of its window. */

@@ -1,7 +1,7 @@
 import { accountTexts } from '@vesalio/core';
-import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 export interface UnsavedDialogProps {
   onStay: () => void;

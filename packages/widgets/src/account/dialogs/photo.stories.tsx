@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { withApp } from '../../../../.storybook/with-app.tsx';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { PhotoCropDialog, type PhotoCropDialogProps } from './photo-crop-dialog.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 
