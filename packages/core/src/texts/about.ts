@@ -92,7 +92,7 @@ export function aboutProduct(
             'Imagens médicas anexadas servem de contexto e não são laudadas.',
             'Sem publicação relevante no acervo, a resposta diz que nada foi encontrado.',
           ],
-          'Confira a fonte antes de decidir. Se uma resposta puder causar dano, use "Notificar erro clínico" no menu da resposta.',
+          'Confira a fonte antes de decidir. Se uma resposta puder causar dano, use “Notificar erro clínico” no menu da resposta.',
         ],
       },
       {
