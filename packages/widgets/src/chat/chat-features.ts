@@ -23,29 +23,25 @@ export interface ChatFeatures {
   edit: boolean;
 }
 
+/** What goes beyond asking. */
+const beyond = (on: boolean) => ({
+  feedback: on,
+  temporary: on,
+  context: on,
+  record: on,
+  followUps: on,
+  export: on,
+  edit: on,
+});
+
 export const defaultChatFeatures: ChatFeatures = {
   attachments: true,
   drive: false,
   dictation: true,
   webSearch: true,
   history: false,
-  feedback: true,
-  temporary: true,
-  context: true,
-  record: true,
-  followUps: true,
-  export: true,
-  edit: true,
+  ...beyond(true),
 };
 
 /** In an element only what its host names is added to a chat. */
-export const elementChatFeatures: ChatFeatures = {
-  ...defaultChatFeatures,
-  feedback: false,
-  temporary: false,
-  context: false,
-  record: false,
-  followUps: false,
-  export: false,
-  edit: false,
-};
+export const elementChatFeatures: ChatFeatures = { ...defaultChatFeatures, ...beyond(false) };
