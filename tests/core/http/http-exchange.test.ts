@@ -26,6 +26,16 @@ describe('the exchange of a gateway', () => {
       (error: { kind?: string }) => error.kind,
     );
 
+  test('sends no header that its caller has not named', async () => {
+    const sent: string[] = [];
+    const run = client(async (_, { headers }) => {
+      sent.push(...new Headers(headers).keys());
+      return new Response('{}');
+    });
+    await run({ ...GET, headers: { Accept: 'application/json' } });
+    expect(sent).toEqual(['accept']);
+  });
+
   test('tells failures apart', async () => {
     expect(await kind(client(never)({ ...GET, timeoutMs: 5 }))).toBe('timeout');
     expect(await kind(client(async () => Promise.reject(new TypeError('down')))(GET))).toBe('network');

@@ -38,6 +38,8 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch |
     // Only the fetch adapter can stream.
     adapter: 'fetch',
     validateStatus: () => true,
+    // Axios would name itself: Firefox and Safari then ask for a header that no gateway on another origin allows.
+    headers: { 'User-Agent': false },
     ...(fetch ? { env: { fetch } } : {}),
   });
   return async ({ method, path, headers, body, query, signal, timeoutMs, isOpen, keepalive }) => {

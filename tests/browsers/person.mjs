@@ -1,0 +1,73 @@
+/** A person at a browser: finds things by role and accessible name, also in shadow roots, and uses mouse and keys. */
+
+/** Runs in the page. */
+const LIBRARY = `
+const all = (root = document) =>
+  [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
+const nameOf = (element) =>
+  (element.getAttribute('aria-label') ??
+    ([...(element.labels ?? [])].map((label) => label.textContent).join(' ') || element.textContent)).replace(/\\s+/g, ' ').trim();
+const isSeen = (element) => {
+  const box = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  return box.width > 0 && box.height > 0 && style.visibility !== 'hidden' && Number(style.opacity) > 0;
+};
+const find = (selector, name, isExact) =>
+  all().filter((element) => element.matches(selector) && isSeen(element))
+    .find((element) => isExact ? nameOf(element) === name : nameOf(element).includes(name));
+`;
+
+const WAIT_MS = 20_000;
+
+/** @param {import('./engines.mjs').Driver} driver */
+export function createPerson(driver) {
+  const inPage = (body) => driver.evaluate(`${LIBRARY}${body}`);
+
+  async function until(body, what) {
+    const end = Date.now() + WAIT_MS;
+    let answer;
+    for (;;) {
+      // A page on its way to another one cannot be asked.
+      answer = await inPage(body).catch(() => undefined);
+      if (answer) return answer;
+      if (Date.now() > end) throw new Error(`Not seen: ${what}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  const described = (selector, name, isExact) =>
+    `find(${JSON.stringify(selector)}, ${JSON.stringify(name)}, ${isExact})`;
+
+  return {
+    goto: driver.goto,
+    inPage,
+    until,
+    sees: (selector, name, isExact = false) =>
+      until(`return Boolean(${described(selector, name, isExact)});`, `${selector} "${name}"`),
+    /** Scrolls there, waits until it stands still, and presses it with the mouse. */
+    async presses(selector, name, isExact = true) {
+      const found = described(selector, name, isExact);
+      await until(
+        `const element = ${found};
+         if (!element || element.disabled) return false;
+         const box = element.getBoundingClientRect();
+         if (box.top < 0 || box.bottom > innerHeight) { element.scrollIntoView({ block: 'center' }); return false; }
+         const place = [box.x, box.y].join();
+         const isStill = globalThis.lastPlace === place;
+         globalThis.lastPlace = place;
+         return isStill;`,
+        `${selector} "${name}"`,
+      );
+      const [x, y] = await inPage(
+        `const box = ${found}.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];`,
+      );
+      await driver.press(x, y);
+    },
+    types: driver.type,
+    /** The style of the first thing seen that matches. */
+    style: (selector, property) =>
+      inPage(
+        `const element = all().find((one) => one.matches(${JSON.stringify(selector)}) && isSeen(one));
+         return element ? getComputedStyle(element)[${JSON.stringify(property)}] : '';`,
+      ),
+  };
+}
