@@ -278,12 +278,16 @@ export { createStore, type StoreApi } from './store.ts';
 export { aboutProduct, aboutTexts, type ProductFacts } from './texts/about.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
-export { answerActionTexts } from './texts/answer-actions.ts';
-export { answerMenuTexts } from './texts/answer-menu.ts';
+export { answerActionTexts } from './texts/answer/answer-actions.ts';
+export { answerMenuTexts } from './texts/answer/answer-menu.ts';
+export { contextTexts, editTexts, exportTexts, followUpTexts } from './texts/answer/clinical.ts';
+export { proofLoadTexts, proofTexts } from './texts/answer/proof.ts';
+export { readingTexts } from './texts/answer/reading.ts';
+export { referenceNoticeTexts } from './texts/answer/reference-notices.ts';
+export { sourceTexts } from './texts/answer/sources.ts';
 export { attachmentTexts } from './texts/attachments.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
-export { contextTexts, editTexts, exportTexts, followUpTexts } from './texts/clinical.ts';
 export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
@@ -301,7 +305,9 @@ export {
   type LegalDocument,
   type LegalIdentity,
   type LegalSection,
-} from './texts/legal.ts';
+} from './texts/legal/legal.ts';
+export { privacyPolicy } from './texts/legal/privacy-policy.ts';
+export { termsOfUse } from './texts/legal/terms-of-use.ts';
 export {
   createWording,
   mergeTexts,
@@ -312,14 +318,8 @@ export {
 } from './texts/overrides.ts';
 export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
-export { privacyPolicy } from './texts/privacy-policy.ts';
-export { proofLoadTexts, proofTexts } from './texts/proof.ts';
-export { readingTexts } from './texts/reading.ts';
-export { referenceNoticeTexts } from './texts/reference-notices.ts';
 export { siteTexts } from './texts/site.ts';
-export { sourceTexts } from './texts/sources.ts';
 export { consentTexts, tabSignInTexts, tokenHintTexts } from './texts/tab-sign-in.ts';
-export { termsOfUse } from './texts/terms-of-use.ts';
 export { createKey } from './uuid.ts';
 export {
   type AccountAddressValues,

@@ -1,7 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import type { Id } from '../ids.ts';
+import { contextTexts } from '../texts/answer/clinical.ts';
 import { chatTexts } from '../texts/chat.ts';
-import { contextTexts } from '../texts/clinical.ts';
 import { createKey } from '../uuid.ts';
 import type { HistoryItem } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';

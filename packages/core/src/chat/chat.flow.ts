@@ -3,7 +3,7 @@ import { type Id, sameId, toWireId } from '../ids.ts';
 import type { Offers } from '../offers.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { createStore, type StoreApi } from '../store.ts';
-import { contextTexts } from '../texts/clinical.ts';
+import { contextTexts } from '../texts/answer/clinical.ts';
 import { createKey } from '../uuid.ts';
 import { createChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';

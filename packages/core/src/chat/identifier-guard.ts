@@ -1,7 +1,7 @@
 import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
-import { contextTexts } from '../texts/clinical.ts';
+import { contextTexts } from '../texts/answer/clinical.ts';
 import type { ChatState } from './chat-state.ts';
 import { type ClinicalContext, contextText, mapContext, withContext } from './context/clinical-context.ts';
 import { mayIdentify } from './identifiers/may-identify.ts';

@@ -1,4 +1,4 @@
-import { defaultLegalIdentity, type LegalDocument, type LegalIdentity } from './legal.ts';
+import { defaultLegalIdentity, type LegalDocument, type LegalIdentity } from './legal/legal.ts';
 
 /** What the installation says of itself. Null: it does not say. */
 export interface ProductFacts {

@@ -1,12 +1,16 @@
 import type { aboutTexts } from './about.ts';
 import type { accountTexts } from './account.ts';
 import type { addressTexts } from './address.ts';
-import type { answerActionTexts } from './answer-actions.ts';
-import type { answerMenuTexts } from './answer-menu.ts';
+import type { answerActionTexts } from './answer/answer-actions.ts';
+import type { answerMenuTexts } from './answer/answer-menu.ts';
+import type { contextTexts, editTexts, exportTexts, followUpTexts } from './answer/clinical.ts';
+import type { proofLoadTexts, proofTexts } from './answer/proof.ts';
+import type { readingTexts } from './answer/reading.ts';
+import type { referenceNoticeTexts } from './answer/reference-notices.ts';
+import type { sourceTexts } from './answer/sources.ts';
 import type { attachmentTexts } from './attachments.ts';
 import type { authTexts } from './auth.ts';
 import type { chatTexts } from './chat.ts';
-import type { contextTexts, editTexts, exportTexts, followUpTexts } from './clinical.ts';
 import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
@@ -18,10 +22,6 @@ import type { identifierTexts } from './identifiers.ts';
 import type { landingTexts } from './landing.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
-import type { proofLoadTexts, proofTexts } from './proof.ts';
-import type { readingTexts } from './reading.ts';
-import type { referenceNoticeTexts } from './reference-notices.ts';
-import type { sourceTexts } from './sources.ts';
 import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
 
 /** The shape of a text object with its literals widened to string, so that any text fits. */

@@ -1,6 +1,6 @@
 import { formatDate } from '../../dates.ts';
+import { referenceNoticeTexts } from '../../texts/answer/reference-notices.ts';
 import type { TextShape } from '../../texts/overrides.ts';
-import { referenceNoticeTexts } from '../../texts/reference-notices.ts';
 import type { ReferenceNotice } from '../chat.schema.ts';
 import { safeHref } from '../markdown/safe-href.ts';
 

@@ -1,4 +1,4 @@
-import type { contextTexts } from '../../texts/clinical.ts';
+import type { contextTexts } from '../../texts/answer/clinical.ts';
 import type { TextShape } from '../../texts/overrides.ts';
 
 /** What a host knows about the case, without the patient's identity. Each text has at most 200 characters. */

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useLazy } from '../../lazy.tsx';
+import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
-import { clinical } from './lazy-clinical.ts';
 import { usePassage } from './use-passage.ts';
 
 /** Offers a question about the passage that is selected in an answer. */
 export function AskAboutSlot({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const tools = useChatTools();
   const passage = usePassage(scroller, tools?.features.edit === true);
-  const { module } = useLazy(clinical, passage !== undefined);
+  const { module } = useLazy(onDemand, passage !== undefined);
   return (
     tools &&
     passage &&

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { notifyLoadFailure } from '../../lazy.tsx';
 import { useApp } from '../../provider.tsx';
-import { clinical } from './lazy-clinical.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 
 export interface ContextBarProps {
   flow: ChatFlow;
@@ -16,11 +16,11 @@ export interface ContextBarProps {
 export function ContextBar({ flow, context, inputRef }: ContextBarProps) {
   const app = useApp();
   const hasContext = useStore(flow.store, (state) => Object.keys(state.context).length > 0);
-  const { module } = useStore(clinical.store);
+  const { module } = useStore(onDemand.store);
   useEffect(() => {
     if (!context) return flow.setContext(context);
     let isStale = false;
-    clinical.load().then(
+    onDemand.load().then(
       () => isStale || flow.setContext(context),
       () => isStale || notifyLoadFailure(app),
     );

@@ -4,8 +4,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
-import { clinical } from './lazy-clinical.ts';
 
 /** The text of a question; the last one can be edited in its place. */
 export function EditQuestion({ message, children }: { message: ChatMessage; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function EditQuestion({ message, children }: { message: ChatMessage; chil
   };
   if (isOpen)
     return (
-      <LazyView of={clinical} onFail={close} fallback={children}>
+      <LazyView of={onDemand} onFail={close} fallback={children}>
         {({ QuestionEditor }) => <QuestionEditor {...tools} message={message} onClose={close} />}
       </LazyView>
     );

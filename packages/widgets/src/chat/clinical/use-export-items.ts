@@ -5,10 +5,10 @@ import { useApp, useTexts } from '../../provider.tsx';
 import type { MenuItem } from '../../ui/controls/menu.tsx';
 import { modelText } from '../answer/answer-copy.ts';
 import { useChatBrand } from '../chat-brand.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
-import { clinical } from './lazy-clinical.ts';
 
-type ClinicalModule = Awaited<ReturnType<typeof clinical.load>>;
+type ClinicalModule = Awaited<ReturnType<typeof onDemand.load>>;
 
 /** What takes one answer along: into the chart, to the clipboard, into a file, onto paper. */
 export function useExportItems(message: ChatMessage): MenuItem[] {
@@ -17,7 +17,7 @@ export function useExportItems(message: ChatMessage): MenuItem[] {
   const brand = useChatBrand();
   const chat = useTexts('chat', chatTexts);
   const texts = useTexts('chat', exportTexts).export;
-  const { run } = useLazyAction(clinical);
+  const { run } = useLazyAction(onDemand);
   if (!tools) return [];
   const { flow, features, onRecord, inputRef } = tools;
 

@@ -2,7 +2,7 @@ import { aboutTexts } from '@vesalio/core';
 import { useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
-import { dialogs } from './lazy-dialogs.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 
 /** The button that opens 'Sobre', beside the disclaimer. */
 export function AboutLink() {
@@ -16,7 +16,7 @@ export function AboutLink() {
         {open}
       </button>
       {isOpen && (
-        <LazyView of={dialogs} onFail={close}>
+        <LazyView of={onDemand} onFail={close}>
           {({ AboutDialog }) => <AboutDialog onClose={close} />}
         </LazyView>
       )}

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { LazyView, useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { useChatTools } from '../clinical/chat-tools.ts';
-import { dialogs } from './lazy-dialogs.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 
 const nothing = createStore<ReturnType<FeedbackFlow['store']['getState']>>(() => ({
   isOffered: false,
@@ -42,7 +42,7 @@ export function useFeedback(chat: ChatFlow, { messageId }: ChatMessage) {
   };
 
   const dialog: ReactNode = flow && opened && (
-    <LazyView of={dialogs} onFail={close}>
+    <LazyView of={onDemand} onFail={close}>
       {({ FeedbackDialog, ClinicalErrorDialog }) =>
         opened === 'rating' ? (
           <FeedbackDialog flow={flow} message={place()} rating={rating} onClose={close} />

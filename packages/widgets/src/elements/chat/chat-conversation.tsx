@@ -2,8 +2,8 @@ import { type App, type AskDrive, type Id, isApiError } from '@vesalio/core';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ChatFeatures } from '../../chat/chat-features.ts';
-import { clinical } from '../../chat/clinical/lazy-clinical.ts';
 import { openGoogleDrive } from '../../chat/drive/open-google-drive.ts';
+import { onDemand } from '../../chat/lazy-on-demand.ts';
 import { LazyView, lazy } from '../../lazy.tsx';
 import { adoptStyles } from '../define-element.tsx';
 import type { ElementSurface } from '../element-surface.ts';
@@ -39,7 +39,7 @@ export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
   const session = useStore(surface.app.session);
   const gate = gateOf(session, useStore(surface.shared.handOver));
   const { root } = surface.host;
-  const { module: tools } = useStore(clinical.store);
+  const { module: tools } = useStore(onDemand.store);
   useLayoutEffect(() => adoptStyles(root, css), [root]);
   useLayoutEffect(() => (tools ? adoptStyles(root, tools.clinicalCss) : undefined), [root, tools]);
   useDrive(surface, features.drive, onDrive);

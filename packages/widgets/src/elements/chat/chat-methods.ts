@@ -1,5 +1,5 @@
 import { type ChatFlow, type ClinicalContext, embedSessionTexts } from '@vesalio/core';
-import { clinical } from '../../chat/clinical/lazy-clinical.ts';
+import { onDemand } from '../../chat/lazy-on-demand.ts';
 import { ask } from './chat-ask.ts';
 import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
 
@@ -75,7 +75,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
 async function bringContext(flow: ChatFlow, { features, surface }: ChatControls): Promise<void> {
   const { context } = surface.host.element as { context?: ClinicalContext | null };
   if (!features.context) return;
-  if (context) await clinical.load();
+  if (context) await onDemand.load();
   flow.setContext(context);
 }
 
