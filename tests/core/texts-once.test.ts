@@ -24,7 +24,8 @@ function sentencesOf(file: string): string[] {
 
 test('a sentence stands in one place of the texts', () => {
   const places = new Map<string, string[]>();
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
     for (const sentence of sentencesOf(file)) {
       if (sentence.includes(' ')) places.set(sentence, [...(places.get(sentence) ?? []), file]);
     }

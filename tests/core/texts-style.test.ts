@@ -10,20 +10,22 @@ const QUOTED =
 
 /** Every string of the texts, with `{}` for each inserted value. */
 function allStrings(): { file: string; text: string }[] {
-  return readdirSync(folder).flatMap((file) => {
-    const { program } = parseSync(file, readFileSync(new URL(file, folder), 'utf8'));
-    const found: { file: string; text: string }[] = [];
-    JSON.stringify(program, (_, node) => {
-      const text =
-        node?.type === 'Literal'
-          ? node.value
-          : node?.type === 'TemplateLiteral' &&
-            node.quasis.map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join('{}');
-      if (typeof text === 'string') found.push({ file, text });
-      return node;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const { program } = parseSync(file, readFileSync(new URL(file, folder), 'utf8'));
+      const found: { file: string; text: string }[] = [];
+      JSON.stringify(program, (_, node) => {
+        const text =
+          node?.type === 'Literal'
+            ? node.value
+            : node?.type === 'TemplateLiteral' &&
+              node.quasis.map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join('{}');
+        if (typeof text === 'string') found.push({ file, text });
+        return node;
+      });
+      return found;
     });
-    return found;
-  });
 }
 
 const breaking = (pattern: RegExp) =>
