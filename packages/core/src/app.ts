@@ -20,7 +20,7 @@ import { createNoticeStore } from './session/notices.ts';
 import { createPerson } from './session/person.ts';
 import { createSessionStore } from './session/session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
-import type { ProductFacts } from './texts/about.ts';
+import type { ProductFacts } from './texts/legal/intended-use.ts';
 import { createWording, type TextOverrides } from './texts/overrides.ts';
 
 export interface AppConfig {

@@ -275,7 +275,7 @@ export {
 } from './session/session.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 export { createStore, type StoreApi } from './store.ts';
-export { aboutProduct, aboutTexts, type ProductFacts } from './texts/about.ts';
+export { aboutTexts } from './texts/about.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
 export { answerActionTexts } from './texts/answer/answer-actions.ts';
@@ -298,6 +298,7 @@ export { feedbackTexts } from './texts/feedback.ts';
 export { generalTexts } from './texts/general.ts';
 export { identifierTexts } from './texts/identifiers.ts';
 export { landingTexts } from './texts/landing.ts';
+export { aboutProduct, type ProductFacts } from './texts/legal/intended-use.ts';
 export {
   defaultLegalIdentity,
   LEGAL_UPDATED_AT,

@@ -1,0 +1,123 @@
+import { aboutTexts } from '../about.ts';
+import { defaultLegalIdentity, type LegalDocument, type LegalIdentity } from './legal.ts';
+
+/** What the installation says of itself. Null: it does not say. */
+export interface ProductFacts {
+  version: string;
+  model: string | null;
+  modelVersion: string | null;
+  corpus: { name: string; updatedAt: string } | null;
+}
+
+/** Used without a brand. */
+const SECURITY_EMAIL = 'seguranca@vesalio.example';
+
+/** Date of the current version of the statement. */
+const UPDATED_AT = '22 de novembro de 2026';
+
+/**
+ * What RDC 657/2022 of Anvisa asks a software for health to say of itself, where it is easy to find.
+ * @param facts undefined until the installation has answered
+ */
+export function aboutProduct(
+  { brand, company, contactEmail }: LegalIdentity = defaultLegalIdentity,
+  securityEmail: string = SECURITY_EMAIL,
+  facts?: ProductFacts | undefined,
+): LegalDocument {
+  const { unknown, loading } = aboutTexts.about;
+  const fact = (value: string | null | undefined) => value || (facts ? unknown : loading);
+  const corpus = facts?.corpus && `${facts.corpus.name}, atualizado em ${facts.corpus.updatedAt}`;
+  return {
+    title: `Sobre o ${brand}`,
+    updatedAt: UPDATED_AT,
+    introduction: [
+      `O ${brand} ajuda profissionais de saúde a encontrar e ler literatura científica. Esta página reúne o que a RDC nº 657/2022 da Anvisa pede que esteja fácil de encontrar.`,
+    ],
+    sections: [
+      {
+        id: 'uso-pretendido',
+        title: 'Uso pretendido',
+        blocks: [
+          'Apoio à consulta de literatura: dada uma pergunta clínica, localiza publicações, resume o que elas dizem e liga cada afirmação ao trecho de origem.',
+          'Destina-se a médicos, residentes, estudantes de medicina sob supervisão e outros profissionais de saúde, no exercício da profissão.',
+        ],
+      },
+      {
+        id: 'o-que-nao-e',
+        title: 'O que ele não é',
+        blocks: [
+          [
+            'Não diagnostica, não prescreve, não faz triagem nem monitora pacientes.',
+            'Não substitui o julgamento do profissional, o protocolo da instituição nem a bula.',
+            'Não se destina a pacientes nem a emergências.',
+            'Não deve receber dados que identifiquem um paciente.',
+          ],
+        ],
+      },
+      {
+        id: 'modelo',
+        title: 'Modelo e versão',
+        blocks: [
+          [
+            `Versão do produto: ${fact(facts?.version)}.`,
+            `Modelo que redige as respostas: ${fact(facts?.model)}.`,
+            `Versão do modelo: ${fact(facts?.modelVersion)}.`,
+          ],
+        ],
+      },
+      {
+        id: 'acervo',
+        title: 'Acervo',
+        blocks: [
+          `Publicações consultadas: ${fact(corpus)}.`,
+          'Cada referência mostra título, periódico e ano. O que foi publicado depois da data do acervo não é considerado.',
+        ],
+      },
+      {
+        id: 'limites',
+        title: 'Limites conhecidos',
+        blocks: [
+          [
+            'O texto é gerado por inteligência artificial e pode conter erros, omissões ou citações que não sustentam a frase.',
+            'A conferência de citações compara números, sentido e termos; não julga a qualidade do estudo.',
+            'Imagens médicas anexadas servem de contexto e não são laudadas.',
+            'Sem publicação relevante no acervo, a resposta diz que nada foi encontrado.',
+          ],
+          'Confira a fonte antes de decidir. Se uma resposta puder causar dano, use “Notificar erro clínico” no menu da resposta.',
+        ],
+      },
+      {
+        id: 'requisitos',
+        title: 'Requisitos',
+        blocks: [
+          'Navegador atualizado (Chrome, Edge, Firefox ou Safari dos últimos dois anos), JavaScript e conexão com a internet. Ditado e arquivos do Google Drive são opcionais.',
+        ],
+      },
+      {
+        id: 'atualizacoes',
+        title: 'Atualizações',
+        blocks: [
+          'O serviço é atualizado pelo operador, sem instalação no seu aparelho; a página nova vale no próximo carregamento. Mudanças de modelo e de acervo aparecem aqui, e avisos da operação aparecem no chat.',
+        ],
+      },
+      {
+        id: 'seguranca',
+        title: 'Segurança e contato',
+        blocks: [
+          [
+            `Fabricante e responsável: ${company}.`,
+            `Ajuda: ${contactEmail}.`,
+            `Falhas de segurança: ${securityEmail} (ver /.well-known/security.txt).`,
+          ],
+        ],
+      },
+      {
+        id: 'licencas',
+        title: 'Licenças',
+        blocks: [
+          'O produto usa software livre de terceiros, sob licenças MIT, Apache 2.0, ISC, BSD e OFL, listado com as versões no repositório do projeto. As publicações citadas pertencem aos seus autores e editoras.',
+        ],
+      },
+    ],
+  };
+}
