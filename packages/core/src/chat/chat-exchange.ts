@@ -14,8 +14,11 @@ export type ChatExchange = ReturnType<typeof createChatExchange>;
 const RETRY_MS = [300, 5_000] as const;
 /** A gateway that can be resumed sends a comment every 15 s. */
 const DEAF_MS = 45_000;
-/** A question that never arrived is sent again for this time. */
-const REPEAT_MS = 60_000;
+/**
+ * How long a question is sent again of which the gateway has not been heard. Then the person decides: text and key are
+ * kept, so that nothing is asked twice.
+ */
+const UNHEARD_MS = 4_000;
 
 /** The calls of a conversation, with the answer's silence timed. Loaded with the first call. */
 export function createChatExchange(context: FlowContext, offers: () => Promise<Offers>) {
@@ -31,26 +34,25 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
     repeat?: () => Promise<Answer>,
   ): Promise<Answer> {
     let since = clock.now();
-    const askedAt = since;
+    let isHeard = reading.lastEventId !== undefined || repeat === undefined;
+    const open = async (own: AbortSignal) => {
+      const answer = await api.turnEvents(key, reading.lastEventId, own);
+      isHeard = true;
+      return answer;
+    };
     for (let failures = 0; ; failures += 1) {
       await pause(clock, Math.min(RETRY_MS[1], RETRY_MS[0] * 2 ** failures), signal);
       if (signal.aborted) throw new ApiError('aborted');
       const before = reading.lastEventId;
       try {
-        return await readAnswer(
-          clock,
-          (own) => api.turnEvents(key, before, own),
-          reading,
-          signal,
-          DEAF_MS,
-        ).catch((error: unknown) => {
+        return await readAnswer(clock, open, reading, signal, DEAF_MS).catch((error: unknown) => {
           if (!isApiError(error, 'http') || error.status !== 404) throw error;
-          const isNew = before === undefined && clock.now() - askedAt < REPEAT_MS;
-          if (isNew && repeat) return repeat();
+          if (repeat && !isHeard) return repeat();
           throw new ApiError('shape', { cause: error });
         });
       } catch (error) {
-        if (!isLost(error) || clock.now() - since > limits.turnMs) throw error;
+        isHeard ||= reading.lastEventId !== undefined;
+        if (!isLost(error) || clock.now() - since > (isHeard ? limits.turnMs : UNHEARD_MS)) throw error;
         if (reading.lastEventId === before) continue;
         failures = -1;
         since = clock.now();

@@ -8,6 +8,7 @@ import {
   sessionOf,
 } from '@vesalio/core/testing';
 import { describe, expect, it } from 'vitest';
+import { createTestClock, settle } from '../../fixtures.ts';
 
 const ASK = 'POST /ai/api/mensagens';
 const EVENTS = 'GET /gateway/turns/:key/events';
@@ -22,9 +23,18 @@ const done = (text: string, codigoMensagem = 77): FakeEvent => ({
 const failure = (motivo?: string): FakeEvent => ({ event: 'error', data: { mensagem: 'x', motivo } });
 const cut = (...events: FakeEvent[]): FakeReply => ({ events, fail: 'after' });
 
-async function open(routes: FakeRoutes, storage: KeyValueStore = createMemoryStore()) {
+async function open(
+  routes: FakeRoutes,
+  storage: KeyValueStore = createMemoryStore(),
+  clock?: ReturnType<typeof createTestClock>,
+) {
   const backend = createFakeBackend({ ...chatRoutes(), [HISTORY]: { data: { data: [] } }, ...routes });
-  const app = createApp({ baseUrl: 'http://chat.test', storage, fetch: backend.fetch });
+  const app = createApp({
+    baseUrl: 'http://chat.test',
+    storage,
+    fetch: backend.fetch,
+    ...(clock ? { clock } : {}),
+  });
   await app.start();
   if (!app.session.getState().session) app.session.signIn(sessionOf());
   const flow = await app.chat();
@@ -61,6 +71,31 @@ describe('a cut connection', () => {
     expect(await ask('Qual a meta?')).toBe('failed');
     expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um  (lost)']);
     expect(backend.callsTo(EVENTS)).toHaveLength(0);
+  });
+
+  it('is told after seconds while the gateway has never been heard, and the next press uses the same key', async () => {
+    const clock = createTestClock();
+    const down: FakeReply = { fail: 'before' };
+    const { backend, flow, shown, ask } = await open(
+      { ...offered, [ASK]: down, [EVENTS]: down },
+      createMemoryStore(),
+      clock,
+    );
+    let outcome: unknown;
+    void ask('Qual a meta?').then((ended) => {
+      outcome = ended;
+    });
+    for (let seconds = 0; seconds < 10 && !outcome; seconds += 1) {
+      await clock.tick(1_000);
+      await settle();
+    }
+    expect(outcome).toBe('failed');
+    expect(shown()[1]).toContain('Desculpe, não consegui processar sua mensagem no momento.');
+    expect(flow.store.getState().draft).toBe('Qual a meta?');
+    backend.on(ASK, { events: [done('Um')] });
+    expect(await flow.send()).toBe('answered');
+    const keys = backend.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('continues where the gateway can', async () => {

@@ -203,12 +203,16 @@ describe('CORS', () => {
       expect(Object.fromEntries(preflight.headers)).toMatchObject({
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Supersedes, Accept',
+        'access-control-allow-headers':
+          'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept',
         'access-control-allow-private-network': 'true',
         vary: 'Origin',
       });
       const answer = await world.call(path, { headers: { Origin: origin, ...bearer(person.id) } });
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(answer.headers.get('access-control-expose-headers')).toBe(
+        'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages',
+      );
       for (const response of [preflight, answer])
         expect(response.headers.has('access-control-allow-credentials')).toBe(false);
     }
