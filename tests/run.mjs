@@ -25,6 +25,7 @@ const suites = {
   stories: vitest('stories', ['stories']),
   embed: playwright('embed'),
   e2e: playwright('e2e'),
+  browsers: browsers(),
   size: { command: ['node', 'tests/bench/size.mjs', '--reached'] },
   packages: { command: ['node', 'tests/embed/packages.mjs'] },
   deploy: vitest('deploy', ['deploy']),
@@ -100,6 +101,16 @@ function playwright(project) {
         flaky: ended('flaky').map(name),
       };
     },
+  };
+}
+
+/** The engines beside current Chromium that the machine has. */
+function browsers() {
+  const report = join(out, 'browsers.json');
+  return {
+    command: ['node', 'tests/browsers/run.mjs'],
+    env: { BROWSERS_REPORT: report },
+    count: () => ({ ...JSON.parse(readFileSync(report, 'utf8')), flaky: [] }),
   };
 }
 

@@ -6,7 +6,7 @@
  * Ends with `N passed, N failed`; an engine that is not there is said to be missing, and fails if it was named.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { engines } from './engines.mjs';
@@ -76,6 +76,7 @@ if (unknown) {
 }
 let passed = 0;
 let failed = 0;
+const failures = [];
 const page = await serveHost();
 const { child, site } = await startServer({ EMBED_ORIGINS: page.origin });
 page.open(site, await tokenOf(site));
@@ -100,7 +101,9 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
       console.log(`✓ ${engine} › ${title} (${Date.now() - began} ms)`);
     } catch (error) {
       failed++;
-      console.log(`✗ ${engine} › ${title}\n  ${error instanceof Error ? error.message : error}`);
+      const message = error instanceof Error ? error.message : String(error);
+      failures.push({ name: `${engine} › ${title}`, message });
+      console.log(`✗ ${engine} › ${title}\n  ${message}`);
       await driver.screenshot(join(shots, `${engine}-${failed}.png`)).catch(() => undefined);
     }
   }
@@ -108,5 +111,7 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
 }
 child.kill();
 page.server.close();
+if (process.env.BROWSERS_REPORT)
+  writeFileSync(process.env.BROWSERS_REPORT, JSON.stringify({ passed, failed, failures }));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
