@@ -51,7 +51,9 @@ export const AskFirst: Story = {
       await canvas.findByRole('textbox', { name: 'Mensagem' }),
       'Paciente com CPF 529.982.247-25 em uso de varfarina{Enter}',
     );
-    await expect(await canvas.findByText(/^Há dados que identificam o paciente/)).toBeVisible();
+    // On screen, and once for screen readers.
+    const [said] = await canvas.findAllByText(/^Há dados que identificam o paciente/);
+    await expect(said).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar dados' }));
     await expect(canvas.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(
       'Paciente com CPF [CPF removido] em uso de varfarina',

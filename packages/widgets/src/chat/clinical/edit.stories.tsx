@@ -20,7 +20,7 @@ const on = (routes: FakeRoutes = {}) => [
 ];
 const ask: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
-  await canvas.findByText('2 de 2 marcadores resolvidos');
+  await canvas.findByText('Todas as citações têm fonte');
 };
 const edit: Play = async (context) => {
   await ask(context);
