@@ -151,7 +151,7 @@ test('a denied permission for the local network is named, with the policy of the
   await page.route(`${GATEWAY}/**`, (route) => route.abort());
   const { state, detail } = find(await run(page), 'Rede local');
   expect(state).toBe('failed');
-  expect(detail).toContain('LocalNetworkAccessAllowedForUrls = ["http://localhost:');
+  expect(detail).toContain(`LocalNetworkAccessAllowedForUrls = ["${new URL(page.url()).origin}"]`);
   expect(detail).toContain('allow="local-network; loopback-network"');
 });
 

@@ -58,10 +58,13 @@ test('an element in view is defined without waiting for a frame, one far below w
   page,
   host,
 }) => {
-  const far = `<div style="height:4000px"></div><vesalio-plans base-url="${GATEWAY}"></vesalio-plans>`;
-  await page.goto(host.add({ head: LOADER, body: `<div id="top"></div>${far}` }));
+  await page.goto(host.add({ head: LOADER, body: '<div id="top"></div><div id="far"></div>' }));
   const isAtOnce = await page.evaluate(async () => {
     let hadFrame = false;
+    const far = document.getElementById('far');
+    // Set by script: the policy of the page forbids style attributes.
+    if (far) far.style.paddingTop = '4000px';
+    far?.append(document.createElement('vesalio-plans'));
     const element = document.createElement('vesalio-chat');
     await new Promise(requestAnimationFrame);
     document.getElementById('top')?.append(element);
