@@ -426,14 +426,19 @@ test.describe('under a finger', () => {
       page.getByRole('slider', { name: 'Profundidade da pesquisa' }),
       button(page, 'Enviar'),
     ];
-    let end = 0;
+    const places: { x: number; y: number; width: number; height: number }[] = [];
     for (const tool of tools) {
       await expect(tool).toBeVisible();
       const place = await tool.boundingBox();
-      expect(place?.x, String(tool)).toBeGreaterThanOrEqual(end);
-      end = (place?.x ?? 0) + (place?.width ?? 0);
+      if (!place) throw new Error(`${tool} has no place`);
+      expect(place.x + place.width, String(tool)).toBeLessThanOrEqual(360);
+      for (const other of places) {
+        const isBeside = place.x >= other.x + other.width || other.x >= place.x + place.width;
+        const isBelow = place.y >= other.y + other.height || other.y >= place.y + place.height;
+        expect(isBeside || isBelow, String(tool)).toBe(true);
+      }
+      places.push(place);
     }
-    expect(end).toBeLessThanOrEqual(360);
   });
 });
 
@@ -458,8 +463,8 @@ test('keeps above the keyboard of a phone', async ({ page }) => {
 });
 
 test('on a phone held across, title and text of the welcome stand above the input', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
   await enter(page);
+  await page.setViewportSize({ width: 740, height: 360 });
   const above = (await page.locator('.vs-composer').boundingBox())?.y ?? 0;
   for (const words of [
     page.getByRole('heading', { name: chatTexts.welcome.title }),

@@ -481,8 +481,10 @@ test('signOut of any element ends the session of all that share it', async ({ pa
   }
 });
 
-/** Events that need a plan chosen or paid: the tests around this one. */
-const BY_PLANS: Record<string, readonly string[]> = {
+/** Events with tests of their own: a plan chosen or paid, and the record, which is fired on a press only. */
+const ELSEWHERE: Record<string, readonly string[]> = {
+  'vesalio-chat': ['vesalio-record'],
+  'vesalio-launcher': ['vesalio-record'],
   'vesalio-plans': ['vesalio-plan'],
   'vesalio-payment': ['vesalio-paid', 'vesalio-plan'],
   'vesalio-account': ['vesalio-plan'],
@@ -550,7 +552,7 @@ for (const { tagName: tag, events } of faces)
       );
     }
     const fired = (await heard()).map((entry) => (entry as [string, unknown])[0]);
-    expect([...new Set([...fired, ...(BY_PLANS[tag] ?? [])])].sort()).toEqual([...names].sort());
+    expect([...new Set([...fired, ...(ELSEWHERE[tag] ?? [])])].sort()).toEqual([...names].sort());
   });
 
 test('paying in the page: vesalio-paid and vesalio-plan say which', async ({ page, host }) => {

@@ -179,9 +179,9 @@ export {
   type Feedback,
   type FeedbackReason,
   feedbackReasons,
-  type Operation,
 } from './feedback/feedback.schema.ts';
 export type { OperationFlow } from './feedback/operation.flow.ts';
+export type { Operation } from './feedback/operation.schema.ts';
 export {
   applyMask,
   compareNames,

@@ -19,8 +19,8 @@ export {
   aboutSchema,
   feedbackListSchema,
   feedbackSchema,
-  operationSchema,
 } from './feedback/feedback.schema.ts';
+export { operationSchema } from './feedback/operation.schema.ts';
 export { lenientList, wireId } from './http/wire.schema.ts';
 export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';
 export { freePlanCheckSchema } from './plans/subscription.schema.ts';

@@ -1,13 +1,7 @@
 import type { Http } from '../http/http.ts';
 import { anyAnswer } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
-import {
-  aboutSchema,
-  type FeedbackReason,
-  feedbackListSchema,
-  feedbackSchema,
-  operationSchema,
-} from './feedback.schema.ts';
+import { aboutSchema, type FeedbackReason, feedbackListSchema, feedbackSchema } from './feedback.schema.ts';
 
 /** An answer that is rated, and where it stands. */
 export interface RatedMessage {
@@ -45,6 +39,5 @@ export function createFeedbackApi(http: () => Promise<Http>) {
     withdrawReport: async (message: RatedMessage) =>
       (await http()).gateway('DELETE', `${pathOf(message)}/clinical-error`, anyAnswer, { withToken }),
     about: async () => (await http()).gateway('GET', '/gateway/about', aboutSchema),
-    operation: async () => (await http()).gateway('GET', '/gateway/operation', operationSchema),
   };
 }

@@ -31,11 +31,3 @@ export const aboutSchema = z.object({
   modelVersion: maybeText,
   corpus: z.catch(z.nullable(z.object({ name: z.string(), updatedAt: z.string() })), null),
 });
-
-/** What the operator tells everybody, and whether questions are taken. */
-export const operationSchema = z.object({
-  notice: z.catch(z.nullable(z.string()), null),
-  asking: z.catch(z.boolean(), true),
-});
-
-export type Operation = z.infer<typeof operationSchema>;

@@ -1,8 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import type { Offers } from '../offers.ts';
 import { createStore, type StoreApi } from '../store.ts';
-import { createFeedbackApi } from './feedback.api.ts';
-import type { Operation } from './feedback.schema.ts';
+import { type Operation, operationSchema } from './operation.schema.ts';
 
 /** Milliseconds between two looks while a chat is on screen. */
 const LOOK_MS = 60_000;
@@ -18,13 +17,15 @@ export interface OperationFlow {
 
 export function createOperationFlow(context: FlowContext, offers: () => Promise<Offers>): OperationFlow {
   const store = createStore<Operation>(() => ({ notice: null, asking: true }));
-  const api = createFeedbackApi(context.http);
   let watchers = 0;
   let cancel: (() => void) | undefined;
 
   async function look(): Promise<void> {
     if (!(await offers()).has('operation')) return;
-    const known = await api.operation().catch(() => undefined);
+    const known = await context
+      .http()
+      .then((http) => http.gateway('GET', '/gateway/operation', operationSchema))
+      .catch(() => undefined);
     if (known) store.setState(known);
   }
   const lookAgain = () => {
