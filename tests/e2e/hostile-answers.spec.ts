@@ -34,6 +34,7 @@ test(`${answers.length} hostile answers on a page: no script, no dialog, no requ
     await dialog.dismiss();
   });
   await page.route('**/ai/api/mensagens/conversa/*', (route) => route.fulfill({ json: stored }));
+  await page.route('**/gateway/replacements?*', (route) => route.fulfill({ json: { items: [] } }));
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

@@ -94,6 +94,7 @@ test('a conversation of 10,000 messages opens at its end; older ones come as one
 }) => {
   const total = 5_000;
   const asked: string[] = [];
+  await page.route('**/gateway/replacements?*', (route) => route.fulfill({ json: { items: [] } }));
   await page.route('**/ai/api/mensagens/conversa/*', (route) => {
     const { searchParams, search } = new URL(route.request().url());
     asked.push(search);
