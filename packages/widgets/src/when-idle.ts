@@ -1,3 +1,6 @@
+/** Milliseconds after the start that belong to the person's first question: what nobody waits for is asked later. */
+export const AFTER_START_MS = 2_000;
+
 /**
  * Calls back when the browser is idle, at the latest after `timeout`; where a browser cannot tell, after `delay`.
  * Times in milliseconds. The returned function cancels it.

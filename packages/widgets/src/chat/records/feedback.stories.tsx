@@ -94,8 +94,8 @@ export const Paused: Story = {
     'GET /gateway/operation': { data: { notice: 'Manutenção das 22h às 23h.', asking: false } },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Aviso da operação' })).toHaveTextContent(
-      'Manutenção das 22h às 23h.',
-    );
+    await expect(
+      await canvas.findByRole('region', { name: 'Aviso da operação' }, { timeout: 6_000 }),
+    ).toHaveTextContent('Manutenção das 22h às 23h.');
   },
 };

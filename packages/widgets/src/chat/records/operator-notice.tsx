@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
+import { AFTER_START_MS } from '../../when-idle.ts';
 
 const calm = createStore(() => ({ notice: null as string | null, asking: true }));
 
@@ -11,7 +12,11 @@ const calm = createStore(() => ({ notice: null as string | null, asking: true })
 export function OperatorNotice() {
   const app = useApp();
   const texts = useTexts('chat', feedbackTexts).operation;
-  const { value: flow } = useLoaded(app.operation);
+  const { value: flow, ready } = useLoaded(app.operation, { lazy: true });
+  useEffect(() => {
+    const timer = setTimeout(() => void ready().catch(() => undefined), AFTER_START_MS);
+    return () => clearTimeout(timer);
+  }, [ready]);
   const { notice, asking } = useStore(flow?.store ?? calm);
   useEffect(() => flow?.watch(), [flow]);
   if (notice === null && asking) return null;

@@ -1,7 +1,7 @@
 import { embedVersionTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { version } from '../../version.ts';
-import { whenIdle } from '../../when-idle.ts';
+import { AFTER_START_MS } from '../../when-idle.ts';
 
 /** Answers by gateway: one question tells for all elements of the page. */
 const answers = new Map<string, Promise<boolean>>();
@@ -19,17 +19,13 @@ async function isOutdated(baseUrl: string): Promise<boolean> {
 /** One calm line where the gateway says that this version is too old. */
 export function OutdatedLine({ baseUrl }: { baseUrl: string }) {
   const [isShown, setShown] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(
-        () => {
-          const answer = answers.get(baseUrl) ?? isOutdated(baseUrl);
-          answers.set(baseUrl, answer);
-          void answer.then(setShown);
-        },
-        { timeout: 5_000, delay: 1_000 },
-      ),
-    [baseUrl],
-  );
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const answer = answers.get(baseUrl) ?? isOutdated(baseUrl);
+      answers.set(baseUrl, answer);
+      void answer.then(setShown);
+    }, AFTER_START_MS);
+    return () => clearTimeout(timer);
+  }, [baseUrl]);
   return isShown ? <p className="vs-outdated">{embedVersionTexts.outdated}</p> : null;
 }
