@@ -8,6 +8,8 @@ export interface Embed {
   moments: { first: string[]; second: string[]; third: string[] };
   /** Files fetched beside the second moment, once an answer with references is finished. */
   beside: string[];
+  /** Files fetched for the operator's notice, after the time of the first question. */
+  later: string[];
 }
 
 export function readEmbed(): Embed;

@@ -34,10 +34,12 @@ export function readEmbed() {
     second: [momentFile('vesalio'), momentFile('conversation')],
     third: [momentFile('vesalio'), momentFile('conversation'), momentFile('extras')],
   };
-  /** Fetched beside the second moment: the check of a finished answer, and the operator's notice. */
-  const beside = ['proof', 'app-flows', 'operation.flow'].map(momentFile);
+  /** Fetched beside the second moment, once an answer with references is finished. */
+  const beside = [momentFile('proof')];
+  /** Fetched for the operator's notice, after the time of the first question. */
+  const later = ['app-flows', 'operation.flow'].map(momentFile);
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.js'));
-  return { version, files, sizeOf, total, moments, beside };
+  return { version, files, sizeOf, total, moments, beside, later };
 }
