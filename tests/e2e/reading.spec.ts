@@ -125,6 +125,6 @@ test('a conversation of 10,000 messages opens at its end; older ones come as one
   expect(await log.evaluate((box) => box.scrollTop)).toBeGreaterThan(1_000);
   expect(asked).toHaveLength(2);
   await page.getByText('Pergunta número 4801?').hover();
-  await page.mouse.wheel(0, -600);
+  await page.mouse.wheel(0, -220);
   await expect(page.getByText('Pergunta número 4800?')).toBeInViewport();
 });
