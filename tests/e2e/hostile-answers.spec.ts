@@ -39,7 +39,10 @@ test(`${answers.length} hostile answers on a page: no script, no dialog, no requ
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, session);
+  // The page's own last request: every request after it would be an answer's doing.
+  const operation = page.waitForResponse('**/gateway/operation');
   await page.goto('/chat/9');
+  await operation;
   await expect(page.getByText(`Pergunta ${answers.length}`, { exact: true })).toBeVisible();
   const address = page.url();
   const scripts = await page.locator('script').count();
