@@ -1,4 +1,4 @@
-import type { ConversationsFlow } from './chat/conversations.flow.ts';
+import type { ConversationsFlow } from './chat/conversations/conversations.flow.ts';
 import type { FlowContext } from './context.ts';
 import { once } from './memoize.ts';
 import { type Offers, readOffers } from './offers.ts';
@@ -31,7 +31,10 @@ export function createAppFlows(context: FlowContext) {
     ),
     auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
     conversations: once(async () => {
-      list = (await import('./chat/conversations.flow.ts')).createConversationsFlow(context, offers);
+      list = (await import('./chat/conversations/conversations.flow.ts')).createConversationsFlow(
+        context,
+        offers,
+      );
       stops.push(list.dispose);
       return list;
     }),

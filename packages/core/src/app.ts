@@ -4,7 +4,7 @@ import type { AppFlows } from './app-flows.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthFlows } from './auth/auth.flow.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
-import type { ConversationsFlow } from './chat/conversations.flow.ts';
+import type { ConversationsFlow } from './chat/conversations/conversations.flow.ts';
 import type { ReplacementsFlow } from './chat/edits/replacements.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';

@@ -97,8 +97,9 @@ export {
   contextText,
   splitContext,
 } from './chat/context/clinical-context.ts';
-export type { ConversationMark, FoundConversation } from './chat/conversation-marks.schema.ts';
-export { type ConversationsFlow, filterConversations } from './chat/conversations.flow.ts';
+export type { ConversationMark, FoundConversation } from './chat/conversations/conversation-marks.schema.ts';
+export { type ConversationsFlow, filterConversations } from './chat/conversations/conversations.flow.ts';
+export { foldText, type MessageMatch, searchMessages } from './chat/conversations/search-text.ts';
 export {
   createDictationFlow,
   type DictationFlow,
@@ -152,7 +153,6 @@ export { type CslItem, toBibtex, toCslJson, toRis } from './chat/record/bibliogr
 export { type ClinicalRecord, clinicalRecord } from './chat/record/clinical-record.ts';
 export { conversationMarkdown } from './chat/record/conversation-markdown.ts';
 export { type FhirBundle, fhirDocument } from './chat/record/fhir-document.ts';
-export { foldText, type MessageMatch, searchMessages } from './chat/search-text.ts';
 export {
   type AnswerEvent,
   createEventParser,

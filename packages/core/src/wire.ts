@@ -12,7 +12,7 @@ export {
   conversationMarkSchema,
   conversationMarksSchema,
   foundConversationsSchema,
-} from './chat/conversation-marks.schema.ts';
+} from './chat/conversations/conversation-marks.schema.ts';
 export { replacementListSchema } from './chat/edits/replacements.flow.ts';
 export { referenceIdsOf } from './chat/reference-ids.ts';
 export {

@@ -5,7 +5,7 @@ import type { StoreApi } from '../store.ts';
 import { chatTexts } from '../texts/chat.ts';
 import type { ChatApi } from './chat.api.ts';
 import type { ChatState } from './chat-state.ts';
-import { createConversationMarksApi } from './conversation-marks.api.ts';
+import { createConversationMarksApi } from './conversations/conversation-marks.api.ts';
 
 /** Milliseconds between two signs of life; the gateway waits five times as long. */
 const HOLD_MS = 30_000;

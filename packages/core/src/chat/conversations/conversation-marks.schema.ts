@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenientList, optionalText, wireId } from '../http/wire.schema.ts';
+import { lenientList, optionalText, wireId } from '../../http/wire.schema.ts';
 
 /** What a person says about a conversation: a title of their own, and whether it is pinned. */
 export const conversationMarkSchema = z.object({

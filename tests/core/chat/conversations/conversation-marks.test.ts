@@ -7,7 +7,7 @@ import {
   sessionOf,
 } from '@vesalio/core/testing';
 import { expect, test, vi } from 'vitest';
-import { createTestClock, settle } from '../fixtures.ts';
+import { createTestClock, settle } from '../../fixtures.ts';
 
 async function open(routes: FakeRoutes = {}, count = 34) {
   const backend = createFakeBackend({

@@ -1,5 +1,5 @@
-import { sameId } from '../ids.ts';
-import type { Conversation } from './chat.schema.ts';
+import { sameId } from '../../ids.ts';
+import type { Conversation } from '../chat.schema.ts';
 import type { ConversationMark } from './conversation-marks.schema.ts';
 
 /** The list with the person's titles, the pinned conversations first, those of unread pages too. */

@@ -1,7 +1,7 @@
-import { type Id, sameId } from '../ids.ts';
-import { limits } from '../limits.ts';
-import type { Offers } from '../offers.ts';
-import type { PersonContext } from '../person-flow.ts';
+import { type Id, sameId } from '../../ids.ts';
+import { limits } from '../../limits.ts';
+import type { Offers } from '../../offers.ts';
+import type { PersonContext } from '../../person-flow.ts';
 import { createConversationMarksApi } from './conversation-marks.api.ts';
 import type { FoundConversation } from './conversation-marks.schema.ts';
 

@@ -1,6 +1,6 @@
-import type { Http } from '../http/http.ts';
-import { anyAnswer } from '../http/wire.schema.ts';
-import type { Id } from '../ids.ts';
+import type { Http } from '../../http/http.ts';
+import { anyAnswer } from '../../http/wire.schema.ts';
+import type { Id } from '../../ids.ts';
 import {
   conversationMarkSchema,
   conversationMarksSchema,

@@ -1,9 +1,9 @@
-import { isApiError } from '../http/errors.ts';
-import { type Id, sameId } from '../ids.ts';
-import type { Offers } from '../offers.ts';
-import type { PersonContext } from '../person-flow.ts';
-import { conversationTexts } from '../texts/conversations.ts';
-import type { Conversation } from './chat.schema.ts';
+import { isApiError } from '../../http/errors.ts';
+import { type Id, sameId } from '../../ids.ts';
+import type { Offers } from '../../offers.ts';
+import type { PersonContext } from '../../person-flow.ts';
+import { conversationTexts } from '../../texts/conversations.ts';
+import type { Conversation } from '../chat.schema.ts';
 import { createConversationMarksApi, type MarkChange } from './conversation-marks.api.ts';
 import type { ConversationMark } from './conversation-marks.schema.ts';
 
