@@ -48,8 +48,9 @@ export {
   type AttachmentsFlow,
   createAttachmentsFlow,
 } from './chat/attachments/attachments.flow.ts';
-export type { AskOptions, ChatFlow } from './chat/chat.flow.ts';
+export type { ChatFlow } from './chat/chat.flow.ts';
 export type { Answer, AnswerModel, Conversation, Reference, ReferenceNotice } from './chat/chat.schema.ts';
+export type { AskOptions } from './chat/chat-questions.ts';
 export {
   type Attachment,
   blankChat,

@@ -10,6 +10,8 @@ import type { ChatMessage } from './chat-state.ts';
 import type { Turn } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 
+export type ChatHistory = ReturnType<typeof createChatHistory>;
+
 /** Reads the history of a conversation for the screen. A newer read, or another conversation, drops an older read. */
 export function createChatHistory(
   context: FlowContext,

@@ -1,0 +1,140 @@
+import type { PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
+import type { ChatHistory } from './chat-history.ts';
+import type { ChatInput } from './chat-input.ts';
+import { type ChatMessage, type ChatState, canSend, isBusy, isFreeLimited } from './chat-state.ts';
+import type { ChatView } from './chat-view.ts';
+import type { IdentifierGuard } from './identifier-guard.ts';
+import type { SendOutcome, Submission } from './submit.ts';
+
+export interface AskOptions {
+  /** Withdraws the question while it waits. */
+  signal?: AbortSignal;
+  /** The question is being sent. */
+  onBegin?: () => void;
+  /** False leaves the input alone where the question may not be sent, unless the guard holds it. */
+  isOffered?: boolean;
+}
+
+interface QuestionsDeps {
+  store: StoreApi<ChatState>;
+  view: ChatView;
+  history: ChatHistory;
+  guard: IdentifierGuard;
+  offer: ChatInput['offer'];
+  submit(submission: Submission): Promise<SendOutcome>;
+  /** Asks in the scope of the person who signed in while the question waited. */
+  askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
+}
+
+/** The ways to ask: the input, a question beside it, another wording, a repetition. All of them end in `submit`. */
+export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
+  const { store, view, history, guard, offer, submit, askNext } = deps;
+  const { session } = own;
+
+  async function send(): Promise<SendOutcome> {
+    const state = store.getState();
+    if (!canSend(state, session.getState())) return refusalOf(state);
+    const failed = state.messages.at(-1);
+    if (failed?.type === 'error' && failed.retry === 'send' && isSameQuestion(state, guard.context())) {
+      return repeat(failed, 'draft');
+    }
+    return submit({
+      text: state.draft.trim(),
+      context: guard.context(),
+      attachments: state.attachments,
+      before: state.messages,
+      from: 'draft',
+      replaces: state.replaces,
+    });
+  }
+
+  /** Why a question cannot be sent at all. */
+  const refusalOf = (state: ChatState): SendOutcome =>
+    isBusy(state) ? 'busy' : isFreeLimited(session.getState()) ? 'limited' : 'empty';
+
+  /** Submits a text that does not stand in the input, if it may be sent now. */
+  async function submitBeside(text: string, { attachments = [], ...fields }: Partial<Submission>) {
+    const state = store.getState();
+    if (!canSend({ ...state, draft: text, attachments }, session.getState())) return refusalOf(state);
+    return submit({
+      text: text.trim(),
+      context: guard.context(),
+      attachments,
+      before: state.messages,
+      from: 'ask',
+      ...fields,
+    });
+  }
+
+  async function ask(question: string, options: AskOptions = {}): Promise<SendOutcome> {
+    const { signal, onBegin, isOffered = true } = options;
+    await history.settled();
+    if (own.scope.signal.aborted) return askNext(question, options);
+    if (signal?.aborted) return 'withdrawn';
+    const outcome = await submitBeside(question, { signal, onBegin });
+    if (outcome === 'held' || (isOffered && isUnsent(outcome))) offer(question);
+    return outcome;
+  }
+
+  /** Asks the question of a failed or interrupted answer again, with its idempotency key. */
+  function repeat(answer: ChatMessage, from: 'draft' | 'retry'): Promise<SendOutcome> {
+    const { messages } = store.getState();
+    const question = messages.slice(0, messages.indexOf(answer)).findLast(({ sender }) => sender === 'user');
+    if (!question) return Promise.resolve('empty');
+    const isVoid = answer.type === 'error' || answer.text === '';
+    return submit({
+      text: question.text,
+      context: question.context,
+      attachments: question.attachmentsPreview,
+      before: isVoid ? messages.filter((entry) => entry !== answer && entry !== question) : messages,
+      from,
+      replaces: question.replaces,
+      idempotencyKey: view.retryKeys.get(answer.id),
+    });
+  }
+
+  async function edit(messageId: string, text: string): Promise<SendOutcome> {
+    const question = store.getState().messages.findLast(({ sender }) => sender === 'user');
+    if (question?.id !== messageId) return 'empty';
+    // The history keeps no files.
+    const attachments = question.attachmentsPreview.filter(({ bytes }) => bytes !== null);
+    const outcome = await submitBeside(text, { attachments, replaces: messageId });
+    if (outcome !== 'held' && !isUnsent(outcome)) return outcome;
+    const isFree = store.getState().draft.trim() === '';
+    offer(text);
+    if (isFree) store.setState({ replaces: messageId });
+    return outcome;
+  }
+
+  async function retry(messageId: string): Promise<void> {
+    const state = store.getState();
+    const answer = state.messages.find(({ id }) => id === messageId);
+    if (!answer || isBusy(state)) return;
+    if (answer.retry === 'history' && state.conversationId !== null) {
+      store.setState({ status: 'loading-history', messages: [] });
+      return history.read(state.conversationId);
+    }
+    if (isFreeLimited(session.getState())) return;
+    const question = state.messages.slice(0, state.messages.indexOf(answer)).at(-1);
+    if ((await repeat(answer, 'retry')) === 'held' && question) offer(question.text);
+  }
+
+  return { send, ask, edit, retry };
+}
+
+/** Whether a question could not be sent for reasons that may pass. */
+const isUnsent = (outcome: SendOutcome) =>
+  outcome === 'busy' || outcome === 'closed' || outcome === 'limited' || outcome === 'unchecked';
+
+/** Whether the input holds exactly the question of the failed send, so that sending repeats it. */
+function isSameQuestion({ messages, draft, attachments }: ChatState, context: string): boolean {
+  const question = messages.at(-2);
+  return (
+    question?.sender === 'user' &&
+    question.text === draft.trim() &&
+    question.context === context &&
+    question.attachmentsPreview.length === attachments.length &&
+    question.attachmentsPreview.every((attachment) => attachments.includes(attachment))
+  );
+}

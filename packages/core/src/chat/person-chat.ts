@@ -1,0 +1,160 @@
+import { type Id, sameId, toWireId } from '../ids.ts';
+import type { Offers } from '../offers.ts';
+import type { PersonContext } from '../person-flow.ts';
+import type { StoreApi } from '../store.ts';
+import { contextTexts } from '../texts/answer/clinical.ts';
+import { createChatExchange } from './chat-exchange.ts';
+import { createChatHistory } from './chat-history.ts';
+import { type ChatInput, createChatInput } from './chat-input.ts';
+import { type AskOptions, createChatQuestions } from './chat-questions.ts';
+import { type ChatState, isFreeLimited, type LiveAnswer } from './chat-state.ts';
+import { createChatTurns } from './chat-turns.ts';
+import { createChatView } from './chat-view.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { type Replacement, withReplaced } from './edits/replaced.ts';
+import { createIdentifierGuard } from './identifier-guard.ts';
+import { createPendingTurns } from './resume/pending-turns.ts';
+import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
+import { createTemporary } from './temporary.ts';
+
+/** What a visitor has begun. It passes to the person who signs in first. */
+export interface VisitorWork
+  extends Pick<ChatState, 'conversationId' | 'draft' | 'attachments' | 'depth' | 'web'> {
+  pending: PendingSubmission | undefined;
+}
+
+interface PersonChatDeps {
+  store: StoreApi<ChatState>;
+  live: StoreApi<LiveAnswer>;
+  offers(): Promise<Offers>;
+  /** Asks in the scope of the person who signed in while the question waited. */
+  askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
+}
+
+/** The chat of one person. It ends with the person's scope. */
+export function createPersonChat(own: PersonContext, { store, live, offers, askNext }: PersonChatDeps) {
+  const { session, clock } = own;
+  let owner = session.getState().session?.userId ?? null;
+  const drafts = createDraftKeeper(own.storage, clock, () => owner, own.draftScope);
+  const view = createChatView(own, { store, live, drafts });
+  const { restore, clear, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
+  const guard = createIdentifierGuard(own, store, input.setDraft);
+  const exchange = createChatExchange(own, offers);
+  const pending = createPendingTurns(own.storage, clock, own.draftScope);
+  const turns = createChatTurns(own, { store, view, drafts, exchange, pending });
+  const history = createChatHistory(own, view, exchange, turns.of);
+  const { leave, ...temporary } = createTemporary(own, {
+    store,
+    api: exchange,
+    forget: (conversationId) => {
+      turns.dropTemporary();
+      drafts.write(conversationId, '');
+    },
+    clear: () => view.open(null, undefined),
+  });
+  const { submit, run, withdraw, take } = createSubmit(own, {
+    store,
+    guard,
+    view: view.current,
+    begin: (submission: Submission) => {
+      if (submission.from !== 'ask') clear(submission.text);
+      return turns.begin(submission);
+    },
+  });
+  const questions = createChatQuestions(own, {
+    store,
+    view,
+    history,
+    guard,
+    offer: input.offer,
+    submit,
+    askNext,
+  });
+
+  /** Continues what an earlier page left under way. Loaded on need, because that is rare. */
+  async function resumeTurn(conversationId: Id): Promise<void> {
+    try {
+      const { createTurnResume } = await import('./resume/resume-turn.ts');
+      await createTurnResume({
+        exchange,
+        view,
+        pending,
+        isUnderWay: () => turns.of(conversationId) !== undefined,
+        start: turns.start,
+        words: () => own.texts('chat', contextTexts).context,
+        restoreDraft: restore,
+      })(conversationId);
+    } catch {
+      restore();
+    }
+  }
+
+  function select(conversationId: Id | null): Promise<void> {
+    const target = conversationId === null ? null : toWireId(conversationId);
+    const state = store.getState();
+    const isHere =
+      target === null
+        ? state.conversationId === null && state.messages.length === 0
+        : sameId(state.conversationId, target);
+    if (isHere) return Promise.resolve();
+    input.saveDraft();
+    leave();
+    history.leave();
+    const turn = turns.of(target);
+    const isPending = target !== null && turn === undefined && pending.read(target) !== undefined;
+    view.open(target, turn, isPending);
+    if (target === null) return Promise.resolve();
+    const shown = history.read(target);
+    return isPending ? shown.then(() => resumeTurn(target)) : shown;
+  }
+
+  own.onEnd(
+    session.subscribe((state, before) => {
+      owner = state.session?.userId ?? owner;
+      if (isFreeLimited(before) && !isFreeLimited(state)) restore();
+    }),
+  );
+  own.onEnd(() => {
+    turns.drop();
+    history.leave();
+    // After an expiry the draft waits for the same person. Others who leave take it with them.
+    const hasLeft = own.scope.signal.aborted && session.getState().ended !== 'expired';
+    if (!hasLeft) input.saveDraft();
+  });
+  own.onEnd(
+    store.subscribe(({ draft, replaces }) => {
+      if (draft === '' && replaces !== null) store.setState({ replaces: null });
+    }),
+  );
+  view.open(null, undefined);
+  guard.checkSoon();
+
+  return {
+    /** Continues what the visitor had begun before this person signed in. */
+    resume({ conversationId, draft, attachments, depth, web, pending: waiting }: VisitorWork): void {
+      store.setState({ depth, web });
+      if (conversationId !== null) void select(conversationId);
+      if (draft !== '' || attachments.length > 0) bring({ text: draft, attachments });
+      if (waiting) void history.settled().then(() => run(waiting));
+    },
+    takePending: take,
+    ...input,
+    ...temporary,
+    ...questions,
+    select,
+    loadOlder: history.readOlder,
+    markReplaced(replacements: readonly Replacement[]): void {
+      store.setState({ messages: withReplaced(store.getState().messages, replacements) });
+    },
+    stop() {
+      withdraw();
+      turns.stop();
+    },
+    reportVerdicts: turns.reportVerdicts,
+    maskIdentifiers: guard.mask,
+    unmaskIdentifiers: guard.unmask,
+    keepIdentifiers() {
+      if (guard.accept()) void questions.send();
+    },
+  };
+}
