@@ -87,6 +87,13 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'compatibility',
+          include: ['tests/browsers/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

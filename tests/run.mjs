@@ -26,6 +26,7 @@ const suites = {
   embed: playwright('embed'),
   e2e: playwright('e2e'),
   browsers: browsers(),
+  compatibility: vitest('compatibility', ['compatibility']),
   size: { command: ['node', 'tests/bench/size.mjs', '--reached'] },
   packages: { command: ['node', 'tests/embed/packages.mjs'] },
   deploy: vitest('deploy', ['deploy']),

@@ -25,6 +25,7 @@ import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { readEmbed } from '../bench/embed-files.mjs';
 import { findChromium } from '../browser.mjs';
+import { lintBuild, withoutReason } from '../browsers/compatibility/lint-build.mjs';
 import { packAll } from './pack.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -262,6 +263,13 @@ await check('a clean pack builds and holds everything that is exported', () => {
       demand(/^\^\d/.test(range), `${name} depends on ${dependency} ${range}: no caret range`);
   }
 });
+await check('the packages use nothing that the oldest supported browsers lack', () => {
+  const missing = withoutReason(
+    lintBuild(Object.keys(tarballs).map((name) => join(root, 'packages', name, 'dist'))),
+  );
+  demand(missing.length === 0, missing.join('\n'));
+});
+
 await check('the published types name no library but the peers and zod', () => {
   for (const name of Object.keys(tarballs)) {
     const staged = join(work, 'staged', name);

@@ -1,0 +1,55 @@
+/** Which features a name in a script may mean, and which browsers lack them. */
+import { bcd, lacking, lackingInAll } from './support.mjs';
+
+const { builtins } = bcd.javascript;
+export const interfaces = { ...bcd.api, ...builtins, ...builtins.Intl };
+export const pathOf = (name) =>
+  name in builtins
+    ? `javascript.builtins.${name}`
+    : name in bcd.api
+      ? `api.${name}`
+      : `javascript.builtins.Intl.${name}`;
+
+/** Every owner of each member and each event: `toSorted` → [{ path, node }]. */
+function readOwners() {
+  const members = new Map();
+  const events = new Map();
+  for (const [owner, node] of Object.entries(interfaces)) {
+    for (const [key, member] of Object.entries(node)) {
+      if (!/^[a-z]/i.test(key) || key.endsWith('_static')) continue;
+      const isEvent = key.endsWith('_event');
+      const [map, name] = isEvent ? [events, key.slice(0, -'_event'.length)] : [members, key];
+      const one = { path: `${pathOf(owner)}.${key}`, node: member, owner: node };
+      map.set(name, [...(map.get(name) ?? []), one]);
+    }
+  }
+  return { members, events };
+}
+
+/**
+ * A lookup by name alone, for objects whose class a script does not tell. A name counts where every owner lacks it.
+ * Owners that a browser lacks whole are left out: the way to them leads over a name that is looked up itself.
+ *
+ * @param {Record<string, string>} browsers
+ */
+export function createLookup(browsers) {
+  const { members, events } = readOwners();
+  const lookUp = (map) => {
+    const known = new Map();
+    return (name) => {
+      if (!known.has(name)) known.set(name, judge(map.get(name) ?? []));
+      return known.get(name);
+    };
+  };
+  function judge(owners) {
+    const missing = lackingInAll(
+      owners.map(({ node }) => node),
+      browsers,
+    );
+    const told = owners.find(
+      ({ node, owner }) => node.__compat?.status?.standard_track && lacking(owner, browsers).length === 0,
+    );
+    return told && missing.length > 0 ? { feature: told.path, browsers: missing } : undefined;
+  }
+  return { member: lookUp(members), event: lookUp(events) };
+}
