@@ -71,7 +71,7 @@ export {
   referenceLines,
 } from './chat/citation/citation.ts';
 export { type CopiedAnswer, copiedAnswer } from './chat/citation/copied-answer.ts';
-export { noticeText } from './chat/citation/reference-notice.ts';
+export { noticeMark, noticeText } from './chat/citation/reference-notice.ts';
 export {
   type CitationNumbering,
   type CitedReference,
@@ -153,6 +153,11 @@ export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof
 export { type CslItem, toBibtex, toCslJson, toRis } from './chat/record/bibliography.ts';
 export { type ClinicalRecord, clinicalRecord } from './chat/record/clinical-record.ts';
 export { conversationMarkdown } from './chat/record/conversation-markdown.ts';
+export {
+  type ConversationWords,
+  type ExportedMessage,
+  exportedMessages,
+} from './chat/record/exported-message.ts';
 export { type FhirBundle, fhirDocument } from './chat/record/fhir-document.ts';
 export {
   type AnswerEvent,

@@ -6,8 +6,9 @@ export type Offers = ReadonlySet<string>;
 
 /** The part of `/config.json` that names the gateway's own offers. */
 export const offersSchema = z.pipe(
-  z.object({ gateway: z.catch(z.array(z.string()), []) }),
-  z.transform(({ gateway }): Offers => new Set(gateway)),
+  z.object({ gateway: z.catch(z.array(z.string()), []), sandbox: z.catch(z.boolean(), false) }),
+  // Files that are taken along name the demonstration.
+  z.transform(({ gateway, sandbox }): Offers => new Set(sandbox ? [...gateway, 'sandbox'] : gateway)),
 );
 
 /** @throws ApiError */

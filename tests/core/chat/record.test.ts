@@ -120,6 +120,16 @@ describe('an answer for the chart', () => {
   });
 });
 
+const fileWords = {
+  ...words,
+  question: 'Pergunta',
+  answer: 'Resposta',
+  interrupted: 'Resposta interrompida',
+  note: 'Material de apoio.',
+  creator: 'Vesálio',
+  demonstration: '',
+};
+
 test('a conversation as Markdown leaves errors out and names its references', () => {
   const message = (sender: 'user' | 'bot', text: string, type = 'text') => ({
     sender,
@@ -134,12 +144,19 @@ test('a conversation as Markdown leaves errors out and names its references', ()
       message('bot', 'Abaixo de 130 [search_1].'),
       message('bot', 'Falhou', 'error'),
     ],
-    { ...words, question: 'Pergunta', answer: 'Resposta', note: 'Material de apoio.' },
+    fileWords,
     at,
   );
   expect(file).toMatch(/^# Meta\n\n## Pergunta\n\nQual a meta\?\n\n## Resposta\n\nAbaixo de 130 \[1\]\./);
   expect(file).toContain('Referências\n1. Wright JT Jr');
   expect(file).not.toContain('Falhou');
+});
+
+test('a file of a demonstration and a part of an answer say so in Markdown', () => {
+  const part = { sender: 'bot', type: 'text', text: 'Abaixo de', references, interrupted: 'lost' } as const;
+  const file = conversationMarkdown('Meta', [part], { ...fileWords, demonstration: 'Demonstração.' }, at);
+  expect(file).toMatch(/^# Meta\n\n\*\*Demonstração\.\*\*\n/);
+  expect(file).toContain('Abaixo de\n\n**Resposta interrompida**');
 });
 
 describe('the usage record', () => {

@@ -1,3 +1,4 @@
-// What few people use, in one module that is fetched by its first use: a clinician's tools and the dialogs.
+// What few people use, in one module that is fetched by its first use: a clinician's tools, the dialogs and Google Drive.
 export * from './clinical/clinical.ts';
+export { openGoogleDrive } from './drive/google-drive.ts';
 export * from './records/dialogs.ts';

@@ -1,19 +1,5 @@
-import type { Reference } from '../chat.schema.ts';
-import { answerWithReferences, type ReferenceListWords } from '../citation/citation.ts';
-
-/** A message, as far as a file needs it. */
-export interface ExportedMessage {
-  readonly sender: 'user' | 'bot';
-  readonly type: string;
-  readonly text: string;
-  readonly references: readonly Reference[];
-}
-
-export interface ConversationWords extends ReferenceListWords {
-  readonly question: string;
-  readonly answer: string;
-  readonly note: string;
-}
+import { answerWithReferences } from '../citation/citation.ts';
+import { type ConversationWords, type ExportedMessage, exportedMessages } from './exported-message.ts';
 
 /** Questions and answers as Markdown, each answer with its references. */
 export function conversationMarkdown(
@@ -22,12 +8,12 @@ export function conversationMarkdown(
   words: ConversationWords,
   accessedAt: Date,
 ): string {
-  const parts = messages
-    .filter(({ type, text }) => type !== 'error' && text !== '')
-    .map(({ sender, text, references }) =>
-      sender === 'user'
-        ? `## ${words.question}\n\n${text}`
-        : `## ${words.answer}\n\n${answerWithReferences(text, references, words, { style: 'vancouver', accessedAt }).trim()}`,
-    );
-  return `${[`# ${title}`, ...parts, `*${words.note}*`].join('\n\n')}\n`;
+  const written = exportedMessages(messages).map(({ sender, text, references, interrupted }) => {
+    if (sender === 'user') return `## ${words.question}\n\n${text}`;
+    const source = interrupted ? `${text.trimEnd()}\n\n**${words.interrupted}**` : text;
+    const answer = answerWithReferences(source, references, words, { style: 'vancouver', accessedAt });
+    return `## ${words.answer}\n\n${answer.trim()}`;
+  });
+  const mark = words.demonstration ? [`**${words.demonstration}**`] : [];
+  return `${[`# ${title}`, ...mark, ...written, `*${words.note}*`].join('\n\n')}\n`;
 }

@@ -5,11 +5,5 @@ export { default as clinicalCss } from './clinical.css?inline';
 export { ContextChips } from './context-chips.tsx';
 export { FollowUps } from './follow-ups.tsx';
 export { QuestionEditor } from './question-editor.tsx';
-export {
-  copyFhir,
-  copyFormatted,
-  printAnswer,
-  recordOf,
-  saveMarkdown,
-  saveReferences,
-} from './take-along.ts';
+export { saveConversation } from './save-conversation.ts';
+export { copyFhir, copyFormatted, printAnswer, recordOf, saveReferences } from './take-along.ts';

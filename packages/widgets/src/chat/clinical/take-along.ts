@@ -1,15 +1,14 @@
 import {
-  type ChatFlow,
   type ChatMessage,
   type ClinicalRecord,
   clinicalRecord,
-  conversationMarkdown,
   formatDateTime,
   type Texts,
   toBibtex,
   toCslJson,
   toRis,
 } from '@vesalio/core';
+import { saveFile, today } from './save-file.ts';
 
 type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'defaultTitle'>;
 
@@ -50,29 +49,6 @@ export async function copyFormatted({ text, html }: ClinicalRecord): Promise<voi
 export const copyFhir = ({ fhir }: ClinicalRecord): Promise<void> =>
   navigator.clipboard.writeText(JSON.stringify(fhir, null, 2));
 
-function save(name: string, type: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  // The download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-const day = (): string => new Date().toISOString().slice(0, 10);
-
-/** Saves messages as a Markdown file, each answer with its references. */
-export function saveMarkdown(messages: readonly ChatMessage[], flow: ChatFlow, chat: ChatWords): void {
-  const title = flow.store.getState().title || chat.defaultTitle;
-  const { question, answer } = chat.record;
-  const words = { ...wordsOf(chat), question, answer, note: chat.printed };
-  save(
-    `conversa-${day()}.md`,
-    'text/markdown;charset=utf-8',
-    conversationMarkdown(title, messages, words, new Date()),
-  );
-}
-
 const FORMATS = {
   ris: { type: 'application/x-research-info-systems', write: toRis },
   bib: { type: 'application/x-bibtex', write: toBibtex },
@@ -85,7 +61,10 @@ const FORMATS = {
 /** Saves the references of an answer for a reference manager. */
 export function saveReferences(format: keyof typeof FORMATS, { references }: ChatMessage): void {
   const { type, write } = FORMATS[format];
-  save(`referencias-${day()}.${format}`, `${type};charset=utf-8`, write(references));
+  saveFile(
+    `referencias-${today()}.${format}`,
+    new Blob([write(references)], { type: `${type};charset=utf-8` }),
+  );
 }
 
 /** Prints one answer from a frame of its own, so that the page around the chat is never printed. */

@@ -45,6 +45,13 @@ export function useExportItems(message: ChatMessage): MenuItem[] {
       () => app.notices.notify('success', texts.copied),
       () => app.notices.notify('error', chat.answer.copyFailed),
     );
+  /** Without `messages`: the whole conversation. */
+  const save =
+    (format: 'md' | 'docx', messages?: readonly ChatMessage[]) =>
+    ({ saveConversation }: ClinicalModule) => {
+      const file = { flow, messages, texts: chat, creator: brand.name || chat.assistant };
+      void saveConversation(format, app, file).catch(() => app.notices.notify('error', texts.failed));
+    };
   return [
     ...(features.record && onRecord
       ? [
@@ -62,10 +69,10 @@ export function useExportItems(message: ChatMessage): MenuItem[] {
       : []),
     ...(features.export
       ? [
-          item('markdown', texts.markdown, FileText, (module) => module.saveMarkdown([message], flow, chat)),
-          item('conversation', texts.conversation, FileText, (module) =>
-            module.saveMarkdown(flow.store.getState().messages, flow, chat),
-          ),
+          item('markdown', texts.markdown, FileText, save('md', [message])),
+          item('docx', texts.docx, FileText, save('docx', [message])),
+          item('conversation', texts.conversation, FileText, save('md')),
+          item('conversation-docx', texts.conversationDocx, FileText, save('docx')),
           ...(message.references.length > 0
             ? [
                 item('ris', texts.ris, Quote, (module) => module.saveReferences('ris', message)),

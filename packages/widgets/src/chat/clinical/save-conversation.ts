@@ -1,0 +1,75 @@
+import {
+  type App,
+  type ChatFlow,
+  type ChatMessage,
+  type ConversationWords,
+  conversationMarkdown,
+  generalTexts,
+  type Texts,
+} from '@vesalio/core';
+import { lazy } from '../../lazy.tsx';
+import { saveFile, today } from './save-file.ts';
+
+/** The library that writes Word files weighs more than the whole chat: fetched by the press that needs it. */
+const document = lazy(() => import('../document/conversation-docx.ts'));
+
+export interface ConversationFile {
+  flow: ChatFlow;
+  /** The whole conversation without them. */
+  messages?: readonly ChatMessage[] | undefined;
+  texts: Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'interrupted' | 'defaultTitle'>;
+  /** The product's name. */
+  creator: string;
+}
+
+/** Every message, older pages included. @throws where one cannot be read, or another conversation is opened */
+async function wholeConversation({ store, loadOlder }: ChatFlow): Promise<readonly ChatMessage[]> {
+  const { conversationId } = store.getState();
+  for (;;) {
+    const state = store.getState();
+    if (state.conversationId !== conversationId) throw new Error('another conversation is open');
+    if (state.older === 'none') return state.messages;
+    if (state.older === 'loading') await settled(store);
+    else await loadOlder();
+    if (store.getState().older === 'failed') throw new Error('older messages cannot be read');
+  }
+}
+
+const settled = (store: ChatFlow['store']): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = store.subscribe(({ older }) => {
+      if (older === 'loading') return;
+      stop();
+      resolve();
+    });
+  });
+
+/**
+ * Saves questions and answers, each answer with its references.
+ * @throws where the file cannot be written
+ */
+export async function saveConversation(
+  format: 'md' | 'docx',
+  app: App,
+  { flow, messages, texts, creator }: ConversationFile,
+): Promise<void> {
+  const isSandbox = (await app.offers()).has('sandbox');
+  const words: ConversationWords = {
+    title: texts.references.title,
+    missing: texts.references.missing,
+    question: texts.record.question,
+    answer: texts.record.answer,
+    interrupted: texts.interrupted,
+    note: texts.printed,
+    creator,
+    demonstration: isSandbox ? app.texts('general', generalTexts).demoBanner : '',
+  };
+  const written = messages ?? (await wholeConversation(flow));
+  const title = flow.store.getState().title || texts.defaultTitle;
+  const content = [title, written, words, new Date()] as const;
+  const file =
+    format === 'md'
+      ? new Blob([conversationMarkdown(...content)], { type: 'text/markdown;charset=utf-8' })
+      : await (await document.load()).conversationDocx(...content);
+  saveFile(`conversa-${today()}.${format}`, file);
+}

@@ -1,0 +1,49 @@
+import type { CitationNumbering, Inline } from '@vesalio/core';
+import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
+
+/** The format that the nodes around a run give it. */
+type RunFormat = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'style' | 'font'>;
+
+/** Characters that XML 1.0 has no place for; Word refuses a file with one of them. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text as runs, one per line. */
+export const textRuns = (text: string, format: RunFormat = {}): TextRun[] =>
+  text
+    .replace(NOT_XML, '')
+    .split(/\r?\n/)
+    .map((line, index) => new TextRun({ ...format, text: line, ...(index > 0 ? { break: 1 } : {}) }));
+
+export const linkRun = (href: string, children: readonly ParagraphChild[]): ParagraphChild =>
+  new ExternalHyperlink({ link: href, children });
+
+/** Inline nodes as runs. */
+export const inlineRuns = (
+  nodes: readonly Inline[],
+  numbering: CitationNumbering,
+  format: RunFormat = {},
+): ParagraphChild[] => nodes.flatMap((node) => inlineRun(node, numbering, format));
+
+function inlineRun(node: Inline, numbering: CitationNumbering, format: RunFormat): ParagraphChild[] {
+  switch (node.type) {
+    case 'text':
+      return textRuns(node.text, format);
+    case 'code':
+      return textRuns(node.text, { ...format, font: 'Courier New' });
+    case 'break':
+      return [new TextRun({ break: 1 })];
+    case 'citation': {
+      const numbers = new Set(node.ids.map((id) => numbering.entryOf(id)?.number ?? '?'));
+      // The brackets stay: a bare superscript after a dose reads as an exponent.
+      return [new TextRun({ text: `[${[...numbers].join(', ')}]`, superScript: true })];
+    }
+    case 'link':
+      return [linkRun(node.href, inlineRuns(node.children, numbering, { ...format, style: 'Hyperlink' }))];
+    case 'strong':
+      return inlineRuns(node.children, numbering, { ...format, bold: true });
+    case 'em':
+      return inlineRuns(node.children, numbering, { ...format, italics: true });
+    case 'del':
+      return inlineRuns(node.children, numbering, { ...format, strike: true });
+  }
+}
