@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import { logFailure } from '../platform/log.ts';
+import type { ServerEnv } from '../platform/server-env.ts';
+import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
+import { gatewayTexts as texts } from './texts.ts';
+
+/** Answers what the routes throw, and what no route takes: `{message, …details}` with `X-Vesalio-Error`. */
+export function answerFailures(app: Hono<ServerEnv>): void {
+  app.onError((error, c) => {
+    if (!(error instanceof GatewayFailure)) {
+      logFailure(`gateway: ${c.req.method} ${c.get('pattern') ?? routePath(c)}`, error);
+      return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
+    }
+    if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
+    // Closing the connection while the sender is still writing would reset it before the answer is read, so the rest
+    // is read for half a second.
+    if (!c.env.incoming.complete) c.header('Connection', 'keep-alive');
+    c.header(FAILURE_HEADER, error.code);
+    return c.json({ message: error.message, ...error.details }, error.status);
+  });
+  app.notFound((c) => c.json({ message: texts.notFound }, 404, { [FAILURE_HEADER]: 'not-found' }));
+}

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { limits as coreLimits } from '@vesalio/core';
+import type { ServerConfig } from '../config.ts';
+import { createAudit } from '../platform/audit.ts';
+import type { Background } from '../platform/background.ts';
+import type { Db } from '../platform/database.ts';
+import { countMails } from '../platform/mail-queue.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { ServerContext } from '../platform/server-env.ts';
+import { createAccountRows } from './account-rows.ts';
+import { createAccounts } from './accounts.ts';
+import { createAi } from './ai/ai.ts';
+import { createConversations } from './ai/conversations.ts';
+import { createTurns } from './ai/turns.ts';
+import { createEmbedSessions } from './embed-sessions/embed-sessions.ts';
+import { createFeedbackRows } from './feedback/feedback-rows.ts';
+import { createMessages } from './feedback/messages.ts';
+import { createAbusePolicy } from './limits/abuse-policy.ts';
+import { clientAddress, fullAddress } from './limits/client-address.ts';
+import { emailKey } from './limits/email-key.ts';
+import { createKnownAddresses } from './limits/known-addresses.ts';
+import { createCounter } from './limits/limit-store.ts';
+import { createNoticeFile } from './notices/notices.ts';
+import { createOperationSwitch } from './operation.ts';
+import { countAttempts } from './payments/count-attempts.ts';
+import { createJournal } from './payments/journal.ts';
+import { createOutcomeQueue } from './payments/outcome-queue.ts';
+import { createPayments } from './payments/payments.ts';
+import { createConversationMarks } from './records/conversation-marks.ts';
+import { createTemporary } from './records/temporary.ts';
+import { createSeats } from './seats/seats.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createTurnRows } from './turns/turn-rows.ts';
+import { createNamedTurns } from './turns/turns.ts';
+import { createVerdicts } from './turns/verdicts.ts';
+import type { Sandbox, Upstreams } from './upstream/upstreams.ts';
+
+export interface GatewayOptions {
+  config: ServerConfig;
+  db: Db;
+  upstreams: Upstreams;
+  sandbox: Sandbox | undefined;
+  now: () => Date;
+  track(work: Promise<unknown>): void;
+  background: Background;
+  metrics: Metrics;
+  /** Shorter timeouts, for tests. */
+  timeouts?: { paymentMs?: number; silenceMs?: number; heartbeatMs?: number; turnMs?: number } | undefined;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Everything behind the gateway's routes, with its work in the background and its figures. */
+export async function createServices(options: GatewayOptions) {
+  const { config, db, upstreams, sandbox, now, track, background, metrics, timeouts } = options;
+  const scope = scopeOf(config);
+  const secrets: readonly [string, ...string[]] = [
+    config.sessionSecret,
+    ...(config.otherSecret ? [config.otherSecret] : []),
+  ];
+  const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
+  const from = (c: ServerContext) => fullAddress(c, config.trustProxy);
+
+  const seats = createSeats({
+    db,
+    now,
+    scope,
+    product: upstreams.product,
+    partners: config.partners,
+    secrets,
+  });
+  const { product } = seats;
+  const sessions = createSessions({ db, now });
+  const accounts = createAccounts({ product, sessions, now });
+  const audit = createAudit({ db, secrets, days: config.auditDays, now });
+  await audit.sweep();
+
+  const limits = { db, secret: `${config.sessionSecret}\n${scope}`, now };
+  const counter = createCounter(limits);
+  const knownAddresses = createKnownAddresses(limits);
+  const accountRows = createAccountRows({
+    db,
+    secret: config.sessionSecret,
+    scope,
+    forgetAddresses: (email) => knownAddresses.forget(emailKey(email)),
+    now,
+  });
+  const policy = createAbusePolicy({
+    limits: config.rateLimits,
+    counter,
+    knownAddresses,
+    onHit: metrics.onLimit,
+  });
+
+  const journal = await createJournal({ db, secrets, scope, isAlone: !config.databaseUrl });
+  const outcomes = createOutcomeQueue(journal);
+  const payments = createPayments({
+    accounts,
+    sessions,
+    journal,
+    outcomes,
+    audit,
+    product,
+    policy,
+    address,
+    from,
+    track,
+    now,
+    timeoutMs: timeouts?.paymentMs,
+  });
+
+  const conversations = createConversations({ db, product, scope, now });
+  const marks = createConversationMarks({ db, scope, now });
+  const temporary = createTemporary({ db, product, conversations, scope, now });
+  const operation = createOperationSwitch({ db, audit, now });
+  const silenceMs = timeouts?.silenceMs ?? coreLimits.answerSilenceMs;
+  const namedTurns = createNamedTurns({
+    rows: createTurnRows({ db, secrets, now }),
+    background,
+    scope,
+    sessionSecret: config.sessionSecret,
+    secret: config.upstreams?.chatKey ?? '',
+    silenceMs,
+    turnMs: timeouts?.turnMs ?? coreLimits.turnMs,
+  });
+  const ai = createAi({
+    config,
+    accounts,
+    sessions,
+    conversations,
+    turns: createTurns({ db, scope }),
+    namedTurns,
+    notices: createNoticeFile(config.noticesFile),
+    upstreams: { ...upstreams, product },
+    seats,
+    temporary,
+    onAnswer: (account, done) => messages.remember(account, done),
+    demandAsking: operation.demandAsking,
+    policy,
+    track,
+    silenceMs,
+    heartbeatMs: timeouts?.heartbeatMs,
+  });
+  const messages = createMessages({ db, product, conversations, history: ai.messagesOf, scope, now });
+  const feedback = createFeedbackRows({ db, scope, version: config.version, now });
+  const verdicts = createVerdicts({ db, scope, now });
+  const embedSessions = createEmbedSessions({
+    config,
+    db,
+    now,
+    secrets,
+    sessions,
+    accounts,
+    policy,
+    address,
+  });
+
+  background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
+  background.every(SECOND, 'outcomes of payments', outcomes.flush, { atEnd: true });
+  background.every(30 * SECOND, 'attempts of lost servers', journal.sweep);
+  background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
+  background.every(10 * MINUTE, 'expired limits', counter.sweep);
+  background.every(HOUR, 'people on seats', seats.sweep);
+  background.every(HOUR, 'expired sessions', sessions.sweep);
+  background.every(HOUR, 'expired audit records', audit.sweep);
+  background.every(HOUR, 'owners of messages', messages.sweep);
+  background.every(DAY, 'titles and pins of conversations', marks.sweep);
+  background.every(DAY, 'old proofs of terms', accountRows.sweep);
+  background.every(DAY, 'old feedback', feedback.sweep);
+
+  metrics.watchQueue('audit', audit.pending);
+  metrics.watchQueue('outcomes', outcomes.length);
+  if (sandbox) metrics.watchQueue('mail', () => countMails(db));
+  metrics.watchVerdicts(verdicts.byModel);
+  metrics.watchJournal(() => countAttempts(db, scope));
+
+  return {
+    scope,
+    address,
+    from,
+    product,
+    seats,
+    sessions,
+    accounts,
+    accountRows,
+    audit,
+    policy,
+    payments,
+    conversations,
+    marks,
+    temporary,
+    operation,
+    namedTurns,
+    ai,
+    messages,
+    feedback,
+    verdicts,
+    embedSessions,
+  };
+}
+
+/** Empty for the sandbox. Ids of another product API or AI host belong to other people and conversations. */
+function scopeOf({ upstreams }: ServerConfig): string {
+  if (!upstreams) return '';
+  const digest = createHash('sha256').update(`${upstreams.product}\n${upstreams.chat}`).digest('base64url');
+  return `${digest.slice(0, 12)}:`;
+}
