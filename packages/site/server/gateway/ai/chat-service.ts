@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { ServerConfig } from '../../config.ts';
+import { GatewayFailure } from '../failure.ts';
+import { markAnswer } from '../notices/mark-answers.ts';
+import type { Notices } from '../notices/notices.ts';
+import { redact } from '../redact.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import {
+  callUpstream,
+  readAnswer,
+  relayedHeaders,
+  type UpstreamCall,
+  type Upstreams,
+} from '../upstream/upstreams.ts';
+
+export type ChatService = ReturnType<typeof createChatService>;
+
+interface ChatServiceDeps {
+  config: ServerConfig;
+  upstream: Upstreams['chat'];
+  /** The notices about withdrawn papers, as they are now. */
+  notices(): Promise<Notices>;
+}
+
+/** The AI service, called with the gateway's key. */
+export function createChatService({ config, upstream, notices }: ChatServiceDeps) {
+  const secret = config.upstreams?.chatKey ?? '';
+  return {
+    secret,
+    notices,
+
+    /** @throws GatewayFailure */
+    async call(path: string, call: UpstreamCall): Promise<Response> {
+      const key = secret ? { [config.chatKeyHeader]: secret } : {};
+      const response = await callUpstream(upstream, path, {
+        ...call,
+        headers: { ...call.headers, ...key },
+      });
+      // The service refused the gateway's key, not the person, so a 401 must not end their session.
+      if (response.status === 401 || response.status === 403) {
+        void response.body?.cancel().catch(() => {});
+        throw new GatewayFailure(502, texts.upstreamDown);
+      }
+      return response;
+    },
+
+    /** Reads an answer whole, for the gateway and for the browser, without the key and with notices. */
+    async relay(response: Response, timeoutMs?: number): Promise<{ text: string; answer: Response }> {
+      const text = markAnswer(redact(await readAnswer(response, timeoutMs), secret), await notices());
+      return {
+        text,
+        answer: new Response(text, { status: response.status, headers: relayedHeaders(response) }),
+      };
+    },
+
+    /** One person's key is never another's at the AI service, which knows the gateway alone. */
+    keyOf: (accountId: string, key: string): string =>
+      createHmac('sha256', config.sessionSecret)
+        .update(JSON.stringify(['ai-idempotency', accountId, key]))
+        .digest('base64url'),
+  };
+}

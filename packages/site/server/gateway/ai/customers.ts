@@ -1,0 +1,34 @@
+import type { Account, Accounts } from '../accounts.ts';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { callUpstream, isRecord, readAnswer, type Upstreams, unwrap } from '../upstream/upstreams.ts';
+
+export type Customers = ReturnType<typeof createCustomers>;
+
+/** Who may ask: accounts with an active plan, within the limit of the free plan. */
+export function createCustomers(accounts: Accounts, product: Upstreams['product']) {
+  return {
+    /**
+     * The account, if its plan is active. A cached account without a plan is read again, because it may just have
+     * bought one.
+     * @throws GatewayFailure 403
+     */
+    async read(token: string): Promise<Account> {
+      const known = await accounts.read(token);
+      const account = known.plan ? known : await accounts.readFresh(token);
+      if (!account.plan) throw new GatewayFailure(403, texts.noPlan);
+      return account;
+    },
+
+    /** @throws GatewayFailure 403 if the free plan is used up. A product that does not answer refuses nobody. */
+    async demandAllowance(token: string): Promise<void> {
+      const response = await callUpstream(product, '/api/subscription/verifyPlanFree', {
+        headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      }).catch(() => undefined);
+      if (!response?.ok) return;
+      const data = unwrap(await readAnswer(response).catch(() => ''));
+      if (data === false || (isRecord(data) && data.isPlanValid === false))
+        throw new GatewayFailure(403, texts.freeLimit);
+    },
+  };
+}

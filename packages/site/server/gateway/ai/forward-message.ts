@@ -1,0 +1,60 @@
+import type { ServerContext } from '../../platform/server-env.ts';
+import { markEvents } from '../notices/mark-answers.ts';
+import type { Notices } from '../notices/notices.ts';
+import { mediaTypeOf } from '../upstream/upstreams.ts';
+import type { ChatService } from './chat-service.ts';
+import type { Form } from './form.ts';
+
+/** Time for a slow upload of the attachments, before the silence of the answer counts. */
+const UPLOAD_MS = 180_000;
+
+interface ForwardDeps {
+  chat: ChatService;
+  path: string;
+  silenceMs: number;
+}
+
+/** Forwards a question to the AI service while it arrives. */
+export function createForward({ chat, path, silenceMs }: ForwardDeps) {
+  /** @throws the failure of the form, if it broke meanwhile */
+  return async (
+    c: ServerContext,
+    form: Form,
+    signal: AbortSignal,
+    upstreamKey?: string,
+  ): Promise<Response> => {
+    const { contentType, body } = form.encode();
+    const control = new AbortController();
+    const abort = () => control.abort();
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    const answer = await chat
+      .call(path, {
+        method: 'POST',
+        headers: {
+          Accept: wantsEvents(c) ? 'text/event-stream, application/json' : 'application/json',
+          'Content-Type': contentType,
+          ...(upstreamKey ? { 'Idempotency-Key': upstreamKey } : {}),
+        },
+        body,
+        signal: control.signal,
+        timeoutMs: silenceMs + UPLOAD_MS,
+      })
+      .catch((error: unknown) => {
+        throw form.failure() ?? error;
+      });
+    const failure = form.failure();
+    if (!failure) return withNotices(answer, await chat.notices());
+    abort();
+    throw failure;
+  };
+}
+
+/** An event stream with its references marked. */
+const withNotices = (answer: Response, notices: Notices): Response =>
+  answer.body && mediaTypeOf(answer) === 'text/event-stream' && !notices.isEmpty()
+    ? new Response(markEvents(answer.body, notices), answer)
+    : answer;
+
+export const wantsEvents = (c: ServerContext): boolean =>
+  c.req.header('accept')?.includes('text/event-stream') ?? false;

@@ -1,0 +1,165 @@
+import type { ServerContext } from '../../platform/server-env.ts';
+import { type Account, readId } from '../accounts.ts';
+import { GatewayFailure } from '../failure.ts';
+import { watchAnswer } from '../feedback/watch-answer.ts';
+import type { AbusePolicy } from '../limits/abuse-policy.ts';
+import type { Temporary } from '../records/temporary.ts';
+import type { Seats } from '../seats/seats.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import type { NamedTurns } from '../turns/turns.ts';
+import { mediaTypeOf } from '../upstream/upstreams.ts';
+import type { ChatService } from './chat-service.ts';
+import type { Customers } from './customers.ts';
+import { type Form, openForm } from './form.ts';
+import { createForward, wantsEvents } from './forward-message.ts';
+import { askNamed } from './named-turn.ts';
+import { relayEvents } from './stream.ts';
+import type { Turns } from './turns.ts';
+
+export interface SendDeps {
+  chat: ChatService;
+  /** The path of the AI service that takes questions. */
+  path: string;
+  customers: Customers;
+  sessions: Sessions;
+  turns: Turns;
+  namedTurns: NamedTurns;
+  temporary: Temporary;
+  /** @throws GatewayFailure 404 for another person's conversation */
+  demandOwn(conversationId: string, account: Account, token: string): Promise<void>;
+  /** Remembers an answer of the account by what its end says. */
+  onAnswer(accountId: string, done: Record<string, unknown>): Promise<void>;
+  /** @throws GatewayFailure while the operator takes no questions */
+  demandAsking(): Promise<void>;
+  /** Whose id the services know for a token on an institutional seat. */
+  seats: Pick<Seats, 'serviceIdOf'>;
+  policy: AbusePolicy;
+  track(work: Promise<unknown>): void;
+  silenceMs: number;
+  heartbeatMs?: number | undefined;
+}
+
+/**
+ * `POST /ai/api/mensagens`: forwarded while it arrives; the answer is passed on while it comes. With an
+ * `Idempotency-Key` the turn has a name and outlives its reader.
+ */
+export function createSendMessage(deps: SendDeps) {
+  const { chat, customers, sessions, turns, namedTurns, seats, policy, track, silenceMs, heartbeatMs } = deps;
+  const forward = createForward(deps);
+
+  /** Takes the turn of an account. The returned function gives it back. */
+  async function admit(account: Account, token: string, signal: AbortSignal): Promise<() => void> {
+    await policy.reserve('ai', { account: account.id });
+    // One question at a time on the free plan, so that each is counted before the next is checked.
+    if (!account.isFree) return () => {};
+    const release = await turns.take(account.id, signal);
+    try {
+      if (signal.aborted) throw new GatewayFailure(400, texts.badBody);
+      await customers.demandAllowance(token);
+      return release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  return async (c: ServerContext): Promise<Response> => {
+    const token = sessions.bearer(c);
+    const account = await customers.read(token);
+    const key = c.req.header('idempotency-key');
+    if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
+    await deps.demandAsking();
+    const form = openForm(c.env.incoming);
+    const watch = (answer: Response) => watchAnswer(answer, (done) => deps.onAnswer(account.id, done));
+    const gone = new AbortController();
+    c.env.outgoing.once('close', () => gone.abort());
+    try {
+      const fields = await form.texts;
+      await judge(deps, fields, account, token, form.hasNoFile());
+      const serviceId = await seats.serviceIdOf(token);
+      if (serviceId !== undefined) form.replace('userId', String(serviceId));
+      if (key === undefined) {
+        const release = await admit(account, token, gone.signal);
+        return await answerUnnamed(c, form, gone, { release, watch });
+      }
+      return await askNamed({
+        turns: namedTurns,
+        name: namedTurns.nameOf(account.id, key),
+        question: { conversationId: fields.get('conversationId'), prompt: fields.get('prompt') },
+        isStreamed: wantsEvents(c),
+        gone: gone.signal,
+        heartbeatMs,
+        admit: (signal) => admit(account, token, signal),
+        forward: async (signal) => watch(await forward(c, form, signal, chat.keyOf(account.id, key))),
+        relay: (response) => chat.relay(response, silenceMs),
+        onKnown: () => {
+          form.abandon();
+          c.env.incoming.resume();
+        },
+        track,
+      });
+    } catch (error) {
+      // A broken form breaks the upstream call as well. Report the form as the cause.
+      const cause = form.failure() ?? error;
+      form.abandon();
+      throw cause;
+    }
+  };
+
+  /** Passes on an answer that ends with its reader. */
+  async function answerUnnamed(
+    c: ServerContext,
+    form: Form,
+    gone: AbortController,
+    { release, watch }: { release: () => void; watch: (answer: Response) => Response },
+  ): Promise<Response> {
+    try {
+      const answer = watch(await forward(c, form, gone.signal));
+      const isStream = mediaTypeOf(answer) === 'text/event-stream';
+      if (!answer.ok || !isStream || !answer.body) {
+        const { answer: whole } = await chat.relay(answer, silenceMs);
+        release();
+        return whole;
+      }
+      track(new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve())));
+      const body = relayEvents(answer.body, {
+        secret: chat.secret,
+        silenceMs,
+        heartbeatMs,
+        abort: () => gone.abort(),
+        onEnd: release,
+      });
+      return new Response(body, {
+        status: answer.status,
+        headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+      });
+    } catch (error) {
+      gone.abort();
+      release();
+      throw error;
+    }
+  }
+}
+
+/** Checks the text fields, which come before the files. */
+async function judge(
+  { demandOwn, temporary }: Pick<SendDeps, 'demandOwn' | 'temporary'>,
+  fields: ReadonlyMap<string, string>,
+  account: Account,
+  token: string,
+  hasNoFile: boolean,
+): Promise<void> {
+  const { conversationId, userId, prompt, topK, web } = Object.fromEntries(fields);
+  if (userId !== undefined && userId !== account.id) throw new GatewayFailure(403, texts.notYours);
+  const id = readId(conversationId);
+  const isSound =
+    id !== undefined &&
+    prompt !== undefined &&
+    (prompt.trim() !== '' || !hasNoFile) &&
+    (topK === undefined || (/^\d{1,2}$/.test(topK) && Number(topK) >= 3 && Number(topK) <= 17)) &&
+    (web === undefined || web === 'true' || web === 'false');
+  if (!isSound) throw new GatewayFailure(400, texts.badFields);
+  await demandOwn(id, account, token);
+  await temporary.renew(id, account.id);
+}
