@@ -1,37 +1,8 @@
 import type { Clock } from '../clock.ts';
-import { wait } from '../delay.ts';
-import { parseJson } from '../json.ts';
-import { limits } from '../limits.ts';
-import { ApiError, isApiError, messageOf } from './errors.ts';
-import { createExchange, type Exchange, type ExchangeAnswer } from './http-exchange.ts';
-
-/** Anything with zod's `safeParse`, so that this file does not import zod. */
-export interface Schema<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
-}
-
-export interface CallOptions {
-  body?: unknown;
-  query?: Record<string, string | number>;
-  /** Milliseconds; 15 s by default. */
-  timeoutMs?: number;
-  /** Retries of a failed GET; two by default. */
-  retries?: number;
-  idempotencyKey?: string | undefined;
-  /** Key of an unknown payment that the person gives up for this one. */
-  supersedes?: string | undefined;
-  signal?: AbortSignal | undefined;
-  /** Told the headers of a successful answer, by lower-case name. */
-  onHeaders?: (headers: ExchangeAnswer['headers']) => void;
-  /** A token that is not the session's yet. Its 401 ends no session. Product API only. */
-  token?: string | undefined;
-  /** Is sent although the page is being left. */
-  keepalive?: boolean;
-  /** Continues an event stream after this event. */
-  lastEventId?: string | undefined;
-}
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+import { ApiError, isApiError } from './errors.ts';
+import { parse, type Schema } from './http-answer.ts';
+import { createExchange, type ExchangeAnswer } from './http-exchange.ts';
+import { type CallOptions, createSendRequest, type Method } from './send-request.ts';
 
 /**
  * The calls of one person. After the person has left, a call rejects with ApiError `aborted`: nothing is sent or
@@ -73,99 +44,11 @@ export interface HttpDeps {
   fetch?: typeof fetch | undefined;
 }
 
-const RETRYABLE = new Set([429, 502, 503, 504]);
-const PROXY_FAILURES = new Set([413, 502, 504]);
-
 export function createHttp(deps: HttpDeps): Http {
   const productClient = createExchange(deps.baseUrl, deps.fetch);
   const aiClient = createExchange(deps.baseUrl, deps.fetch);
 
-  function throwIfLeft(): void {
-    if (deps.signal?.aborted) throw new ApiError('aborted');
-  }
-
-  async function exchange(
-    client: Exchange,
-    method: Method,
-    path: string,
-    options: CallOptions,
-    token: string | undefined,
-    stream = false,
-  ): Promise<ExchangeAnswer> {
-    const headers: Record<string, string> = {
-      Accept: stream ? 'text/event-stream, application/json' : 'application/json',
-    };
-    if (token) headers.Authorization = `Bearer ${token}`;
-    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-    if (options.lastEventId) headers['Last-Event-ID'] = options.lastEventId;
-    if (options.supersedes) headers.Supersedes = options.supersedes;
-    throwIfLeft();
-    // A change cannot be taken back once it is sent, so only reads are cancelled.
-    const isCancelled = token !== undefined && (method === 'GET' || stream);
-    const { signal, release } = joinSignals(options.signal, isCancelled ? deps.signal : undefined);
-    const settle = () => {
-      if (!stream) release();
-      // A visitor's call, such as a login, counts even if somebody signs in meanwhile.
-      if (token) throwIfLeft();
-    };
-    let response: ExchangeAnswer;
-    try {
-      response = await client({
-        method,
-        path,
-        headers,
-        body: options.body,
-        query: options.query,
-        signal,
-        // The flow that reads an open answer times its silence.
-        timeoutMs: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
-        isOpen: stream,
-        keepalive: options.keepalive,
-      });
-    } catch (error) {
-      settle();
-      throw error;
-    }
-    settle();
-    if (response.status >= 200 && response.status < 300) return response;
-    const body = stream ? await readText(response.data).catch(() => '') : response.data;
-    const told = readJson(body);
-    const code = response.headers['x-vesalio-error'];
-    throw new ApiError('http', {
-      status: response.status,
-      ...optional('serverMessage', messageOf(told)),
-      ...optional('retryAfterMs', retryAfter(response)),
-      ...optional('supportCode', supportCode(response)),
-      ...(typeof code === 'string' ? { code, details: told } : {}),
-      // Every answer of the gateway bears an id, also one that it passes on.
-      isFromProxy: response.headers['x-request-id'] === undefined && PROXY_FAILURES.has(response.status),
-    });
-  }
-
-  /** Repeats GETs only: repeating a change could carry it out twice. */
-  async function withRetries(
-    run: () => Promise<ExchangeAnswer>,
-    method: Method,
-    { retries = limits.getRetries }: CallOptions,
-  ): Promise<ExchangeAnswer> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await run();
-      } catch (error) {
-        const isRetryable =
-          method === 'GET' &&
-          attempt < retries &&
-          isApiError(error) &&
-          (error.kind === 'network' || error.kind === 'timeout' || RETRYABLE.has(error.status ?? 0));
-        if (!isRetryable) throw error;
-        const ceiling = Math.min(4_000, 300 * 2 ** attempt);
-        await wait(
-          deps.clock,
-          Math.min(error.retryAfterMs ?? 0, 10_000) || 100 + deps.clock.random() * ceiling,
-        );
-      }
-    }
-  }
+  const { sendRequest, throwIfLeft } = createSendRequest(deps.clock, deps.signal);
 
   async function productExchange(
     method: Method,
@@ -175,7 +58,7 @@ export function createHttp(deps: HttpDeps): Http {
     throwIfLeft();
     const token = options.token ?? deps.token();
     const run = (bearer: string | undefined) =>
-      withRetries(() => exchange(productClient, method, path, options, bearer), method, options);
+      sendRequest({ client: productClient, method, path, options, token: bearer });
     try {
       return await run(token);
     } catch (error) {
@@ -207,7 +90,7 @@ export function createHttp(deps: HttpDeps): Http {
     if (!deps.expire(token)) throw error;
     throw new ApiError('expired', {
       status: 401,
-      ...optional('serverMessage', error.serverMessage),
+      ...(error.serverMessage === undefined ? {} : { serverMessage: error.serverMessage }),
       cause: error,
     });
   }
@@ -222,7 +105,7 @@ export function createHttp(deps: HttpDeps): Http {
     // The service answers nobody without a token, so wait for a host that has not handed over the session.
     const token = deps.token() ?? (await deps.renew(undefined).catch(() => undefined));
     const run = (bearer: string | undefined) =>
-      withRetries(() => exchange(aiClient, method, path, options, bearer, stream), method, options);
+      sendRequest({ client: aiClient, method, path, options, token: bearer, stream });
     try {
       return await run(token);
     } catch (error) {
@@ -253,72 +136,8 @@ export function createHttp(deps: HttpDeps): Http {
     async gateway(method, path, schema, options = {}) {
       throwIfLeft();
       const token = options.withToken ? deps.token() : undefined;
-      const response = await withRetries(
-        () => exchange(productClient, method, path, options, token),
-        method,
-        options,
-      );
+      const response = await sendRequest({ client: productClient, method, path, options, token });
       return parse(schema, response.data);
     },
   };
-}
-
-/** Removes the `{data: …}` around an answer, if it has one. */
-export function unwrap(body: unknown): unknown {
-  if (typeof body === 'object' && body !== null && 'data' in body) {
-    const { data } = body as { data: unknown };
-    if (typeof data === 'object' && data !== null) return data;
-  }
-  return body;
-}
-
-function parse<T>(schema: Schema<T>, body: unknown): T {
-  const result = schema.safeParse(unwrap(readJson(body)));
-  if (result.success) return result.data;
-  throw new ApiError('shape', { cause: result.error });
-}
-
-/** A signal that aborts when either of two does. `release` stops listening. */
-function joinSignals(
-  first: AbortSignal | undefined,
-  second: AbortSignal | undefined,
-): { signal: AbortSignal | undefined; release(): void } {
-  if (!first || !second) return { signal: first ?? second, release() {} };
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  for (const signal of [first, second]) {
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-  }
-  return {
-    signal: controller.signal,
-    release() {
-      for (const signal of [first, second]) signal.removeEventListener('abort', abort);
-    },
-  };
-}
-
-/** JSON text as its value; other text and values as they are. */
-function readJson(body: unknown): unknown {
-  const value = typeof body === 'string' ? parseJson(body) : undefined;
-  return value === undefined ? body : value;
-}
-
-async function readText(body: unknown): Promise<string> {
-  if (!(body instanceof ReadableStream)) return typeof body === 'string' ? body : '';
-  return await new Response(body).text();
-}
-
-function retryAfter(response: ExchangeAnswer): number | undefined {
-  const seconds = Number(response.headers['retry-after']);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
-}
-
-function supportCode({ status, headers }: ExchangeAnswer): string | undefined {
-  const id = status >= 500 ? headers['x-request-id'] : undefined;
-  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): Record<K, V> | Record<string, never> {
-  return value === undefined ? {} : ({ [key]: value } as Record<K, V>);
 }

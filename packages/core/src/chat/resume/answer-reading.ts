@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { ApiError, isApiError } from '../../http/errors.ts';
-import { type OpenAnswer, unwrap } from '../../http/http.ts';
+import type { OpenAnswer } from '../../http/http.ts';
+import { unwrap } from '../../http/http-answer.ts';
 import { parseJson } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type Answer, answerSchema, type Reference } from '../chat.schema.ts';

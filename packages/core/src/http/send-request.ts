@@ -1,0 +1,162 @@
+import type { Clock } from '../clock.ts';
+import { wait } from '../delay.ts';
+import { limits } from '../limits.ts';
+import { ApiError, isApiError, messageOf } from './errors.ts';
+import { readJson } from './http-answer.ts';
+import type { Exchange, ExchangeAnswer } from './http-exchange.ts';
+import { joinSignals } from './join-signals.ts';
+
+export interface CallOptions {
+  body?: unknown;
+  query?: Record<string, string | number>;
+  /** Milliseconds; 15 s by default. */
+  timeoutMs?: number;
+  /** Retries of a failed GET; two by default. */
+  retries?: number;
+  idempotencyKey?: string | undefined;
+  /** Key of an unknown payment that the person gives up for this one. */
+  supersedes?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Told the headers of a successful answer, by lower-case name. */
+  onHeaders?: (headers: ExchangeAnswer['headers']) => void;
+  /** A token that is not the session's yet. Its 401 ends no session. Product API only. */
+  token?: string | undefined;
+  /** Is sent although the page is being left. */
+  keepalive?: boolean;
+  /** Continues an event stream after this event. */
+  lastEventId?: string | undefined;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const RETRYABLE = new Set([429, 502, 503, 504]);
+const PROXY_FAILURES = new Set([413, 502, 504]);
+
+/** One call as it goes out. */
+export interface OutgoingCall {
+  client: Exchange;
+  method: Method;
+  path: string;
+  options: CallOptions;
+  token: string | undefined;
+  /** The body of the answer stays open. */
+  stream?: boolean;
+}
+
+/** @param personSignal aborts when the person who makes the calls leaves */
+export function createSendRequest(clock: Clock, personSignal: AbortSignal | undefined) {
+  function throwIfLeft(): void {
+    if (personSignal?.aborted) throw new ApiError('aborted');
+  }
+
+  async function exchange({
+    client,
+    method,
+    path,
+    options,
+    token,
+    stream = false,
+  }: OutgoingCall): Promise<ExchangeAnswer> {
+    const headers: Record<string, string> = {
+      Accept: stream ? 'text/event-stream, application/json' : 'application/json',
+    };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    if (options.lastEventId) headers['Last-Event-ID'] = options.lastEventId;
+    if (options.supersedes) headers.Supersedes = options.supersedes;
+    throwIfLeft();
+    // A change cannot be taken back once it is sent, so only reads are cancelled.
+    const isCancelled = token !== undefined && (method === 'GET' || stream);
+    const { signal, release } = joinSignals(options.signal, isCancelled ? personSignal : undefined);
+    const settle = () => {
+      if (!stream) release();
+      // A visitor's call, such as a login, counts even if somebody signs in meanwhile.
+      if (token) throwIfLeft();
+    };
+    let response: ExchangeAnswer;
+    try {
+      response = await client({
+        method,
+        path,
+        headers,
+        body: options.body,
+        query: options.query,
+        signal,
+        // The flow that reads an open answer times its silence.
+        timeoutMs: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
+        isOpen: stream,
+        keepalive: options.keepalive,
+      });
+    } catch (error) {
+      settle();
+      throw error;
+    }
+    settle();
+    if (response.status >= 200 && response.status < 300) return response;
+    throw await failureOf(response, stream);
+  }
+
+  /** Repeats GETs only: repeating a change could carry it out twice. */
+  async function withRetries(
+    run: () => Promise<ExchangeAnswer>,
+    method: Method,
+    { retries = limits.getRetries }: CallOptions,
+  ): Promise<ExchangeAnswer> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await run();
+      } catch (error) {
+        const isRetryable =
+          method === 'GET' &&
+          attempt < retries &&
+          isApiError(error) &&
+          (error.kind === 'network' || error.kind === 'timeout' || RETRYABLE.has(error.status ?? 0));
+        if (!isRetryable) throw error;
+        const ceiling = Math.min(4_000, 300 * 2 ** attempt);
+        await wait(clock, Math.min(error.retryAfterMs ?? 0, 10_000) || 100 + clock.random() * ceiling);
+      }
+    }
+  }
+
+  return {
+    throwIfLeft,
+    /** @throws ApiError after the last retry */
+    sendRequest: (call: OutgoingCall): Promise<ExchangeAnswer> =>
+      withRetries(() => exchange(call), call.method, call.options),
+  };
+}
+
+/** The error of an answer outside 200–299. */
+async function failureOf(response: ExchangeAnswer, isOpen: boolean): Promise<ApiError> {
+  const body = isOpen ? await readText(response.data).catch(() => '') : response.data;
+  const told = readJson(body);
+  const code = response.headers['x-vesalio-error'];
+  return new ApiError('http', {
+    status: response.status,
+    ...optional('serverMessage', messageOf(told)),
+    ...optional('retryAfterMs', retryAfter(response)),
+    ...optional('supportCode', supportCode(response)),
+    ...(typeof code === 'string' ? { code, details: told } : {}),
+    // Every answer of the gateway bears an id, also one that it passes on.
+    isFromProxy: response.headers['x-request-id'] === undefined && PROXY_FAILURES.has(response.status),
+  });
+}
+
+async function readText(body: unknown): Promise<string> {
+  if (!(body instanceof ReadableStream)) return typeof body === 'string' ? body : '';
+  return await new Response(body).text();
+}
+
+function retryAfter(response: ExchangeAnswer): number | undefined {
+  const seconds = Number(response.headers['retry-after']);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
+}
+
+function supportCode({ status, headers }: ExchangeAnswer): string | undefined {
+  const id = status >= 500 ? headers['x-request-id'] : undefined;
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): Record<K, V> | Record<string, never> {
+  return value === undefined ? {} : ({ [key]: value } as Record<K, V>);
+}
