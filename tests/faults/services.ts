@@ -79,7 +79,7 @@ export async function openServices(): Promise<Services> {
           200,
           [...person.cards.values()].map((clientCardId) => ({
             clientCardId,
-            lastFourDigits: '1111',
+            maskedNumber: '**** 1111',
             brand: 'visa',
           })),
         );

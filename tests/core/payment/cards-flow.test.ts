@@ -1,11 +1,13 @@
 import { createApp } from '@vesalio/core';
 import { createFakeBackend, type FakeReply, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestClock } from '../fixtures.ts';
 
 const LIST = 'GET /api/clientCards/cliente/:id';
 const SAVE = 'POST /api/clientCards/cliente/:id';
 const DELETE = 'DELETE /api/clientCards/:id';
+
+const FAILED = 'Erro ao salvar cartão. Verifique os dados e tente novamente.';
 
 const saved = (id: number, isUsing = false) => ({
   clientCardId: id,
@@ -84,20 +86,126 @@ test('a card is added once, and the list read again', async () => {
   expect(JSON.stringify(state())).not.toContain(newCard.number);
 });
 
-test.each<[string, FakeReply, boolean]>([
-  ['a refusal gets a new key', { status: 400, data: {} }, false],
-  ['after a lost answer the key stays', { fail: 'before' }, true],
-])('adding again: %s', async (_name, reply, isSame) => {
+test.each<[string, FakeReply]>([
+  ['a refusal', { status: 400, data: {} }],
+  ['a conflict that the product itself tells', { status: 409, data: {} }],
+])('after %s the next try has a new key', async (_name, reply) => {
   const { backend, flow, state } = await open({ [SAVE]: reply });
   await flow.add(newCard);
-  expect(state()).toMatchObject({
-    adding: false,
-    addError: 'Erro ao salvar cartão. Verifique os dados e tente novamente.',
-  });
+  expect(state()).toMatchObject({ adding: false, addError: FAILED });
   await flow.add(newCard);
-  const keys = backend.callsTo(SAVE).map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys).toHaveLength(2);
-  expect(keys[0] === keys[1]).toBe(isSame);
+  const [first, second] = backend.callsTo(SAVE).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).not.toBe(second);
+});
+
+describe('a card whose answer was lost', () => {
+  interface Fate {
+    isSaved: boolean;
+    first: FakeReply;
+    /** What the gateway answers whenever the key is sent again; nothing if it never arrived. */
+    again?: FakeReply;
+  }
+  const SAVED: FakeReply = { status: 201, data: { clientCardId: 3 } };
+  const gatewayFailure = (status: number, code: string): FakeReply => ({
+    status,
+    data: { message: 'x' },
+    headers: { 'X-Vesalio-Error': code, 'X-Request-Id': 'r-1' },
+  });
+  const UNKNOWN = gatewayFailure(409, 'outcome-unknown');
+  const BROKEN: FakeReply = { status: 500, data: {}, headers: { 'X-Request-Id': 'r-1' } };
+  const CUT: FakeReply = { fail: 'before' };
+
+  /** A server that answers each key once and for all, as the gateway's journal does. */
+  async function openWith(fate: Fate) {
+    let fates = [fate];
+    const cards = [saved(1)];
+    const told = new Map<string | null, FakeReply>();
+    const opened = await open({
+      [LIST]: () => ({ data: [...cards] }),
+      [SAVE]: ({ headers }) => {
+        const key = headers.get('Idempotency-Key');
+        const known = told.get(key);
+        if (known) return known;
+        const [next = { isSaved: true, first: SAVED, again: SAVED }] = fates;
+        fates = [];
+        if (next.isSaved) cards.push(saved(cards.length + 1));
+        if (next.again) told.set(key, next.again);
+        return next.first;
+      },
+    });
+    await opened.flow.load();
+    return { ...opened, cards };
+  }
+
+  test.each<[string, Fate]>([
+    ['it never arrived', { isSaved: false, first: CUT }],
+    ['saved, and the gateway knows it', { isSaved: true, first: CUT, again: SAVED }],
+    ['saved, but nobody knows it', { isSaved: true, first: CUT, again: UNKNOWN }],
+    ['not saved, and nobody knows it', { isSaved: false, first: CUT, again: UNKNOWN }],
+    [
+      'saved behind a time-out of the gateway',
+      { isSaved: true, first: gatewayFailure(504, 'timeout'), again: UNKNOWN },
+    ],
+    [
+      'not saved behind a 502',
+      { isSaved: false, first: gatewayFailure(502, 'upstream-down'), again: UNKNOWN },
+    ],
+    ['saved behind a failure of the product', { isSaved: true, first: BROKEN, again: BROKEN }],
+    ['not saved behind a failure of the product', { isSaved: false, first: BROKEN, again: BROKEN }],
+    [
+      'a proxy answered in the gateway’s place',
+      { isSaved: true, first: { status: 502, data: 'Bad Gateway' }, again: SAVED },
+    ],
+  ])('is saved by the next try, once: %s', async (_name, fate) => {
+    const { cards, flow, notes, state } = await openWith(fate);
+    await expect(flow.add(newCard)).resolves.toBe(false);
+    expect(state()).toMatchObject({ adding: false, addError: FAILED });
+    // Closing the form in between forgets nothing.
+    flow.clearAddError();
+    await expect(flow.add(newCard)).resolves.toBe(true);
+    expect(notes()).toEqual(['success: Cartão adicionado com sucesso!']);
+    expect(cards.map(({ clientCardId }) => clientCardId)).toEqual([1, 2]);
+    expect(state()).toMatchObject({ addError: null, cards: [{ clientCardId: 1 }, { clientCardId: 2 }] });
+  });
+
+  test('keeps its key after a failure of the gateway itself, for a copy may still be on its way', async () => {
+    const { backend, flow } = await openWith({
+      isSaved: false,
+      first: gatewayFailure(502, 'upstream-down'),
+      again: SAVED,
+    });
+    await flow.add(newCard);
+    await expect(flow.add(newCard)).resolves.toBe(true);
+    const [first, second] = backend.callsTo(SAVE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBe(second);
+  });
+
+  test('is not sent again while the list cannot be read', async () => {
+    const { backend, flow } = await openWith({ isSaved: true, first: CUT, again: UNKNOWN });
+    await flow.add(newCard);
+    backend.on(LIST, { status: 400, data: {} });
+    await expect(flow.add(newCard)).resolves.toBe(false);
+    expect(backend.callsTo(SAVE)).toHaveLength(1);
+  });
+
+  test('is not sent under another key while the first is under way', async () => {
+    const { backend, flow } = await openWith({
+      isSaved: false,
+      first: CUT,
+      again: gatewayFailure(409, 'in-flight'),
+    });
+    for (let press = 0; press < 3; press++) await expect(flow.add(newCard)).resolves.toBe(false);
+    const keys = backend.callsTo(SAVE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('does not stand in the way of another card', async () => {
+    const { cards, flow } = await openWith({ isSaved: true, first: CUT, again: UNKNOWN });
+    await flow.add(newCard);
+    await expect(flow.add({ ...newCard, number: '5555555555554444' })).resolves.toBe(true);
+    expect(cards).toHaveLength(3);
+  });
 });
 
 test('a card is removed', async () => {

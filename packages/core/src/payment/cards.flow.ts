@@ -3,9 +3,9 @@ import { isApiError } from '../http/errors.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
-import { createKey } from '../uuid.ts';
 import { createPaymentApi, type NewCard } from './payment.api.ts';
 import type { SavedCard } from './payment.schema.ts';
+import { createCardSaving } from './save-card.ts';
 
 export interface CardsState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -28,10 +28,6 @@ const EMPTY: CardsState = {
   removing: null,
 };
 
-/** Whether the server may have carried out the call although it failed. */
-const mayHaveSaved = (error: unknown): boolean =>
-  !isApiError(error, 'http') || (error.status ?? 500) >= 500 || error.status === 409;
-
 /**
  * The saved cards of the person: list, add, remove. A removal reports its outcome by a notice; failures to load or
  * add are in the state, shown beside the list or the form.
@@ -45,7 +41,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
   const texts = () => own.texts('payment', paymentTexts).cards;
   const clientId = () => own.session.getState().session?.userId ?? null;
   let latest = 0;
-  let addKey: string | undefined;
+  const saveCard = createCardSaving(api);
 
   /** @param isQuiet keeps the list on screen while it is read again */
   async function load(isQuiet = false): Promise<void> {
@@ -81,23 +77,19 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
         return false;
       }
       store.setState({ adding: true, addError: null });
-      // The key stays after a lost answer, so that a second try cannot save the card twice.
-      addKey ??= createKey();
+      const known = store.getState().cards.map(({ clientCardId }) => clientCardId);
       try {
-        await api.saveCard(id, card, addKey);
-        addKey = undefined;
+        await saveCard(id, card, known);
         store.setState({ adding: false });
         own.notices.notify('success', added);
         await load(true);
         return true;
-      } catch (error) {
-        if (!mayHaveSaved(error)) addKey = undefined;
+      } catch {
         store.setState({ adding: false, addError: errors.save });
         return false;
       }
     },
     clearAddError(): void {
-      addKey = undefined;
       store.setState({ addError: null });
     },
     /** Removes a card, unless the subscription uses it. Resolves to whether it is removed. */
