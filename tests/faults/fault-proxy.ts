@@ -25,13 +25,23 @@ export interface Fault {
   readonly ms: number;
 }
 
+type Kinds = readonly [Fault['kind'], ...Fault['kind'][]];
+
+/** A line of the database cannot repeat a request: each connection has a state of its own. */
+export const databaseFaultKinds = faultKinds.filter((kind) => kind !== 'duplicate') as unknown as Kinds;
+
 /** Draws up to `most` faults; then the line is good. */
-export function createPlan(random: Random, most: number, holdMs: number): () => Fault | undefined {
+export function createPlan(
+  random: Random,
+  most: number,
+  holdMs: number,
+  kinds: Kinds = faultKinds,
+): () => Fault | undefined {
   let left = random.below(most + 1);
   return () => {
     if (left === 0 || random.next() < 0.35) return undefined;
     left -= 1;
-    return { kind: random.pick(faultKinds), bytes: random.below(500), ms: 20 + random.below(holdMs) };
+    return { kind: random.pick(kinds), bytes: random.below(500), ms: 20 + random.below(holdMs) };
   };
 }
 
@@ -42,11 +52,17 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-const REQUEST = /^(GET|POST|PUT|DELETE|OPTIONS) /;
+const HTTP_REQUEST = /^(GET|POST|PUT|DELETE|OPTIONS) /;
+/** A message of PostgreSQL's protocol; every piece that a client sends begins with one. */
+const DATABASE_REQUEST = /^/;
 const PIECES = 12;
 
-/** A TCP proxy in front of a local HTTP server. */
-export async function openFaultProxy(target: () => number): Promise<FaultProxy> {
+/** A TCP proxy in front of a local HTTP server, or of PostgreSQL. */
+export async function openFaultProxy(
+  target: () => number,
+  protocol: 'http' | 'postgres' = 'http',
+): Promise<FaultProxy> {
+  const startsRequest = protocol === 'http' ? HTTP_REQUEST : DATABASE_REQUEST;
   let plan: (() => Fault | undefined) | undefined;
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (near) => {
@@ -66,7 +82,7 @@ export async function openFaultProxy(target: () => number): Promise<FaultProxy> 
     };
 
     near.on('data', (chunk) => {
-      if (REQUEST.test(chunk.toString('latin1', 0, 8))) {
+      if (startsRequest.test(chunk.toString('latin1', 0, 8))) {
         fault = plan?.();
         sent = 0;
         twin?.destroy();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlan, type FaultProxy, openFaultProxy } from './fault-proxy.ts';
+import { ownDatabase } from '../site/server/gateway/two-servers.ts';
+import { createPlan, databaseFaultKinds, type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 import { journeys } from './journeys.ts';
 import { createRandom } from './random.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -20,6 +21,7 @@ let services: Services;
 let behind: FaultProxy;
 let server: ServerProcess;
 let before: FaultProxy;
+let database: Awaited<ReturnType<typeof openDatabaseLine>> | undefined;
 const rejections: unknown[] = [];
 const onRejection = (reason: unknown) => void rejections.push(reason);
 
@@ -27,7 +29,10 @@ beforeAll(async () => {
   process.on('unhandledRejection', onRejection);
   services = await openServices();
   behind = await openFaultProxy(() => services.port);
-  server = await startServer(behind.port);
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl) database = await openDatabaseLine(databaseUrl);
+  else console.log('TEST_DATABASE_URL is not set: no faults between server and database.');
+  server = await startServer(behind.port, database?.url);
   before = await openFaultProxy(() => server.port);
 }, 120_000);
 afterAll(async () => {
@@ -35,8 +40,26 @@ afterAll(async () => {
   await server.stop();
   await before.close();
   await behind.close();
+  await database?.close();
   await services.close();
 });
+
+/** A database of its own behind a line with faults. */
+async function openDatabaseLine(databaseUrl: string) {
+  const own = await ownDatabase(databaseUrl);
+  const url = new URL(own.url);
+  const port = Number(url.port || 5432);
+  const line = await openFaultProxy(() => port, 'postgres');
+  url.port = String(line.port);
+  return {
+    url: url.href,
+    setPlan: line.setPlan,
+    close: async () => {
+      await line.close();
+      await own.drop();
+    },
+  };
+}
 
 /** Runs the journey of a seed. Returns the goals it missed. */
 async function runSeed(seed: number): Promise<string[]> {
@@ -58,7 +81,10 @@ async function runSeed(seed: number): Promise<string[]> {
   services.add(person);
   before.setPlan(createPlan(random, MOST, HOLD_MS));
   behind.setPlan(createPlan(random, MOST, HOLD_MS));
+  // Drawn on its own, so that a seed is the same with and without PostgreSQL.
+  database?.setPlan(createPlan(createRandom(~seed), MOST, HOLD_MS, databaseFaultKinds));
   const mend = () => {
+    database?.setPlan(undefined);
     before.setPlan(undefined);
     behind.setPlan(undefined);
   };
@@ -69,7 +95,7 @@ async function runSeed(seed: number): Promise<string[]> {
   try {
     const baseUrl = `http://127.0.0.1:${before.port}`;
     const missed = await Promise.race([journey.run({ baseUrl, person, random, mend }), late]);
-    if (server.child.exitCode !== null) missed.push('the server has ended');
+    if (server.child.exitCode !== null) missed.push(`the server has ended: ${server.errors().slice(-2_000)}`);
     if (rejections.length > 0) missed.push(`unhandled rejection: ${String(rejections.splice(0)[0])}`);
     return missed.map((goal) => `seed ${seed} (${journey.name}): ${goal}`);
   } finally {

@@ -15,8 +15,8 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The bundled server as a process of its own, in front of services on one port. */
-export async function startServer(servicesPort: number): Promise<ServerProcess> {
+/** The bundled server as a process of its own, in front of services on one port; on PGlite without `databaseUrl`. */
+export async function startServer(servicesPort: number, databaseUrl?: string): Promise<ServerProcess> {
   await build({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),
@@ -31,6 +31,9 @@ export async function startServer(servicesPort: number): Promise<ServerProcess> 
       DATA_DIR: 'memory',
       JOURNAL_ON_DISK: 'accept-loss',
       RATE_LIMITS: 'off',
+      ...(databaseUrl
+        ? { DATABASE_URL: databaseUrl, SESSION_SECRET: 'a-secret-of-the-faults-long-enough' }
+        : {}),
       PRODUCT_API_URL: `${base}/product`,
       CHAT_API_URL: `${base}/chat`,
       CHAT_API_KEY: 'the-key-of-the-faults',
@@ -54,6 +57,7 @@ export async function startServer(servicesPort: number): Promise<ServerProcess> 
         child,
         errors: () => errors,
         stop: async () => {
+          if (child.exitCode !== null) return;
           const exit = once(child, 'exit');
           child.kill('SIGTERM');
           await exit;

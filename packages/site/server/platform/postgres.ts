@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartupError } from '../config/startup-error.ts';
 import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
@@ -18,10 +19,24 @@ const LIMITS: PoolConfig = {
 /** A migration may build an index for minutes, or wait for another process that does. */
 export const MIGRATION_LIMITS: PoolConfig = { max: 1, connectionTimeoutMillis: 3_000 };
 
+/** The driver's parser throws on bytes that are not PostgreSQL's; unguarded that would end the process. */
+class GuardedSocket extends Socket {
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    if (event !== 'data') return super.emit(event, ...values);
+    try {
+      return super.emit(event, ...values);
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+      return true;
+    }
+  }
+}
+
 /** @throws StartupError when PostgreSQL does not answer */
 export async function openPostgres(connectionString: string, limits = LIMITS): Promise<Db> {
   const pool = new pg.Pool({
     connectionString,
+    stream: () => new GuardedSocket(),
     ...limits,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => {
