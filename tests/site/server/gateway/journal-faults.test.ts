@@ -15,12 +15,20 @@ import {
 const CREATE = 'POST /api/subscription/create';
 
 /** A database that can be down: every statement fails, as over a closed connection. */
-function breakable(db: Db): Db & { isAway: boolean } {
+function breakable(db: Db): Db & { isAway: boolean; losesInsert: boolean } {
   const guard = <Result>(work: () => Promise<Result>): Promise<Result> =>
     broken.isAway ? Promise.reject(new Error('Connection terminated')) : work();
   const broken = {
     isAway: false,
-    query: <Row>(...args: Parameters<Db['query']>) => guard(() => db.query<Row>(...args)),
+    /** The next insert is carried out, but its answer is lost. */
+    losesInsert: false,
+    query: <Row>(...args: Parameters<Db['query']>) =>
+      guard(async () => {
+        const rows = await db.query<Row>(...args);
+        if (!broken.losesInsert || !args[0].startsWith('insert into gateway_attempt')) return rows;
+        broken.losesInsert = false;
+        throw new Error('Connection terminated');
+      }),
     exec: (sql: string) => guard(() => db.exec(sql)),
     tx: <Result>(work: (inner: Db) => Promise<Result>) => guard(() => db.tx(work)),
     close: () => db.close(),
@@ -79,6 +87,14 @@ describe('a database that goes away in the middle of a charge', () => {
     expect(world.seenAt('/api/subscription/create')).toEqual([]);
     world.on.set(CREATE, (_seen, response) => json(response, 200, { data: { status: 'succeeded' } }));
     expect((await pay(person, 'unwritten')).status).toBe(200);
+  });
+
+  it('leaves no attempt in the way of the next try when only the answer to its row was lost', async () => {
+    const person = addPerson(world);
+    world.on.set(CREATE, (_seen, response) => json(response, 200, { data: { status: 'succeeded' } }));
+    db.losesInsert = true;
+    expect((await pay(person, 'half-written')).status).toBe(503);
+    expect((await pay(person, 'half-written')).status).toBe(200);
   });
 
   it('writes what waits before the server ends', async () => {

@@ -14,6 +14,7 @@ import { type CarryOutDeps, carryOut, LOOK_TIMEOUT_MS } from './carry-out.ts';
 import type { Journal } from './journal.ts';
 import { type AttemptKind, type Order, readOrder } from './order.ts';
 import { isDoubtful, PaymentOpen, replay, showsPlan } from './outcome.ts';
+import { createWithdrawals } from './withdraw-attempt.ts';
 
 export interface PaymentDeps extends CarryOutDeps {
   journal: Journal;
@@ -48,6 +49,7 @@ const SECOND_LOOK_MS = 24 * 3600 * 1000;
 /** Payments and card savings: stored in the journal before they are forwarded, carried out at most once per key. */
 export function createPayments(deps: PaymentDeps) {
   const { accounts, sessions, journal, outcomes, product, policy, address, from, track, now } = deps;
+  const withdrawals = createWithdrawals(journal, track);
 
   /** Looks up an unknown payment in `my-account`. Never repeats it. */
   async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
@@ -87,8 +89,8 @@ export function createPayments(deps: PaymentDeps) {
   async function run(owner: string, key: string, order: Order, call: PaymentCall): Promise<Response> {
     const { planBefore, reservation } = await prepare(owner, key, order, call).catch(
       async (error: unknown) => {
-        // Nothing was forwarded, so nothing is kept. A row that cannot be deleted now is deleted later.
-        if (!(error instanceof PaymentOpen)) await journal.withdraw(owner, key).catch(() => undefined);
+        // Nothing was forwarded, so nothing is kept.
+        if (!(error instanceof PaymentOpen)) await withdrawals.withdraw(owner, key);
         throw error instanceof GatewayFailure ? error : demandJournal(error);
       },
     );
@@ -120,19 +122,20 @@ export function createPayments(deps: PaymentDeps) {
       // A repeated request gets the answer of the first one, whatever became of the card.
       if (order.cardId !== null && !(await journal.read(owner, key).catch(demandJournal)))
         await demandOwnCard(product, { token, accountId: owner, cardId: order.cardId });
-      const begun = await journal.begin(owner, key, order, supersedes).catch(demandJournal);
+      const begun = await journal.begin(owner, key, order, supersedes).catch(async (error: unknown) => {
+        // The row may have been written although the answer was lost.
+        await withdrawals.withdraw(owner, key);
+        return demandJournal(error);
+      });
       if (begun.status === 'open') throw new PaymentOpen(begun.attempt.key, begun.attempt.planName);
       if (begun.status === 'known') {
         if (!journal.isSame(owner, begun.attempt, order)) throw new GatewayFailure(422, texts.otherBody);
         return replay(await resolve(owner, begun.attempt, token));
       }
       // Not tied to the browser's connection, because closing the tab does not undo a payment.
-      const work = run(owner, key, order, {
-        token,
-        path: new URL(c.req.url).pathname,
-        address: address(c),
-        from: from(c),
-      });
+      const path = new URL(c.req.url).pathname;
+      const call = { token, path, address: address(c), from: from(c) };
+      const work = withdrawals.during(owner, key, () => run(owner, key, order, call));
       track(work);
       return work;
     },

@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Journal } from './journal.ts';
+
+export interface Withdrawals {
+  /** Runs an attempt that has begun. Meanwhile no earlier request with its key withdraws it. */
+  during<Result>(owner: string, key: string, work: () => Promise<Result>): Promise<Result>;
+  /** Forgets an attempt that was never forwarded, at once or when the database takes it. Never rejects. */
+  withdraw(owner: string, key: string): Promise<void>;
+}
+
+/** After the last one the sweep gives the attempt up. */
+const PAUSES_MS = [200, 1_000, 5_000];
+
+export function createWithdrawals(
+  journal: Pick<Journal, 'withdraw'>,
+  track: (work: Promise<unknown>) => void,
+): Withdrawals {
+  const running = new Set<string>();
+  const idOf = (owner: string, key: string) => `${owner} ${key}`;
+  const tryOnce = (owner: string, key: string): Promise<boolean> =>
+    journal.withdraw(owner, key).then(
+      () => true,
+      () => false,
+    );
+
+  async function retry(owner: string, key: string): Promise<void> {
+    for (const pause of PAUSES_MS) {
+      await delay(pause, undefined, { ref: false });
+      if (running.has(idOf(owner, key)) || (await tryOnce(owner, key))) return;
+    }
+  }
+
+  return {
+    during: async (owner, key, work) => {
+      running.add(idOf(owner, key));
+      try {
+        return await work();
+      } finally {
+        running.delete(idOf(owner, key));
+      }
+    },
+    withdraw: async (owner, key) => {
+      if (!(await tryOnce(owner, key))) track(retry(owner, key));
+    },
+  };
+}
