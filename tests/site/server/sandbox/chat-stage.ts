@@ -1,5 +1,6 @@
 import {
   type ChatServiceConfig,
+  type ChatServiceOptions,
   createChatService,
 } from '../../../../packages/site/server/sandbox/chat/chat.ts';
 import { openStage } from './sandbox-stage.ts';
@@ -27,19 +28,26 @@ export interface AskOptions {
   topK?: number | string;
   web?: boolean;
   files?: Record<string, string>;
+  /** What the files hold. */
+  fileText?: string;
   key?: string;
   accept?: string;
   signal?: AbortSignal;
 }
 
 /** The AI service with its own database and one person on the free plan. */
-export async function openChat(url: string | undefined, config: Partial<ChatServiceConfig> = {}) {
+export async function openChat(
+  url: string | undefined,
+  config: Partial<ChatServiceConfig> = {},
+  search?: ChatServiceOptions['search'],
+) {
   const stage = await openStage(url);
   const person = await stage.join();
   const build = (changes: Partial<ChatServiceConfig> = {}) =>
     createChatService({
       db: stage.db,
       now: () => stage.clock.now,
+      ...(search ? { search } : {}),
       config: { freePlanMessages: 100_000, paceMs: 0, ...config, ...changes },
     });
   const chat = {
@@ -67,7 +75,11 @@ export async function openChat(url: string | undefined, config: Partial<ChatServ
       form.append('topK', String(options.topK ?? 10));
       form.append('web', String(options.web ?? false));
       for (const [name, type] of Object.entries(options.files ?? {})) {
-        form.append(type === 'application/pdf' ? 'pdfs' : 'images', new Blob(['x'], { type }), name);
+        form.append(
+          type === 'application/pdf' ? 'pdfs' : 'images',
+          new Blob([options.fileText ?? 'x'], { type }),
+          name,
+        );
       }
       return chat.send('/api/mensagens', {
         method: 'POST',

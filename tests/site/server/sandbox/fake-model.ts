@@ -8,7 +8,7 @@ interface ModelRequest {
 
 /** An OpenAI-compatible server on a free port with scripted answers. */
 export async function openFakeModel() {
-  let act: (response: ServerResponse) => void = (response) => response.end();
+  let act: (response: ServerResponse, body: ModelRequest['body']) => void = (response) => response.end();
   const requests: ModelRequest[] = [];
   let lastClosed = Promise.resolve();
   const server = createServer((request, response) => {
@@ -18,8 +18,9 @@ export async function openFakeModel() {
     });
     lastClosed = new Promise((resolve) => response.on('close', () => resolve()));
     request.on('end', () => {
-      requests.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
-      if (request.method === 'POST' && request.url === '/v1/chat/completions') act(response);
+      const body = JSON.parse(text);
+      requests.push({ authorization: request.headers.authorization, body });
+      if (request.method === 'POST' && request.url === '/v1/chat/completions') act(response, body);
       else response.writeHead(404).end();
     });
   });
@@ -45,6 +46,15 @@ export async function openFakeModel() {
       act = (response) => {
         write(response, pieces);
         response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+      };
+    },
+    /** Writes each answer after its question, as the version named. */
+    replies: (version: string, reply: (question: string) => string) => {
+      act = (response, { messages }) => {
+        const content = reply(messages.at(-1)?.content ?? '');
+        write(response, []);
+        response.write(`data: ${JSON.stringify({ model: version, choices: [{ delta: { content } }] })}\n\n`);
+        response.end('data: [DONE]\n\n');
       };
     },
     fails: (status: number) => {

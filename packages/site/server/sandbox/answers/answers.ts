@@ -38,7 +38,11 @@ export interface OpenedAnswer {
 }
 
 /** Answers questions from the corpus: by quoting it, or with a language model that gets the same passages. */
-export function createAnswerer(db: Db, model: ModelConfig | undefined) {
+export function createAnswerer(
+  db: Db,
+  model: ModelConfig | undefined,
+  search: typeof searchCorpus = searchCorpus,
+) {
   let prepared: Promise<void> | undefined;
   const prepare = (): Promise<void> => {
     prepared ??= ensureCorpus(db).catch((error: unknown) => {
@@ -55,7 +59,7 @@ export function createAnswerer(db: Db, model: ModelConfig | undefined) {
       // The corpus is searched for the typed question: facts of the case would count as its subject.
       const typed = splitContext(question.prompt, contextTexts.context);
       const before = question.previousQuestion;
-      const found = await searchCorpus(
+      const found = await search(
         db,
         typed.text,
         question.topK,

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Db } from '../../platform/database.ts';
 import { createAnswerer } from '../answers/answers.ts';
 import { type ModelConfig, ModelFailure } from '../answers/llm.ts';
+import type { searchCorpus } from '../answers/search.ts';
 import { answersTexts as texts } from '../answers/texts.ts';
 import { Refusal } from '../refusal.ts';
 import { chatId, newConversationBody } from './chat.schema.ts';
@@ -39,6 +40,8 @@ export interface ChatServiceOptions {
   db: Db;
   config: ChatServiceConfig;
   now?: () => Date;
+  /** Finds the passages; a measurement of answers changes what is found. */
+  search?: typeof searchCorpus;
 }
 
 /** A service for requests of its own path space. `prepare` writes its corpus before the first question. */
@@ -48,8 +51,13 @@ export type ChatService = ((request: Request) => Promise<Response>) & { prepare(
  * The sandbox's AI service: conversations, questions (as JSON or as an event stream) and history. It trusts its
  * caller for identity, and checks that a conversation belongs to that person.
  */
-export function createChatService({ db, config, now = () => new Date() }: ChatServiceOptions): ChatService {
-  const answerer = createAnswerer(db, config.llm);
+export function createChatService({
+  db,
+  config,
+  now = () => new Date(),
+  search,
+}: ChatServiceOptions): ChatService {
+  const answerer = createAnswerer(db, config.llm, search);
   const turns = createTurns({ db, answerer, freePlanMessages: config.freePlanMessages, now });
   const app = new Hono();
 
