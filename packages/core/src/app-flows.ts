@@ -18,6 +18,7 @@ export function createAppFlows(context: FlowContext) {
     replacements: once(async () =>
       (await import('./chat/edits/replacements.flow.ts')).createReplacementsFlow(context, offers),
     ),
+    professional: once(async () => (await import('./account/professional.ts')).createProfessional(context)),
     feedback: once(async () => {
       const flow = (await import('./feedback/feedback.flow.ts')).createFeedbackFlow(context, offers);
       stops.push(flow.dispose);

@@ -62,6 +62,8 @@ export interface App extends FlowContext {
   replacements(): Promise<ReplacementsFlow>;
   /** What the installation says of itself. */
   about(): Promise<ProductFacts>;
+  /** Reads who signs a record: name and council number. */
+  professional(): Promise<() => Promise<string>>;
   /** The operator's notice and switch. */
   operation(): Promise<OperationFlow>;
   /** Creates the sign-in flows. */
@@ -164,6 +166,7 @@ export function createApp(config: AppConfig = {}): App {
     replacements: of('replacements'),
     operation: of('operation'),
     about: of('about'),
+    professional: of('professional'),
     auth: of('auth'),
     chat: of('chat'),
     anotherChat: of('anotherChat'),

@@ -17,6 +17,8 @@ export const accountSchema = z.pipe(
   z.object({
     id: optionalId,
     name: optionalText(),
+    /** Number at a professional council, such as `CRM-SP 123456`; institutional seats have one. */
+    council: optionalText(),
     email: optionalText(),
     cpf: optionalText(),
     sex: optionalText(),

@@ -14,6 +14,7 @@ import { Menu, type MenuItem } from '../../ui/controls/menu.tsx';
 import { useExportItems } from '../clinical/use-export-items.ts';
 import { useFeedback } from '../records/use-feedback.tsx';
 import { UsageRecordDialog } from './usage-record-dialog.tsx';
+import { useProfessional } from './use-professional.ts';
 
 export interface AnswerMenuProps {
   flow: ChatFlow;
@@ -28,7 +29,8 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const { more } = useTexts('chat', answerActionTexts).answer;
   const says = useTexts('chat', feedbackTexts);
   const feedback = useFeedback(flow, message);
-  const exports = useExportItems(message);
+  const professional = useProfessional();
+  const exports = useExportItems(message, professional);
   const isLocked = useStore(flow.store, isBusy);
   const [isRecordOpen, setRecordOpen] = useState(false);
   const items: MenuItem[] = [
@@ -74,7 +76,12 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
       </Menu>
       {feedback.dialog}
       {isRecordOpen && (
-        <UsageRecordDialog flow={flow} message={message} onClose={() => setRecordOpen(false)} />
+        <UsageRecordDialog
+          flow={flow}
+          message={message}
+          professional={professional}
+          onClose={() => setRecordOpen(false)}
+        />
       )}
     </>
   );

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answerFixture, chatRoutes, referenceFixtures, sessionOf } from '@vesalio/core/testing';
+import {
+  accountAnswer,
+  answerFixture,
+  chatRoutes,
+  referenceFixtures,
+  sessionOf,
+} from '@vesalio/core/testing';
 import { useSyncExternalStore } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget, type ChatWidgetProps } from '../chat-widget.tsx';
 
@@ -37,6 +43,7 @@ const meta: Meta<ChatWidgetProps> = {
       session: sessionOf(),
       routes: {
         ...chatRoutes(),
+        'GET /api/auth/my-account': { data: accountAnswer({ council: 'CRM-SP 123456' }) },
         'GET /ai/api/mensagens/conversa/:id': {
           data: [
             {
@@ -84,6 +91,15 @@ export const UsageRecord = copies(
   'A ferramenta apoia, não substitui, o julgamento clínico. A decisão foi do profissional.',
   'Julgamento clínico do profissional: ____',
 );
+/** The council number stands where the account has one. */
+export const Signed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Registro de uso de IA' });
+    await expect(await within(dialog).findByText(/Profissional: Ana Souza, CRM-SP 123456/)).toBeVisible();
+  },
+};
 export const Vancouver = copies(
   ['Copiar com referências', 'Vancouver'],
   withReferences,

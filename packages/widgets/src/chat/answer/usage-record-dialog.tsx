@@ -1,6 +1,6 @@
 import { answerMenuTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
 import { ClipboardPen } from 'lucide-react';
-import { useApp, useTexts } from '../../provider.tsx';
+import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChatBrand } from '../chat-brand.ts';
@@ -10,17 +10,18 @@ import { useCopy } from './use-copy.ts';
 export interface UsageRecordDialogProps {
   flow: ChatFlow;
   message: ChatMessage;
+  /** Name and council number. */
+  professional: string;
   onClose: () => void;
 }
 
 /** Shows the record of this use of the assistant before it is copied. */
-export function UsageRecordDialog({ flow, message, onClose }: UsageRecordDialogProps) {
+export function UsageRecordDialog({ flow, message, professional, onClose }: UsageRecordDialogProps) {
   const chat = useTexts('chat', chatTexts);
   const texts = useTexts('chat', answerMenuTexts).recordPreview;
   const brand = useChatBrand();
   const copy = useCopy();
-  const { session } = useApp().session.getState();
-  const text = recordText(message, flow.store.getState().messages, brand, chat, session?.username);
+  const text = recordText(message, flow.store.getState().messages, brand, chat, professional);
   const copyAndClose = async () => {
     await copy(text, chat.answer.copiedRecord);
     onClose();

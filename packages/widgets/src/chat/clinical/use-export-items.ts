@@ -11,7 +11,7 @@ import { useChatTools } from './chat-tools.ts';
 type ClinicalModule = Awaited<ReturnType<typeof onDemand.load>>;
 
 /** What takes one answer along: into the chart, to the clipboard, into a file, onto paper. */
-export function useExportItems(message: ChatMessage): MenuItem[] {
+export function useExportItems(message: ChatMessage, professional: string): MenuItem[] {
   const app = useApp();
   const tools = useChatTools();
   const brand = useChatBrand();
@@ -25,7 +25,7 @@ export function useExportItems(message: ChatMessage): MenuItem[] {
     recordOf(message, {
       tool: brand.name || chat.assistant,
       model: modelText(message),
-      professional: app.session.getState().session?.username ?? '',
+      professional,
       chat,
       title: texts.source,
     });

@@ -1,0 +1,49 @@
+import { createApp } from '@vesalio/core';
+import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { expect, test } from 'vitest';
+
+const READ = 'GET /api/auth/my-account';
+
+async function open(routes: FakeRoutes) {
+  const backend = createFakeBackend(routes);
+  const app = createApp({ baseUrl: 'http://account.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf({ username: 'Ana Souza' }));
+  return { app, backend, read: await app.professional() };
+}
+
+test('the council number stands beside the name where the account has one', async () => {
+  const { read, backend } = await open({ [READ]: { data: accountAnswer({ council: 'CRM-SP 123456' }) } });
+  expect(await read()).toBe('Ana Souza, CRM-SP 123456');
+  expect(await read()).toBe('Ana Souza, CRM-SP 123456');
+  expect(backend.callsTo(READ)).toHaveLength(1);
+});
+
+test('an account without a council number gives the name alone', async () => {
+  for (const council of [undefined, null, '', {}]) {
+    const { read } = await open({ [READ]: { data: accountAnswer({ council }) } });
+    expect(await read()).toBe('Ana Souza');
+  }
+});
+
+test('a failure gives the name, and the next call asks again', async () => {
+  let answer: Record<string, unknown> = { status: 400 };
+  const { read } = await open({ [READ]: () => answer });
+  expect(await read()).toBe('Ana Souza');
+  answer = { data: accountAnswer({ council: 'COREN-SP 1234' }) };
+  expect(await read()).toBe('Ana Souza, COREN-SP 1234');
+});
+
+test('the account of a person who has left signs nothing', async () => {
+  const { app, read } = await open({ [READ]: { data: accountAnswer({ council: 'CRM-SP 123456' }) } });
+  const reading = read();
+  app.session.signIn(sessionOf({ userId: 8, username: 'Rui Lima', token: 'another' }));
+  expect(await reading).toBe('');
+});
+
+test('a visitor signs nothing', async () => {
+  const { app, read, backend } = await open({});
+  app.session.end('logout');
+  expect(await read()).toBe('');
+  expect(backend.callsTo(READ)).toHaveLength(0);
+});
