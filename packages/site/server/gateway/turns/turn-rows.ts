@@ -27,6 +27,14 @@ export interface TurnRow {
   readonly lastEvent: number;
 }
 
+/** What a turn begins with. */
+export interface TurnStart {
+  readonly fingerprint: string;
+  readonly question: string;
+  /** With the scope of the services. */
+  readonly conversationId: string | undefined;
+}
+
 export interface TurnModel {
   readonly name: string;
   readonly version: string;
@@ -74,7 +82,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
      * Begins the turn, or begins it again if it failed with the same question.
      * @returns the id of its first event; undefined if the key has a turn already
      */
-    begin: ({ owner, key }: TurnName, fingerprint: string, question: string) =>
+    begin: ({ owner, key }: TurnName, { fingerprint, question, conversationId }: TurnStart) =>
       db.tx(async (tx): Promise<number | undefined> => {
         await tx.query(`delete from gateway_turn_record where ${MINE} and ended_at < $3`, [
           owner,
@@ -83,14 +91,16 @@ export function createTurnRows({ db, secrets, now }: Options) {
         ]);
         const [row] = await tx.query<{ first: number }>(
           `insert into gateway_turn_record as known
-             (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at)
-           values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6)
+             (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at,
+               conversation_id)
+           values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6,
+             $7)
            on conflict (owner_id, idempotency_key) do update set status = 'running', ended_at = null,
              is_stop_asked = false, first_event = known.last_event + 1, holder = excluded.holder,
              held_until = excluded.held_until, started_at = excluded.started_at
            where known.status in ('failed', 'interrupted') and known.fingerprint = excluded.fingerprint
            returning first_event as first`,
-          [owner, key, fingerprint, seal(question), holder, now()],
+          [owner, key, fingerprint, seal(question), holder, now(), conversationId ?? null],
         );
         if (row) await tx.query(`delete from gateway_turn_event where ${MINE}`, [owner, key]);
         return row?.first;
@@ -163,12 +173,13 @@ export function createTurnRows({ db, secrets, now }: Options) {
       return !added && (await ask()).length > 0;
     },
 
-    /** The turns of this process that somebody asked to stop. */
-    stopsAsked: () =>
+    /** Those of these turns of this process that somebody asked to stop, or deleted. */
+    stopsAsked: (running: readonly TurnName[]) =>
       db.query<TurnName>(
-        `select owner_id as owner, idempotency_key as key from gateway_turn_record
-         where holder = $1 and status = 'running' and is_stop_asked`,
-        [holder],
+        `select owner, key from unnest($2::text[], $3::text[]) as running (owner, key)
+         left join gateway_turn_record on owner_id = owner and idempotency_key = key
+         where owner_id is null or holder = $1 and status = 'running' and is_stop_asked`,
+        [holder, running.map(({ owner }) => owner), running.map(({ key }) => key)],
       ),
 
     /** Renews the leases of this process. @returns the turns that are still its own */

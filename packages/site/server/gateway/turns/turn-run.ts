@@ -16,7 +16,7 @@ export interface TurnRun {
   changed(): Promise<void>;
   /** Aborted when the turn is stopped, or took too long. */
   readonly signal: AbortSignal;
-  /** Ends it, for the person who stopped it or for the one who deleted the account. */
+  /** Ends it, for the person who stopped it or for the one who deleted the account or the conversation. */
   stop(): void;
   /** Reads the event stream of the AI service to its end. Never rejects. */
   readStream(source: ReadableStream<Uint8Array>): Promise<void>;
@@ -85,7 +85,7 @@ export function createTurnRun({
   const flush = () =>
     write(async () => {
       const batch = events.slice(stored);
-      // Somebody deleted the account, or the lease has passed: the answer belongs to nobody.
+      // Somebody deleted the account or the conversation, or the lease has passed: the answer belongs to nobody.
       if (!(await rows.append(name, batch))) control.abort();
       stored += batch.length;
     });

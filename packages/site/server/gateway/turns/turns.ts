@@ -40,14 +40,15 @@ export function createNamedTurns({
 
   async function obeyStops(): Promise<void> {
     if (runs.size === 0) return;
-    for (const name of await rows.stopsAsked()) runs.get(idOf(name))?.stop();
+    const running = [...runs.values()].map(({ name }) => name);
+    for (const name of await rows.stopsAsked(running)) runs.get(idOf(name))?.stop();
   }
 
   async function renew(): Promise<void> {
     if (runs.size === 0) return;
     const known = [...runs.keys()];
     const mine = new Set((await rows.renew()).map(idOf));
-    // A turn that is no longer there was deleted with its account.
+    // A turn that is no longer there was deleted with its account or conversation.
     for (const id of known) if (!mine.has(id)) runs.get(id)?.stop();
   }
 
@@ -82,7 +83,11 @@ export function createNamedTurns({
       // Also gives up a turn whose process died, which may then begin again.
       const known = await rows.read(name);
       if (known) demandSame(known, fingerprint);
-      const firstEvent = await rows.begin(name, fingerprint, prompt ?? '');
+      const firstEvent = await rows.begin(name, {
+        fingerprint,
+        question: prompt ?? '',
+        conversationId: conversationId === undefined ? undefined : scope + conversationId,
+      });
       if (firstEvent === undefined) {
         const other = await rows.read(name);
         if (other) demandSame(other, fingerprint);

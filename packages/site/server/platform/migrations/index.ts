@@ -18,6 +18,7 @@ import feedback from './017_feedback.sql?raw';
 import answerModel from './018_answer_model.sql?raw';
 import replacements from './019_replacements.sql?raw';
 import termsProof from './020_terms_proof.sql?raw';
+import turnConversation from './021_turn_conversation.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { id: '018_answer_model', sql: answerModel },
   { id: '019_replacements', sql: replacements },
   { id: '020_terms_proof', sql: termsProof },
+  { id: '021_turn_conversation', sql: turnConversation },
 ];

@@ -341,6 +341,39 @@ describe('what the gateway keeps of turns', () => {
     }
   });
 
+  it('ends with its conversation, and its text is deleted', async () => {
+    const world = await openWorld({ RATE_LIMITS: 'off' });
+    try {
+      const person = addPerson(world, { conversations: ['c', 'd'] });
+      const begin = async (conversationId: string) => {
+        const answer = openAnswer({ world });
+        const key = newKey();
+        const asked = world.call('/ai/api/mensagens', {
+          method: 'POST',
+          headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
+          body: messageForm({ conversationId, prompt: 'a' }),
+        });
+        await answer.delta('Um');
+        await asked;
+        return { answer, key };
+      };
+      const read = (key: string) => world.call(`/gateway/turns/${key}`, { headers: bearer(person.id) });
+      const kept = await begin('d');
+      await kept.answer.done();
+      const left = await begin('c');
+      const deleted = { method: 'DELETE', headers: bearer(person.id) };
+      expect((await world.call('/api/conversations/c', deleted)).status).toBe(200);
+      expect((await read(left.key)).status).toBe(404);
+      // Silent until now: nothing but the deletion ends it.
+      const calls = world.seenAt('/api/mensagens');
+      expect(await calls[1]?.cut, 'nobody waits for the answer').toBe(true);
+      expect((await read(left.key)).status).toBe(404);
+      expect((await read(kept.key)).status).toBe(200);
+    } finally {
+      await world.close();
+    }
+  });
+
   it('goes with the account', async () => {
     const world = await openWorld({ RATE_LIMITS: 'off' });
     try {
