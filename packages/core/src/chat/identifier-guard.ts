@@ -1,17 +1,15 @@
-import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import { contextTexts } from '../texts/answer/clinical.ts';
 import type { ChatState } from './chat-state.ts';
 import { type ClinicalContext, contextText, mapContext, withContext } from './context/clinical-context.ts';
+import { loadRules } from './identifiers/check-text.ts';
 import { mayIdentify } from './identifiers/may-identify.ts';
 import type { FoundIdentifier, IdentifierKind } from './identifiers/rules.ts';
 
 /** Milliseconds from the last key press until the draft is checked. */
 const CHECK_DELAY_MS = 500;
 
-/** The rules and the name lists, fetched for the first text in which they could find something. */
-const loadRules = once(() => import('./identifiers/find-and-mask.ts'));
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 const nameOf = ({ kind, value }: FoundIdentifier) => `${kind}:${value}`;

@@ -1,4 +1,4 @@
-import { mayIdentify } from '../chat/identifiers/may-identify.ts';
+import { checkText, loadRules } from '../chat/identifiers/check-text.ts';
 import type { FoundIdentifier, IdentifierKind } from '../chat/identifiers/rules.ts';
 import type { FlowContext } from '../context.ts';
 import { isApiError } from '../http/errors.ts';
@@ -10,8 +10,6 @@ import type { StoreApi } from '../store.ts';
 import { feedbackTexts } from '../texts/feedback.ts';
 import { createFeedbackApi, type RatedMessage, type Rating } from './feedback.api.ts';
 import type { Feedback } from './feedback.schema.ts';
-
-const loadRules = once(() => import('../chat/identifiers/find-and-mask.ts'));
 
 export interface FeedbackState {
   /** The gateway takes feedback. */
@@ -74,16 +72,12 @@ function createOwnFeedback(
     store.setState({ items });
   });
 
-  async function check(text: string): Promise<readonly FoundIdentifier[]> {
-    return mayIdentify(text) ? (await loadRules()).findIdentifiers(text) : [];
-  }
-
   /** The one way a comment leaves the browser: past the guard. */
   async function save(text: string, send: () => Promise<Feedback>): Promise<FeedbackOutcome> {
     if (store.getState().isBusy) return 'failed';
     store.setState({ isBusy: true });
     try {
-      if ((await check(text)).length > 0) return 'identifying';
+      if ((await checkText(text)).length > 0) return 'identifying';
       const saved = await send();
       store.setState({ items: [saved, ...without(saved, saved.kind)] });
       return 'saved';
@@ -120,7 +114,7 @@ function createOwnFeedback(
     withdrawRating: (message) => withdraw(message, 'rating', () => api.withdrawRating(message)),
     reportError: (message, text) => save(text, () => api.reportError(message, text)),
     withdrawReport: (message) => withdraw(message, 'clinical-error', () => api.withdrawReport(message)),
-    check,
+    check: checkText,
     mask: async (text, word) => {
       const { findIdentifiers, maskIdentifiers } = await loadRules();
       return maskIdentifiers(text, findIdentifiers(text), word);

@@ -29,6 +29,7 @@ export const conversationTexts = {
     hint: 'Deixe em branco para voltar ao título automático.',
     cancel: 'Cancelar',
     save: 'Salvar título',
+    identifying: 'O título parece identificar um paciente. Retire nomes, números e contatos.',
     failed: 'Não foi possível salvar. Tente novamente.',
   },
   deletion: {

@@ -32,11 +32,21 @@ test('a title of the person beats the one that the product gives', async () => {
   await vi.waitFor(() => expect(state().hasMarks).toBe(true));
   const [item] = state().items;
   if (!item) throw new Error('no conversation');
-  expect(await flow.rename(item, '  Plantão de sexta ')).toBe(true);
+  expect(await flow.rename(item, '  Plantão de sexta ')).toBe('saved');
   expect(first(state())).toMatchObject({ id: item.id, title: 'Plantão de sexta' });
   await flow.refresh();
   expect(first(state())).toMatchObject({ title: 'Plantão de sexta' });
   await flow.rename(item, '   ');
+  expect(first(state())).toMatchObject({ title: item.title });
+});
+
+test('a title that could identify a patient never leaves the browser', async () => {
+  const { flow, state, backend } = await open();
+  const [item] = state().items;
+  if (!item) throw new Error('no conversation');
+  for (const title of ['CPF 529.982.247-25', 'Paciente Maria da Silva Souza, leito 4'])
+    expect(await flow.rename(item, title)).toBe('identifying');
+  expect(backend.callsTo('PUT /gateway/conversations/:id')).toEqual([]);
   expect(first(state())).toMatchObject({ title: item.title });
 });
 
@@ -73,7 +83,7 @@ test('a failed change is told and changes nothing', async () => {
   const { flow, state, notes } = await open({ 'PUT /gateway/conversations/:id': { status: 500 } });
   const [item] = state().items;
   if (!item) throw new Error('no conversation');
-  expect(await flow.rename(item, 'Outro')).toBe(false);
+  expect(await flow.rename(item, 'Outro')).toBe('failed');
   expect(first(state())).toMatchObject({ title: item.title });
   expect(notes()).toEqual(['error: Não foi possível salvar. Tente novamente.']);
 });

@@ -7,6 +7,7 @@ import type { StoreApi } from '../../store.ts';
 import { conversationTexts } from '../../texts/conversations.ts';
 import { createChatApi } from '../chat.api.ts';
 import type { Conversation } from '../chat.schema.ts';
+import { checkText } from '../identifiers/check-text.ts';
 import { createMarks } from './conversation-marks.ts';
 import { type ConversationSearchState, createConversationSearch } from './conversation-search.ts';
 import { mergeMarks } from './merge-marks.ts';
@@ -25,6 +26,9 @@ export interface ConversationsState extends ConversationSearchState {
   isDeleting: boolean;
 }
 
+/** `identifying`: the title could identify a patient, and has not left the browser. A failure has been told. */
+export type RenameOutcome = 'saved' | 'identifying' | 'failed';
+
 /** The list of conversations, page by page, and their deletion. */
 export interface ConversationsFlow {
   store: StoreApi<ConversationsState>;
@@ -35,8 +39,8 @@ export interface ConversationsFlow {
   /** Reads the next page. */
   loadMore(): Promise<void>;
   setQuery(query: string): void;
-  /** Gives a conversation the person's own title; an empty one returns to the product's. Resolves to whether it did. */
-  rename(conversation: Conversation, title: string): Promise<boolean>;
+  /** Gives a conversation the person's own title, past the identifier guard; an empty one returns to the product's. */
+  rename(conversation: Conversation, title: string): Promise<RenameOutcome>;
   pin(conversation: Conversation, isPinned: boolean): Promise<void>;
   askDelete(conversation: Conversation): void;
   cancelDelete(): void;
@@ -138,9 +142,12 @@ function createList(
     },
     setQuery: search.setQuery,
     async rename(conversation, title) {
+      const found = await checkText(title).catch(() => undefined);
+      if (!found) notices.notify('error', texts().renaming.failed);
+      if (found?.length !== 0) return found ? 'identifying' : 'failed';
       const isDone = await marks.write(conversation, { title: title.trim() || null });
       if (isDone && store.getState().found) search.setQuery(store.getState().query);
-      return isDone;
+      return isDone ? 'saved' : 'failed';
     },
     pin: async (conversation, pinned) => {
       await marks.write(conversation, { pinned });

@@ -1,4 +1,4 @@
-import { limits } from '@vesalio/core';
+import { findIdentifiers, limits } from '@vesalio/core';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
@@ -66,6 +66,8 @@ export function createConversationRoutes(options: Options): Hono<ServerEnv> {
     const id = idOf(c);
     const body = markBody.safeParse((await readJson(c)).value);
     if (!body.success) throw new GatewayFailure(400, texts.badFields);
+    if (body.data.title && findIdentifiers(body.data.title).length > 0)
+      throw new GatewayFailure(422, texts.identifiers, undefined, 'identifiers');
     if (!(await conversations.isOwn(id, account, token))) throw new GatewayFailure(404, texts.notFound);
     return c.json(await marks.write(account.id, id, body.data));
   });

@@ -17,15 +17,18 @@ export interface RenameDialogProps {
 export function RenameDialog({ flow, conversation, onClose }: RenameDialogProps) {
   const { renaming } = useTexts('chat', conversationTexts);
   const [isBusy, setBusy] = useState(false);
+  const [isIdentifying, setIdentifying] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useUniqueId();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const isSaved = await flow.rename(conversation, field.current?.value ?? '');
+    setIdentifying(false);
+    const outcome = await flow.rename(conversation, field.current?.value ?? '');
     setBusy(false);
-    if (isSaved) onClose();
+    setIdentifying(outcome === 'identifying');
+    if (outcome === 'saved') onClose();
   };
   return (
     <Dialog
@@ -43,7 +46,11 @@ export function RenameDialog({ flow, conversation, onClose }: RenameDialogProps)
       }
     >
       <form id={id} onSubmit={(event) => void save(event)}>
-        <Field label={renaming.field} hint={renaming.hint}>
+        <Field
+          label={renaming.field}
+          hint={renaming.hint}
+          error={isIdentifying ? renaming.identifying : undefined}
+        >
           <TextInput
             ref={field}
             data-autofocus

@@ -72,6 +72,13 @@ describe('titles and pins of conversations', () => {
     },
   );
 
+  it('are refused where they could identify a patient', async () => {
+    const person = addPerson(world, { conversations: ['c2'] });
+    const refused = await call(person, 'PUT', '/gateway/conversations/c2', { title: 'CPF 529.982.247-25' });
+    expect(refused.status).toBe(422);
+    expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
+  });
+
   it('go with the conversation', async () => {
     const person = addPerson(world, { conversations: ['d1'] });
     await call(person, 'PUT', '/gateway/conversations/d1', { pinned: true });
