@@ -6,6 +6,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
+// Every browser of the floor has both; the elements ask for them.
+Object.defineProperty(globalThis, 'CSS', {
+  value: Object.assign(CSS, { registerProperty: () => undefined, supports: () => true }),
+});
+
 // happy-dom returns null as the body of an empty text where browsers return a stream. axios takes that for missing
 // stream support.
 const HappyResponse = globalThis.Response;

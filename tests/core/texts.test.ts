@@ -17,6 +17,7 @@ import {
   plansTexts,
   proofLoadTexts,
   proofTexts,
+  siteTexts,
 } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
 
@@ -30,8 +31,8 @@ const card = paymentTexts.card.errors;
 describe('sentences that the specification quotes', () => {
   const sections: Record<string, readonly Pin[]> = {
     'screens and routes': [
-      [generalTexts.notFound.title, 'Página Não Encontrada'],
-      [generalTexts.notFound.text, 'Desculpe, a página que você está procurando não existe ou foi movida.'],
+      [siteTexts.notFound.title, 'Página Não Encontrada'],
+      [siteTexts.notFound.text, 'Desculpe, a página que você está procurando não existe ou foi movida.'],
       [landingTexts.nav.home, 'Início'],
       [landingTexts.nav.benefits, 'Benefícios'],
       [landingTexts.nav.testimonials, 'Depoimentos'],
@@ -75,7 +76,7 @@ describe('sentences that the specification quotes', () => {
       [generalTexts.sidebar.explore, 'Explorar'],
       [generalTexts.sidebar.logout, 'Sair'],
       [conversationTexts.list.loadMore, 'Carregar Mais'],
-      [generalTexts.access.verifying, 'Verificando autenticação...'],
+      [siteTexts.access.verifying, 'Verificando autenticação...'],
       [generalTexts.access.planRequired, 'Você precisa de um plano ativo para acessar esta página.'],
     ],
     entities: [

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteTexts } from '@vesalio/core';
+import { embedTexts, siteTexts } from '@vesalio/core';
 import { brand } from './brand.ts';
 import { renderPage } from './entry-server.tsx';
 import { pageMeta, prerenderedPaths } from './navigation/page-meta.ts';
@@ -77,6 +77,7 @@ async function draw(template: string, path: string, head = headTags(path)): Prom
   const app = await renderPage(path);
   return template
     .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--too-old-->', () => escapeHtml(embedTexts.browserTooOld))
     .replace('<!--noscript-->', () => escapeHtml(siteTexts.noScript))
     .replace('<!--drawing-->', () => drawingAt(path))
     .replace('<!--app-->', () => app);

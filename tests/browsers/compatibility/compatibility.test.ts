@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { allowed, rowOf } from './allowed.mjs';
 import { missingInCss } from './css-features.mjs';
@@ -20,6 +22,25 @@ describe('The built product', () => {
   it('has no reason for what it no longer uses', () => {
     const used = new Set([...features.keys()].map(rowOf));
     expect(Object.keys(allowed).filter((row) => !used.has(row))).toEqual([]);
+  });
+});
+
+describe('What tells that a browser is too old', () => {
+  const syntax = (features: string[]) =>
+    features.filter((feature) => !/^(css|api|html|javascript\.builtins)\./.test(feature));
+
+  it('is a script of the site that Internet Explorer can read', () => {
+    const script = readFileSync('packages/site/dist/before-paint.js', 'utf8');
+    expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
+  });
+
+  it('is the loader of the elements, which Safari 15 can read', () => {
+    const [folder] = readdirSync('packages/widgets/dist-embed').filter((name) => name.startsWith('v0.'));
+    const script = readFileSync(`packages/widgets/dist-embed/${folder}/vesalio.js`, 'utf8');
+    const found = createJsCheck({ safari: '15', chrome: '92', firefox: '90' })(script);
+    expect(syntax(found.map(({ feature }) => feature))).toEqual([]);
+    const future = createJsCheck({ safari: '15' })('class A { static { f(/(?<=a)b/); } }');
+    expect(syntax(future.map(({ feature }) => feature))).toHaveLength(2);
   });
 });
 

@@ -12,6 +12,8 @@ const syntax = { ecmaVersion, sourceType: 'module' };
 
 /** Methods that give an iterator, with the number of their arguments; only iterators' methods may follow. */
 const iterating = { values: 0, keys: 0, entries: 0, matchAll: 1 };
+const lookbehind = bcd.javascript.regular_expressions.lookbehind_assertion;
+const staticBlock = bcd.javascript.classes.static.initialization_blocks;
 const globals = ['globalThis', 'window', 'self'];
 
 /** The minifier writes strings as templates. */
@@ -75,10 +77,15 @@ export function createJsCheck(browsers) {
     const free = new Set(analyze(tree, syntax).globalScope.through.map(({ identifier }) => identifier));
     for (const identifier of free) tell(ofGlobal(identifier.name), identifier);
     const readString = (node) => {
+      // Safari before 16.4 cannot read a whole file because of one of these.
+      if (node.regex && /\(\?<[=!]/.test(node.regex.pattern))
+        tell(ofPath('javascript.regular_expressions.lookbehind_assertion', lookbehind), node);
       const text = node.quasis ? node.quasis.map(({ value }) => value.cooked).join('0') : textOf(node);
       found.push(...sheetFeatures(text));
     };
     const readMember = (node) => tell(ofMember(node, free), node);
+    const readBlock = (node) =>
+      tell(ofPath('javascript.classes.static.initialization_blocks', staticBlock), node);
     const readCall = (node) => {
       if (node.callee.type === 'MemberExpression' && nameOf(node.callee) === 'addEventListener')
         tell(lookup.event(textOf(node.arguments[0])), node);
@@ -97,6 +104,7 @@ export function createJsCheck(browsers) {
       Literal: readString,
       TemplateLiteral: readString,
       Property: readKey,
+      StaticBlock: readBlock,
     });
     return found;
   };

@@ -3,6 +3,9 @@ export const embedTexts = {
   chat: 'Assistente clínico',
   /** Stands in place of an element whose files could not be loaded. */
   loadFailed: 'Não foi possível carregar o assistente. Recarregue a página.',
+  /** Stands in place of an element, and of the site, in a browser below the floor. */
+  browserTooOld:
+    'Este navegador é antigo demais para o assistente. Atualize-o ou abra esta página em outro: Chrome ou Edge 109, Firefox 128, Safari 16.4 ou mais novos.',
   launcher: {
     open: 'Abrir assistente clínico',
     close: 'Fechar assistente clínico',

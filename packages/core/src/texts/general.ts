@@ -71,7 +71,6 @@ export const accountParts = {
 
 /** Texts of every screen: frame, sidebar, states, notifications. */
 export const generalTexts = {
-  skipToContent: 'Ir para o conteúdo',
   loading: 'Carregando...',
   retry,
   close: labels.close,
@@ -89,15 +88,8 @@ export const generalTexts = {
   notInformed: labels.notInformed,
   demoBanner: 'Demonstração com dados fictícios. Não use em decisões clínicas.',
   access: {
-    verifying: 'Verificando autenticação...',
     planRequired: sharedSentences.planRequired,
     sessionExpired: sharedSentences.sessionExpired,
-    signedOutElsewhere: 'Sua sessão foi encerrada em outra aba. Entre novamente para continuar.',
-  },
-  notFound: {
-    title: pageNames.notFound,
-    text: 'Desculpe, a página que você está procurando não existe ou foi movida.',
-    link: 'Voltar para o início',
   },
   errors: {
     reload: labels.reload,
@@ -147,26 +139,16 @@ export const generalTexts = {
     consultation: "Funcionalidade 'Consulta IA' em desenvolvimento.",
     calculator: "Funcionalidade 'Calculadora MED' em desenvolvimento.",
     generic: 'Funcionalidade em desenvolvimento.',
-    text: 'Estamos trabalhando nesta funcionalidade. Enquanto isso, o assistente continua à sua disposição.',
-    toChat: labels.toChat,
   },
   notices: {
     region: 'Notificações',
     dismiss: 'Fechar notificação',
     types: { info: 'Informação', success: 'Sucesso', error: 'Erro', warning: 'Atenção' },
   },
-  theme: {
-    label: 'Tema',
-    light: 'Claro',
-    dark: 'Escuro',
-    auto: 'Automático',
-  },
   legal: {
     terms: pageNames.terms,
     privacy: pageNames.privacy,
-    onThisPage: 'Nesta página',
     updatedAt: (date: string) => `Atualizado em ${date}`,
-    print: 'Imprimir',
     accessibility: labels.accessibility,
   },
 } as const;

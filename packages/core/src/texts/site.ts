@@ -40,6 +40,25 @@ export const siteTexts = {
     files: 'Escolha um arquivo',
     close: labels.close,
   },
+  skipToContent: 'Ir para o conteúdo',
+  access: {
+    verifying: 'Verificando autenticação...',
+    signedOutElsewhere: 'Sua sessão foi encerrada em outra aba. Entre novamente para continuar.',
+  },
+  notFound: {
+    title: pageNames.notFound,
+    text: 'Desculpe, a página que você está procurando não existe ou foi movida.',
+    link: 'Voltar para o início',
+  },
+  legalPage: { onThisPage: 'Nesta página', print: 'Imprimir' },
+  theme: {
+    label: 'Tema',
+    light: 'Claro',
+    dark: 'Escuro',
+    auto: 'Automático',
+  },
+  placeholder:
+    'Estamos trabalhando nesta funcionalidade. Enquanto isso, o assistente continua à sua disposição.',
   pageFailed: {
     title: 'Não foi possível abrir esta página',
     text: 'A conexão pode ter caído ou uma nova versão foi publicada. Recarregue para continuar.',

@@ -1,4 +1,4 @@
-import { generalTexts, routeAt } from '@vesalio/core';
+import { generalTexts, routeAt, siteTexts } from '@vesalio/core';
 import { ChatSidebar, type SidebarState, SidebarToggle, useSidebar } from '@vesalio/widgets';
 import { Outlet, useLocation, useNavigate, useOutletContext } from 'react-router';
 import { brand } from '../brand.ts';
@@ -27,7 +27,7 @@ export function AppShell() {
   return (
     <div className={isChat ? 'vs-shell vs-shell--chat' : 'vs-shell'}>
       <a className="vs-skip" href="#conteudo">
-        {generalTexts.skipToContent}
+        {siteTexts.skipToContent}
       </a>
       <ChatSidebar
         sidebar={sidebar}

@@ -1,4 +1,4 @@
-import { generalTexts, landingTexts, siteTexts } from '@vesalio/core';
+import { landingTexts, siteTexts } from '@vesalio/core';
 import { buttonClass, IconButton } from '@vesalio/widgets';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ export function Header() {
   return (
     <header className="vs-header" ref={menu.header}>
       <a className="vs-skip" href="#conteudo">
-        {generalTexts.skipToContent}
+        {siteTexts.skipToContent}
       </a>
       <div className="vs-header__bar vs-wrap">
         <BrandLink />

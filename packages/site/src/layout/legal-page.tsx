@@ -1,4 +1,4 @@
-import { generalTexts, type LegalDocument } from '@vesalio/core';
+import { type LegalDocument, siteTexts } from '@vesalio/core';
 import { Button, Collapsible, LegalText } from '@vesalio/widgets';
 import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import './legal-page.css';
 
-const { legal } = generalTexts;
+const { legalPage } = siteTexts;
 
 /** A legal text with its contents beside it, or collapsed above it on narrow screens. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -16,7 +16,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <header className="vs-legal-page__head">
         <h1 className="vs-legal-page__title">{document.title}</h1>
         <Button className="vs-no-print" icon={Printer} onClick={() => window.print()} disabled={!isHydrated}>
-          {legal.print}
+          {legalPage.print}
         </Button>
       </header>
       <Contents sections={document.sections} isHydrated={isHydrated} />
@@ -33,10 +33,10 @@ function Contents({ sections, isHydrated }: Pick<LegalDocument, 'sections'> & { 
     if (nav.current) setOpen(getComputedStyle(nav.current).position === 'sticky');
   }, []);
   return (
-    <nav ref={nav} className="vs-legal-page__contents vs-no-print" aria-label={legal.onThisPage}>
+    <nav ref={nav} className="vs-legal-page__contents vs-no-print" aria-label={legalPage.onThisPage}>
       <Collapsible
         className={isHydrated ? undefined : 'vs-legal-page__early'}
-        summary={legal.onThisPage}
+        summary={legalPage.onThisPage}
         open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >

@@ -1,4 +1,4 @@
-import { generalTexts } from '@vesalio/core';
+import { siteTexts } from '@vesalio/core';
 import { Icon } from '@vesalio/widgets';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
@@ -14,9 +14,9 @@ export function ThemeChoice() {
   const isHydrated = useHydrated();
   return (
     <fieldset className="vs-theme" disabled={!isHydrated}>
-      <legend className="vs-visually-hidden">{generalTexts.theme.label}</legend>
+      <legend className="vs-visually-hidden">{siteTexts.theme.label}</legend>
       {themes.map((option) => (
-        <label key={option} className="vs-theme__option" title={generalTexts.theme[option]}>
+        <label key={option} className="vs-theme__option" title={siteTexts.theme[option]}>
           <input
             className="vs-visually-hidden"
             type="radio"
@@ -26,7 +26,7 @@ export function ThemeChoice() {
             onChange={() => choose(option)}
           />
           <Icon as={icons[option]} size={16} />
-          <span className="vs-visually-hidden">{generalTexts.theme[option]}</span>
+          <span className="vs-visually-hidden">{siteTexts.theme[option]}</span>
         </label>
       ))}
     </fieldset>

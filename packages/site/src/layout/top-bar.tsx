@@ -1,4 +1,4 @@
-import { generalTexts } from '@vesalio/core';
+import { siteTexts } from '@vesalio/core';
 import { BrandLink } from './brand-link.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { PersonBar } from './person-bar.tsx';
@@ -8,7 +8,7 @@ export function TopBar() {
   return (
     <header className="vs-topbar">
       <a className="vs-skip" href="#conteudo">
-        {generalTexts.skipToContent}
+        {siteTexts.skipToContent}
       </a>
       <div className="vs-topbar__bar vs-wrap">
         <BrandLink />

@@ -12,7 +12,7 @@ function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
-/** The chosen theme and its setter. Stored in this browser; public/theme.js applies it before the first paint. */
+/** The chosen theme and its setter. Stored in this browser; public/before-paint.js applies it before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>('auto');
 

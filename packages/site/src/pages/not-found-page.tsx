@@ -1,8 +1,8 @@
-import { generalTexts } from '@vesalio/core';
+import { siteTexts } from '@vesalio/core';
 import { buttonClass, Illustration } from '@vesalio/widgets';
 import { Link } from 'react-router';
 
-const { notFound } = generalTexts;
+const { notFound } = siteTexts;
 
 /** Any path outside the route table. */
 export function NotFoundPage() {

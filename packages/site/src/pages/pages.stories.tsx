@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { generalTexts } from '@vesalio/core';
+import { generalTexts, siteTexts } from '@vesalio/core';
 import {
   accountAnswer,
   type ChatRoutesOptions,
@@ -106,7 +106,7 @@ export const Testimonials = page('/testimonials', landing);
 export const Login = page('/login', heading('Entrar'));
 export const LoginAfterTheSessionEnded = page('/login?sessionExpired=true', heading('Entrar'));
 export const LoginAfterABrokenLink = page('/login?error=invalidResetLink', heading('Entrar'));
-const { signedOutElsewhere } = generalTexts.access;
+const { signedOutElsewhere } = siteTexts.access;
 export const LoginAfterLeavingInAnotherTab = page('/login', told(signedOutElsewhere), undefined, {
   notification: { type: 'info', text: signedOutElsewhere },
 });

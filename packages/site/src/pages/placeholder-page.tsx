@@ -1,4 +1,4 @@
-import { generalTexts, routeAt } from '@vesalio/core';
+import { generalTexts, routeAt, siteTexts } from '@vesalio/core';
 import { buttonClass, Icon } from '@vesalio/widgets';
 import { Calculator, ClipboardList, Compass, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
@@ -30,9 +30,9 @@ export default function PlaceholderPage() {
       <h1 className="vs-standstill__title">{feature.title}</h1>
       <p className="vs-soon">{comingSoon}</p>
       <p>{feature.text}</p>
-      <p>{placeholders.text}</p>
+      <p>{siteTexts.placeholder}</p>
       <Link className={buttonClass({ variant: 'primary' })} to="/chat">
-        {placeholders.toChat}
+        {siteTexts.openAssistant}
       </Link>
     </div>
   );

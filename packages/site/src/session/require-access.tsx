@@ -1,4 +1,4 @@
-import { type AccessDecision, decideAccess, generalTexts, routeAt } from '@vesalio/core';
+import { type AccessDecision, decideAccess, generalTexts, routeAt, siteTexts } from '@vesalio/core';
 import { Spinner, useApp } from '@vesalio/widgets';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -74,7 +74,7 @@ function Verifying() {
   return (
     <div className="vs-standstill">
       <Spinner size={28} />
-      <p role="status">{generalTexts.access.verifying}</p>
+      <p role="status">{siteTexts.access.verifying}</p>
     </div>
   );
 }
@@ -125,7 +125,7 @@ function useRedirect(decision: AccessDecision): void {
     }
     const state: AccessState = { from: decision.from, email: decision.email };
     if (decision.to === '/login' && ended === 'elsewhere') {
-      state.notification = { type: 'info', text: generalTexts.access.signedOutElsewhere };
+      state.notification = { type: 'info', text: siteTexts.access.signedOutElsewhere };
     }
     const expired = decision.to === '/login' && ended === 'expired' ? '?sessionExpired=true' : '';
     navigate(decision.to + expired, { replace: true, state });

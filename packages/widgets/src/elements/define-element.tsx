@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { embedTexts } from '@vesalio/core';
 import type { ComponentType } from 'react';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
 import hostFrame from './host-frame.css?inline';
@@ -33,6 +34,22 @@ function afterRender(): Promise<void> {
   });
 }
 
+/** Came with the oldest supported browsers: the one with Firefox 128 and Safari 16.4, the other with Chrome 109. */
+export const isBrowserTooOld = () => !('registerProperty' in CSS && CSS.supports('width', '1lh'));
+
+/** Stands in place of an element in a browser that is too old for it. The page's own link stays. */
+export function defineNotice(tag: string): void {
+  if (customElements.get(tag)) return;
+  customElements.define(
+    tag,
+    class extends HTMLElement {
+      connectedCallback() {
+        this.replaceChildren(embedTexts.browserTooOld, ' ', ...this.children);
+      }
+    },
+  );
+}
+
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Adopts a sheet once per root. Constructable sheets pass policies that forbid `<style>`. */
@@ -59,6 +76,10 @@ export const propertyName = (attribute: string) =>
  */
 export function defineElement(row: ElementRow, element: ElementModule, version: string): void {
   const { tag, component, styles } = element;
+  if (isBrowserTooOld()) {
+    defineNotice(tag);
+    return;
+  }
   const present: VersionedElement | undefined = customElements.get(tag);
   if (present) {
     if (present.version !== version) {
@@ -80,7 +101,8 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = attributeNames;
 
-    static {
+    /** Not a static block: the loader must parse in browsers that are too old, to say so there. */
+    static prepare(): void {
       for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, row);
       for (const name of accessors) {
         Object.defineProperty(VesalioElement.prototype, name, {
@@ -206,6 +228,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       };
     }
   }
+  VesalioElement.prepare();
   customElements.define(tag, VesalioElement);
 }
 

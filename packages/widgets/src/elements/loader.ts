@@ -2,19 +2,20 @@ import './batch-renders.ts';
 import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../lazy.tsx';
 import { version } from '../version.ts';
-import { defineElement, reserveBoxes } from './define-element.tsx';
+import { defineElement, defineNotice, isBrowserTooOld, reserveBoxes } from './define-element.tsx';
 import { elementModules } from './element-modules.ts';
 import { type ElementTag, registry } from './registry.ts';
 
 /** Pixels around the viewport within which an element is defined. */
 const NEAR_PX = 400;
 
-reserveBoxes(document);
+if (!isBrowserTooOld()) reserveBoxes(document);
 
 const tags = Object.keys(elementModules).join();
 
 /** Defines a tag now, wherever its elements stand. Rejects when a file cannot be fetched or fails its integrity. */
 export async function load(tag: ElementTag): Promise<void> {
+  if (isBrowserTooOld()) return defineNotice(tag);
   try {
     const { default: element } = await elementModules[tag]();
     element.prefetch?.();
