@@ -22,6 +22,14 @@ const preactInPlaceOfReact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client.mjs' },
 ].map(({ find, replacement }) => ({ find, replacement: installed(replacement) }));
 
+/** One process for many files: a new one for each takes longer than most of their tests. */
+const sharedProcess = {
+  isolate: false,
+  setupFiles: ['tests/fresh-modules.ts'],
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
+
 export default defineConfig({
   test: {
     // By default one processor stays free, which leaves half of a small machine idle.
@@ -32,6 +40,7 @@ export default defineConfig({
           name: 'core',
           include: ['tests/core/**/*.test.ts'],
           environment: 'node',
+          ...sharedProcess,
           testTimeout: 20_000,
         },
       },
@@ -65,6 +74,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/site/server/**/*.test.ts'],
           environment: 'node',
+          ...sharedProcess,
+          globalSetup: ['tests/site/server/database-copy.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -128,6 +128,19 @@ function run({ command, env }) {
   });
 }
 
+/** Processor seconds of all processes that ended below this one; only Linux tells them. */
+function childrenCpu() {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
+    // In ticks of 10 ms.
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+const seconds = (time, cpu) =>
+  `${time.toFixed(0)} s${Number.isNaN(cpu) ? '' : `, ${cpu.toFixed(0)} s of CPU`}`;
+
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? wanted : Object.keys(suites);
 let passed = 0;
@@ -146,6 +159,7 @@ for (const name of chosen) {
   }
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const began = Date.now();
+  const cpuBefore = childrenCpu();
   const code = await run(suite);
   let counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (suite.count) {
@@ -164,7 +178,7 @@ for (const name of chosen) {
   passed += counts.passed;
   failed += counts.failed;
   lines.push(
-    `${name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed  (${((Date.now() - began) / 1000).toFixed(0)} s)`,
+    `${name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed  (${seconds((Date.now() - began) / 1000, childrenCpu() - cpuBefore)})`,
   );
 }
 rmSync(out, { recursive: true, force: true });
@@ -179,6 +193,7 @@ for (const { name, message = '' } of failures.slice(0, 30)) {
   console.log(`\nFAILED  ${name}\n    ${reason}`);
 }
 if (flaky.length > 0) console.log(`\nPassed only at a second try:\n  ${flaky.join('\n  ')}`);
+lines.push(`${'together'.padEnd(10)} ${seconds(process.uptime(), childrenCpu())}`);
 console.log(`\n${lines.join('\n')}`);
 if (!process.env.TEST_DATABASE_URL) {
   console.log(

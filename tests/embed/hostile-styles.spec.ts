@@ -184,7 +184,10 @@ test('what floats lies in the top layer: no box of the host cuts it off or cover
   );
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await page.getByRole('button', { name: 'Referência 1' }).first().click();
+  // While the answer is written its markers move, and a popup closes when its marker leaves the pointer.
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
+  const marker = page.getByRole('button', { name: 'Referência 1' }).first();
+  await marker.click();
   const open = () =>
     page.locator('vesalio-chat').evaluate((chat) => {
       const popups = [...(chat.shadowRoot?.querySelectorAll(':popover-open, dialog:modal') ?? [])];

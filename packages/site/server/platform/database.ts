@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   /** A folder, or `memory` to keep nothing. */
   dataDir: string;
   migrations: readonly Migration[];
+  /** A dumped data directory of PGlite, with which a database in memory begins. */
+  copyOf?: Blob | undefined;
 }
 
 /** Whether the error reports a duplicate unique key. */
@@ -37,7 +39,12 @@ export const isUniqueViolation = (error: unknown): boolean =>
  * Opens the database and applies its migrations.
  * @throws StartupError if the folder is in use or unusable, or PostgreSQL does not answer
  */
-export async function openDatabase({ databaseUrl, dataDir, migrations }: DatabaseOptions): Promise<Db> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  migrations,
+  copyOf,
+}: DatabaseOptions): Promise<Db> {
   if (databaseUrl) {
     const { openPostgres, MIGRATION_LIMITS } = await import('./postgres.ts');
     const unlimited = await openPostgres(databaseUrl, MIGRATION_LIMITS);
@@ -45,7 +52,7 @@ export async function openDatabase({ databaseUrl, dataDir, migrations }: Databas
     return openPostgres(databaseUrl);
   }
   const { openPglite } = await import('./pglite.ts');
-  const db = await openPglite(dataDir);
+  const db = await openPglite(dataDir, copyOf);
   try {
     await migrate(db, migrations);
   } catch (error) {
@@ -58,7 +65,8 @@ export async function openDatabase({ databaseUrl, dataDir, migrations }: Databas
 /** Any number. All servers of one database share the lock. */
 const MIGRATION_LOCK = 7_302_514;
 
-async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
+/** Applies the migrations that the database lacks. */
+export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
   for (const { id, sql } of migrations) {
     await db.tx(async (inner) => {
       await inner.query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);

@@ -2,8 +2,16 @@ import { StartupError } from '../config/startup-error.ts';
 import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
 import { lockFolder } from './lock.ts';
 
-/** The embedded database in a folder, or in memory. */
-export async function openPglite(dataDir: string): Promise<Db> {
+export interface EmbeddedDb extends Db {
+  /** A dump of the data directory. A database in memory can begin as a copy of it. */
+  dump(): Promise<Blob>;
+}
+
+/**
+ * The embedded database in a folder, or in memory.
+ * @param copyOf a dumped data directory to begin with, because creating a new one takes seconds
+ */
+export async function openPglite(dataDir: string, copyOf?: Blob): Promise<EmbeddedDb> {
   const inMemory = dataDir === 'memory';
   const release = inMemory ? () => {} : lockFolder(dataDir);
   try {
@@ -14,6 +22,7 @@ export async function openPglite(dataDir: string): Promise<Db> {
     ]);
     const lite = await PGlite.create(inMemory ? 'memory://' : `${dataDir}/pglite`, {
       extensions: { unaccent, pg_trgm },
+      ...(copyOf ? { loadDataDir: copyOf } : {}),
       parsers: { [DATE]: (text: string) => text, [INT8]: (text: string) => Number(text) },
     });
     type Statements = Pick<typeof lite, 'query' | 'exec'>;
@@ -25,6 +34,7 @@ export async function openPglite(dataDir: string): Promise<Db> {
     return {
       ...runner(lite),
       tx: (work) => lite.transaction((inner) => work(joined(runner(inner as unknown as Statements)))),
+      dump: () => lite.dumpDataDir('none'),
       close: async () => {
         if (!lite.closed) await lite.close();
         release();

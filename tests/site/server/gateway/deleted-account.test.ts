@@ -1,12 +1,6 @@
-import {
-  createServer,
-  type Db,
-  migrations,
-  openDatabase,
-  type RunningServer,
-  readConfig,
-} from '@vesalio/site/server';
+import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../database-copy.ts';
 import { messageForm } from './gateway-world.ts';
 
 /** What stays of a deleted account: read from the catalogue of tables, so that a new table cannot be forgotten. */
@@ -14,7 +8,7 @@ let db: Db;
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
-  db = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations });
+  db = await openTestDatabase();
   server = await createServer(readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' }), { db });
   ({ url } = await server.listen());
 });

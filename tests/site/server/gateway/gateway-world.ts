@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net';
 import {
   createServer,
   type Db,
-  migrations,
-  openDatabase,
   type RunningServer,
   readConfig,
   type ServerOptions,
 } from '@vesalio/site/server';
+import { openTestDatabase } from '../database-copy.ts';
 
 /** A request that reached a fake service. */
 export interface Seen {
@@ -65,7 +64,7 @@ let shared: Promise<Db> | undefined;
  * counts.
  */
 export const sharedDb = (databaseUrl?: string): Promise<Db> => {
-  shared ??= openDatabase({ databaseUrl, dataDir: 'memory', migrations });
+  shared ??= openTestDatabase(databaseUrl);
   return shared;
 };
 export const closeSharedDb = async (): Promise<void> => (await shared)?.close();

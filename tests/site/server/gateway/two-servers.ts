@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Db, migrations, openDatabase, readConfig } from '@vesalio/site/server';
+import { createServer, type Db, openDatabase, readConfig } from '@vesalio/site/server';
+import { openTestDatabase } from '../database-copy.ts';
 import { AI_KEY, openWorld, type World } from './gateway-world.ts';
 
 /** PGlite always; PostgreSQL if the environment names one. */
@@ -25,7 +26,7 @@ export async function openTwoServers(
   now?: () => Date,
 ): Promise<TwoServers> {
   const own = databaseUrl ? await ownDatabase(databaseUrl) : undefined;
-  const open = () => openDatabase({ databaseUrl: own?.url, dataDir: 'memory', migrations });
+  const open = () => openTestDatabase(own?.url);
   const db = await open();
   const otherDb = own ? await open() : db;
   const shared = { SESSION_SECRET: 'a-secret-of-two-servers-long-enough', ...environment };

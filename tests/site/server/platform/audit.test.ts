@@ -1,6 +1,7 @@
-import { type Db, migrations, openDatabase } from '@vesalio/site/server';
+import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Audit, createAudit } from '../../../../packages/site/server/platform/audit.ts';
+import { openTestDatabase } from '../database-copy.ts';
 import { databases, ownDatabase } from '../gateway/two-servers.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +21,7 @@ describe.each(databases)('the audit trail on $name', ({ url }) => {
 
   beforeAll(async () => {
     own = url ? await ownDatabase(url) : undefined;
-    db = await openDatabase({ databaseUrl: own?.url, dataDir: 'memory', migrations });
+    db = await openTestDatabase(own?.url);
   });
   afterAll(async () => {
     await db.close();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Db, migrations, openDatabase, readConfig } from '@vesalio/site/server';
+import { type Db, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../database-copy.ts';
 
 const document = readFileSync(
   fileURLToPath(new URL('../../../../docs/compliance.md', import.meta.url)),
@@ -23,7 +24,7 @@ const nameOf = ([cell = '']: string[]) => cell.replaceAll('`', '');
 describe('the retention table of docs/compliance.md', () => {
   let db: Db;
   beforeAll(async () => {
-    db = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations });
+    db = await openTestDatabase();
   });
   afterAll(() => db.close());
 

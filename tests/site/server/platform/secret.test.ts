@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Db, openDatabase } from '../../../../packages/site/server/platform/database.ts';
-import { migrations } from '../../../../packages/site/server/platform/migrations/index.ts';
+import type { Db } from '../../../../packages/site/server/platform/database.ts';
 import { demandSecret } from '../../../../packages/site/server/platform/secret.ts';
 import { createKeys } from '../../../../packages/site/server/sandbox/keys.ts';
+import { openTestDatabase } from '../database-copy.ts';
 
 const [FIRST = '', NEXT = '', STRANGE = ''] = ['first', 'next', 'strange'].map((name) =>
   name.padEnd(32, '.'),
@@ -12,7 +12,7 @@ const REFUSED =
 
 let db: Db;
 beforeAll(async () => {
-  db = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations });
+  db = await openTestDatabase();
 });
 afterAll(() => db.close());
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, openDatabase } from '../../../../packages/site/server/platform/database.ts';
-import { migrations } from '../../../../packages/site/server/platform/migrations/index.ts';
 import type { SandboxConfig } from '../../../../packages/site/server/sandbox/context.ts';
 import { createSandbox, type Sandbox } from '../../../../packages/site/server/sandbox/sandbox.ts';
+import { openTestDatabase } from '../database-copy.ts';
 
 /** PGlite always; PostgreSQL if the environment names one, with a separate database. */
 export const databases: { name: string; url: string | undefined }[] = [
@@ -136,7 +136,7 @@ export async function openStage(url: string | undefined): Promise<Stage> {
 }
 
 async function memory() {
-  return { db: await openDatabase({ dataDir: 'memory', migrations }), drop: async () => {} };
+  return { db: await openTestDatabase(), drop: async () => {} };
 }
 
 async function ownDatabase(url: string) {
@@ -149,7 +149,7 @@ async function ownDatabase(url: string) {
   await administer(`create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const db = await openDatabase({ databaseUrl: own.href, dataDir: 'memory', migrations });
+  const db = await openTestDatabase(own.href);
   return { db, drop: () => administer(`drop database ${name} with (force)`) };
 }
 

@@ -1,13 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import {
-  createServer,
-  type Db,
-  migrations,
-  openDatabase,
-  type RunningServer,
-  readConfig,
-} from '@vesalio/site/server';
+import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../database-copy.ts';
 import { addPerson, bearer, json, openWorld, PAID } from '../gateway-world.ts';
 import { databases, openTwoServers, type TwoServers } from '../two-servers.ts';
 
@@ -217,7 +211,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
 });
 
 it('goes on for a minute without the database with a token that was just looked up, and no longer', async () => {
-  const db = await openDatabase({ dataDir: 'memory', migrations });
+  const db = await openTestDatabase();
   let isAway = false;
   let now = new Date();
   const query: Db['query'] = (sql, params) =>
@@ -244,7 +238,7 @@ describe('sessions of the embedded backend, two servers on one database', () => 
   let urls: string[];
   const given = { PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', SESSION_SECRET: 's'.repeat(32) };
   beforeAll(async () => {
-    db = await openDatabase({ dataDir: 'memory', migrations });
+    db = await openTestDatabase();
     servers = [await createServer(readConfig(given), { db }), await createServer(readConfig(given), { db })];
     urls = [];
     for (const server of servers) urls.push((await server.listen()).url);
