@@ -26,8 +26,6 @@ const preactInPlaceOfReact = [
 const sharedProcess = {
   isolate: false,
   setupFiles: ['tests/fresh-modules.ts'],
-  unstubEnvs: true,
-  unstubGlobals: true,
 };
 
 export default defineConfig({
@@ -76,8 +74,8 @@ export default defineConfig({
           environment: 'node',
           ...sharedProcess,
           globalSetup: ['tests/site/server/database-copy.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
