@@ -81,7 +81,17 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/*.test.ts'],
+          globalSetup: ['tests/faults/bundle.setup.ts'],
+          environment: 'node',
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults-long',
+          include: ['tests/faults/long/*.test.ts'],
+          globalSetup: ['tests/faults/bundle.setup.ts'],
           environment: 'node',
           hookTimeout: 120_000,
         },

@@ -32,7 +32,7 @@ const suites = {
   deploy: vitest('deploy', ['deploy']),
 };
 const extra = {
-  'faults-long': vitest('faults-long', ['faults'], { FAULT_SEEDS: '5000' }),
+  'faults-long': vitest('faults-long', ['faults', 'faults-long'], { FAULT_SEEDS: '5000' }),
   catalogue: playwright('catalogue'),
 };
 

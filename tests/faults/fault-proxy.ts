@@ -47,8 +47,8 @@ export function createPlan(
 
 export interface FaultProxy {
   readonly port: number;
-  /** Asked for a fault at the start of every request. */
-  setPlan(plan: (() => Fault | undefined) | undefined): void;
+  /** Asked for a fault at the start of every request, with its first bytes. */
+  setPlan(plan: ((head: string) => Fault | undefined) | undefined): void;
   close(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function openFaultProxy(
   protocol: 'http' | 'postgres' = 'http',
 ): Promise<FaultProxy> {
   const startsRequest = protocol === 'http' ? HTTP_REQUEST : DATABASE_REQUEST;
-  let plan: (() => Fault | undefined) | undefined;
+  let plan: ((head: string) => Fault | undefined) | undefined;
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (near) => {
     sockets.add(near);
@@ -82,8 +82,9 @@ export async function openFaultProxy(
     };
 
     near.on('data', (chunk) => {
-      if (startsRequest.test(chunk.toString('latin1', 0, 8))) {
-        fault = plan?.();
+      const head = chunk.toString('latin1', 0, 60);
+      if (startsRequest.test(head)) {
+        fault = plan?.(head);
         sent = 0;
         twin?.destroy();
         twin = fault?.kind === 'duplicate' ? connect(target(), '127.0.0.1') : undefined;

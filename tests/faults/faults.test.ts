@@ -32,7 +32,7 @@ beforeAll(async () => {
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (databaseUrl) database = await openDatabaseLine(databaseUrl);
   else console.log('TEST_DATABASE_URL is not set: no faults between server and database.');
-  server = await startServer(behind.port, database?.url);
+  server = await startServer({ servicesPort: behind.port, databaseUrl: database?.url });
   before = await openFaultProxy(() => server.port);
 }, 120_000);
 afterAll(async () => {

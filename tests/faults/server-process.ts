@@ -12,28 +12,45 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Everything on its standard error. */
   errors(): string;
-  stop(): Promise<void>;
+  /** Sends SIGTERM, or the given signal, and waits for the end. */
+  stop(signal?: 'SIGKILL'): Promise<void>;
 }
 
-/** The bundled server as a process of its own, in front of services on one port; on PGlite without `databaseUrl`. */
-export async function startServer(servicesPort: number, databaseUrl?: string): Promise<ServerProcess> {
+export interface ServerOptions {
+  /** Where all services answer. */
+  servicesPort: number;
+  /** Without it the data are in PGlite. */
+  databaseUrl?: string | undefined;
+  /** Folder of PGlite; in memory without it. */
+  dataDir?: string | undefined;
+}
+
+/** Bundles the server as it stands. */
+export async function bundleServer(): Promise<void> {
   await build({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir },
   });
+}
+
+/** The bundled server as a process of its own, in front of services on one port. */
+export async function startServer({
+  servicesPort,
+  databaseUrl,
+  dataDir = 'memory',
+}: ServerOptions): Promise<ServerProcess> {
   const base = `http://127.0.0.1:${servicesPort}`;
   const child = spawn(process.execPath, [join(outDir, 'main.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
-      DATA_DIR: 'memory',
+      DATA_DIR: dataDir,
       JOURNAL_ON_DISK: 'accept-loss',
       RATE_LIMITS: 'off',
-      ...(databaseUrl
-        ? { DATABASE_URL: databaseUrl, SESSION_SECRET: 'a-secret-of-the-faults-long-enough' }
-        : {}),
+      SESSION_SECRET: 'a-secret-of-the-faults-long-enough',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       PRODUCT_API_URL: `${base}/product`,
       CHAT_API_URL: `${base}/chat`,
       CHAT_API_KEY: 'the-key-of-the-faults',
@@ -49,6 +66,7 @@ export async function startServer(servicesPort: number, databaseUrl?: string): P
   child.stderr.on('data', (data) => {
     errors += data;
   });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   for (;;) {
     const [, port] = / em http:\S+:(\d+)/.exec(output) ?? [];
     if (port)
@@ -56,14 +74,14 @@ export async function startServer(servicesPort: number, databaseUrl?: string): P
         port: Number(port),
         child,
         errors: () => errors,
-        stop: async () => {
-          if (child.exitCode !== null) return;
+        stop: async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+          if (!isRunning()) return;
           const exit = once(child, 'exit');
-          child.kill('SIGTERM');
+          child.kill(signal);
           await exit;
         },
       };
-    if (child.exitCode !== null) throw new Error(errors);
+    if (!isRunning()) throw new Error(errors);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

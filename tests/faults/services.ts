@@ -30,6 +30,13 @@ export interface Services {
   close(): Promise<void>;
 }
 
+const ADDRESS = {
+  logradouro: 'Avenida Paulista',
+  bairro: 'Bela Vista',
+  localidade: 'São Paulo',
+  uf: 'SP',
+};
+
 export const PLAN = 'fleming_plan';
 export const answerTo = (text: string): string => `Sobre "${text}": veja as diretrizes.`;
 
@@ -48,7 +55,8 @@ export async function openServices(): Promise<Services> {
       const { email } = JSON.parse(body) as { email: string };
       const found = [...people.values()].find((person) => person.email === email);
       if (!found) return json(response, 401, { message: 'Credenciais inválidas' });
-      return json(response, 200, loginAnswer({ token: `token-${found.id}`, userId: found.id }));
+      const plan = found.plan ? {} : { hasActivePlan: false, planName: '', planId: null };
+      return json(response, 200, loginAnswer({ token: `token-${found.id}`, userId: found.id, ...plan }));
     }
     const person = personOf(request);
     if (!person) return json(response, 401, { message: 'Sessão inválida' });
@@ -101,6 +109,16 @@ export async function openServices(): Promise<Services> {
       person?.conversations.push(id);
       return json(response, 200, { codigoConversa: id });
     }
+    const asked = /^\/api\/mensagens\/conversa\/(.+)$/.exec(path)?.[1];
+    if (asked) {
+      const questions = [...(people.get(Number(asked.split('-')[1]))?.questions.values() ?? [])];
+      const own = questions.filter(({ conversation }) => conversation === asked);
+      return json(
+        response,
+        200,
+        own.map(({ text }) => ({ pergunta: text, resposta: answerTo(text) })),
+      );
+    }
     const field = (name: string): string =>
       new RegExp(`name="${name}"\\r\\n(?:[^\\r\\n]+\\r\\n)*\\r\\n([^\\r]*)`).exec(body)?.[1] ?? '';
     const conversation = field('conversationId');
@@ -115,7 +133,7 @@ export async function openServices(): Promise<Services> {
       resposta: answer,
       referencias: [],
       codigoConversaCliente: conversation,
-      codigoMensagem: 'm-1',
+      codigoMensagem: `m-${conversation}-${person.questions.size}`,
     };
     if (!person.streams) return json(response, 200, done);
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -134,6 +152,7 @@ export async function openServices(): Promise<Services> {
     const [, service, path = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
     if (service === 'product') product(request, path, body, response);
     else if (service === 'chat') chat(request, path, body, response);
+    else if (service === 'postal') response.end(JSON.stringify(ADDRESS));
     else json(response, 404, {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

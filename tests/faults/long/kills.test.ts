@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownDatabase } from '../../site/server/gateway/two-servers.ts';
+import { createRandom } from '../random.ts';
+import { type ServerProcess, startServer } from '../server-process.ts';
+import { openServices, type Services } from '../services.ts';
+import { createLedger, createPerson, findLost, type Ledger, visit } from './customer.ts';
+
+const KILLS = Number(process.env.FAULT_KILLS ?? 50);
+const SEED = Number(process.env.FAULT_FIRST ?? 1);
+const PEOPLE_AT_ONCE = 8;
+
+let services: Services;
+let database: Awaited<ReturnType<typeof ownDatabase>> | undefined;
+const dataDir = mkdtempSync(join(tmpdir(), 'vesalio-kills-'));
+let server: ServerProcess | undefined;
+
+const start = async (): Promise<ServerProcess> =>
+  startServer({
+    servicesPort: services.port,
+    databaseUrl: database?.url,
+    dataDir,
+  });
+
+beforeAll(async () => {
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl) database = await ownDatabase(databaseUrl);
+  else console.log('TEST_DATABASE_URL is not set: the server is killed on PGlite.');
+  services = await openServices();
+});
+afterAll(async () => {
+  await server?.stop();
+  await services.close();
+  await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it(`nothing acknowledged is lost by a server killed ${KILLS} times under load`, async () => {
+  const random = createRandom(SEED);
+  const ledgers: Ledger[] = [];
+  let url: string | undefined;
+  let isOver = false;
+  const oneAfterAnother = async (): Promise<void> => {
+    while (!isOver) {
+      if (!url) {
+        await delay(5);
+        continue;
+      }
+      const ledger = createLedger(createPerson(ledgers.length + 1));
+      services.add(ledger.person);
+      ledgers.push(ledger);
+      // The killed server cuts its connections; what it had acknowledged stands in the ledger.
+      await visit(url, ledger).catch(() => {});
+    }
+  };
+  const people = Array.from({ length: PEOPLE_AT_ONCE }, oneAfterAnother);
+  const lost: string[] = [];
+  const check = async (at: string, some: readonly Ledger[]): Promise<void> => {
+    for (let from = 0; from < some.length; from += PEOPLE_AT_ONCE)
+      for (const found of await Promise.all(
+        some.slice(from, from + PEOPLE_AT_ONCE).map((ledger) => findLost(at, ledger)),
+      ))
+        lost.push(...found);
+  };
+  let checked = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    server = await start();
+    const at = `http://127.0.0.1:${server.port}`;
+    const news = ledgers.slice(checked);
+    checked = ledgers.length;
+    await check(at, news);
+    url = at;
+    await delay(100 + random.below(900));
+    url = undefined;
+    await server.stop('SIGKILL');
+  }
+  isOver = true;
+  await Promise.all(people);
+  server = await start();
+  await check(`http://127.0.0.1:${server.port}`, ledgers);
+  const count = (has: (ledger: Ledger) => unknown) => ledgers.filter(has).length;
+  const paid = count(({ isPaid }) => isPaid);
+  const answered = count(({ messageId }) => messageId);
+  const rated = count(({ isRated }) => isRated);
+  console.log(
+    `seed ${SEED}: ${ledgers.length} people, ${paid} payments, ${answered} answers and ${rated} ratings acknowledged`,
+  );
+  expect(lost.join('\n')).toBe('');
+  expect(Math.min(paid, answered, rated)).toBeGreaterThan(KILLS);
+}, 1_800_000);
