@@ -1,11 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-
-const folder = fileURLToPath(new URL('../../packages/site/server', import.meta.url));
-const outDir = join(folder, '../node_modules/.cache/server-under-faults');
 
 export interface ServerProcess {
   readonly port: number;
@@ -25,24 +20,14 @@ export interface ServerOptions {
   dataDir?: string | undefined;
 }
 
-/** Bundles the server as it stands. */
-export async function bundleServer(): Promise<void> {
-  await build({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir },
-  });
-}
-
-/** The bundled server as a process of its own, in front of services on one port. */
+/** The server that `bundle.setup.ts` has bundled, as a process of its own, in front of services on one port. */
 export async function startServer({
   servicesPort,
   databaseUrl,
   dataDir = 'memory',
 }: ServerOptions): Promise<ServerProcess> {
   const base = `http://127.0.0.1:${servicesPort}`;
-  const child = spawn(process.execPath, [join(outDir, 'main.js')], {
+  const child = spawn(process.execPath, [join(process.env.SERVER_UNDER_FAULTS ?? '', 'main.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

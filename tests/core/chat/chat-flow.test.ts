@@ -280,11 +280,15 @@ describe('failures', () => {
     ],
     ['a proxy that stops waiting', { status: 504 }, 'um proxy respondeu 504'],
     ['the gateway itself', { status: 413, headers: { ...own, 'x-vesalio-error': 'too-large' } }, undefined],
-    ['a service behind the gateway', { status: 502, headers: own }, undefined],
+    [
+      'a service behind the gateway',
+      { status: 502, headers: own },
+      `Código para o suporte: ${own['x-request-id']}.`,
+    ],
     ['an answer that ends in an error', { events: [{ event: 'error', data: { mensagem: 'x' } }] }, undefined],
     ['any other refusal', { status: 500 }, undefined],
   ] as const)(
-    '%s: the bubble stays as it is, a second line tells the cause of a proxy',
+    '%s: the bubble stays as it is, a second line tells the cause of a proxy or the code for support',
     async (_, reply, hint) => {
       const { ask, state } = await open({ ...chatRoutes(), [ASK]: reply });
       await ask('Qual a meta?');
@@ -333,6 +337,14 @@ describe('failures', () => {
     expect(state().messages.map(({ type, text }) => `${type}: ${text}`)).toEqual([
       'error: Não foi possível carregar o histórico desta conversa. Por favor, tente selecionar outra conversa ou inicie uma nova.',
     ]);
+    expect(state().messages[0]?.hint).toBeUndefined();
+    // A GET that fails at the server is tried three times.
+    backend.on('GET /ai/api/mensagens/conversa/:id', {
+      status: 500,
+      headers: { 'x-request-id': 'RJQW-FTSX-WNZL' },
+    });
+    await flow.retry(state().messages[0]?.id ?? '');
+    expect(state().messages.map(({ hint }) => hint)).toEqual(['Código para o suporte: RJQW-FTSX-WNZL.']);
     backend.on('GET /ai/api/mensagens/conversa/:id', { data: historyFixture(1) });
     await flow.retry(state().messages[0]?.id ?? '');
     expect(state().messages).toHaveLength(2);

@@ -6,6 +6,7 @@ import { createKey } from '../uuid.ts';
 import type { HistoryItem } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { message, messagesOfHistory } from './chat-messages.ts';
+import { hintOf } from './chat-outcome.ts';
 import type { ChatMessage } from './chat-state.ts';
 import type { Turn } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
@@ -35,11 +36,11 @@ export function createChatHistory(
       oldest = oldestOf(messages);
       view.store.setState({ older: hasOlder && oldest !== undefined ? 'there' : 'none' });
       view.showHistory(messages, turnOf(conversationId));
-    } catch {
+    } catch (error) {
       if (mine !== view.current()) return;
       const text = context.texts('chat', chatTexts).errors.history;
       const date = context.clock.now();
-      const failed = message({ id: createKey(), sender: 'bot', type: 'error', text, date });
+      const failed = message({ id: createKey(), sender: 'bot', type: 'error', text, hint: hintOf(error), date });
       view.showHistory([{ ...failed, retry: 'history' }], turnOf(conversationId));
     }
   }

@@ -1,5 +1,5 @@
 import type { FlowContext } from '../context.ts';
-import { isApiError } from '../http/errors.ts';
+import { isApiError, withSupportCode } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { proxyTexts } from '../texts/proxy.ts';
 import type { Turn, TurnEvents } from './chat-turn.ts';
@@ -56,9 +56,9 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
   };
 }
 
-/** The cause of a failure, where a proxy in front of the gateway tells it. */
-function hintOf(error: unknown): string | undefined {
-  if (!isApiError(error, 'http') || !error.isFromProxy) return undefined;
+/** The cause of a failure, where a proxy in front of the gateway tells it; else the code to read out to support. */
+export function hintOf(error: unknown): string | undefined {
+  if (!isApiError(error, 'http') || !error.isFromProxy) return withSupportCode('', error) || undefined;
   const { tooLarge, down, slow } = proxyTexts;
   return error.status === 413 ? tooLarge : error.status === 504 ? slow : down;
 }
