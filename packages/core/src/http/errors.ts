@@ -7,21 +7,21 @@ export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'shape' 
 /** A failed call. Flows catch it and choose the message; only some of them show `serverMessage`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
+  declare readonly kind: ApiErrorKind;
   /** HTTP status, if an answer arrived. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The message of the error body, if there is one. */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
   /** Milliseconds to wait according to Retry-After, if the header is there. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
   /** The server's id of a request that it failed to answer, to read out to support. */
-  readonly supportCode: string | undefined;
+  declare readonly supportCode: string | undefined;
   /** Names a failure of the gateway itself; undefined for the answer of a service behind it. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
   /** The body of a failure of the gateway itself. */
-  readonly details: unknown;
+  declare readonly details: unknown;
   /** A proxy in front of the gateway answered in its place. */
-  readonly isFromProxy: boolean;
+  declare readonly isFromProxy: boolean;
 
   constructor(
     kind: ApiErrorKind,
