@@ -40,7 +40,14 @@ export function createChatHistory(
       if (mine !== view.current()) return;
       const text = context.texts('chat', chatTexts).errors.history;
       const date = context.clock.now();
-      const failed = message({ id: createKey(), sender: 'bot', type: 'error', text, hint: hintOf(error), date });
+      const failed = message({
+        id: createKey(),
+        sender: 'bot',
+        type: 'error',
+        text,
+        hint: hintOf(error),
+        date,
+      });
       view.showHistory([{ ...failed, retry: 'history' }], turnOf(conversationId));
     }
   }
