@@ -6,10 +6,23 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-// Every browser of the floor has both; the elements ask for them.
-Object.defineProperty(globalThis, 'CSS', {
-  value: Object.assign(CSS, { registerProperty: () => undefined, supports: () => true }),
-});
+// Some files ask for Node's environment, which has no document.
+if (typeof document !== 'undefined') {
+  // Every browser of the floor has both; the elements ask for them.
+  Object.defineProperty(globalThis, 'CSS', {
+    configurable: true,
+    value: Object.assign(CSS, { registerProperty: () => undefined, supports: () => true }),
+  });
+  // Files that share a process share its document.
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+  for (const element of [document.head, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    element.replaceChildren();
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+}
 
 // happy-dom returns null as the body of an empty text where browsers return a stream. axios takes that for missing
 // stream support.
