@@ -2,18 +2,21 @@
  * Load on the built server, on loopback, in front of a fake service: logins, lists and questions with a streamed answer.
  * Open loop: each person makes one call a second, whether or not the last one has been answered.
  *
- *   node tests/bench/load.mjs [seconds]      after `npm run build`; PostgreSQL where TEST_DATABASE_URL is set
+ *   node tests/bench/load.mjs [seconds [people]]   after `npm run build`; PostgreSQL where TEST_DATABASE_URL is set
  *
- * Prints milliseconds: the whole call, and the gateway's share, which is the call less the same call to the service.
+ * Prints milliseconds: the whole call, the gateway's share, which is the call less the same call to the service, and on
+ * Linux the processor time of the gateway per call, which a busy machine changes less.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const seconds = Math.min(60, Number(process.argv[2] ?? 5));
-const PEOPLE = [1, 10, 50, 200];
+const PEOPLE = [1, 10, 50, 200].filter((people) => people <= Number(process.argv[3] ?? 200));
 const KEY = 'a-key-for-measurements';
 
 const EVENTS = 'event: delta\ndata: {"texto":"Resposta"}\n\nevent: done\ndata: {"resposta":"Resposta"}\n\n';
@@ -37,7 +40,7 @@ const upstream = `http://127.0.0.1:${service.address().port}`;
 
 const started = [];
 async function startServer(environment) {
-  const child = spawn(process.execPath, ['packages/site/server/dist/main.js'], {
+  const child = spawn(process.execPath, [...process.execArgv, 'packages/site/server/dist/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
@@ -111,12 +114,40 @@ async function measure(urls, { path, direct = path, init }, people, isDirect) {
   return { times: times.sort((a, b) => a - b), failed };
 }
 
+/** Milliseconds of processor time that the servers have used; NaN where the system does not tell. */
+function processorTime() {
+  try {
+    return started
+      .map(({ pid }) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' '))
+      .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * 10, 0);
+  } catch {
+    return Number.NaN;
+  }
+}
+
 const at = (times, share) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const shown = (value) => value.toFixed(1).padStart(8);
 
+/** A new database on the PostgreSQL of TEST_DATABASE_URL. */
+async function createDatabase(url) {
+  const { default: pg } = await import(createRequire('/').resolve('pg', { paths: ['packages/site'] }));
+  const name = `load_${randomBytes(6).toString('hex')}`;
+  const administer = async (sql) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => administer(`drop database ${name} with (force)`) };
+}
+
 const databaseUrl = process.env.TEST_DATABASE_URL;
-const postgres = { DATABASE_URL: databaseUrl, SESSION_SECRET: randomBytes(24).toString('hex') };
+const database = databaseUrl && (await createDatabase(databaseUrl));
+const postgres = { DATABASE_URL: database?.url, SESSION_SECRET: randomBytes(24).toString('hex') };
 const setups = [
   ['PGlite, 1 process', [{}]],
   ...(databaseUrl
@@ -132,18 +163,20 @@ try {
     const urls = await Promise.all(environments.map(startServer));
     for (const call of Object.values(calls)) await measure(urls, call, 5, false);
     console.log(
-      `\n${name}\n${'call'.padEnd(10)}people     p50     p95     p99  share p50  share p99  failed`,
+      `\n${name}\n${'call'.padEnd(10)}people     p50     p95     p99  share p50  share p99  CPU/call  failed`,
     );
     for (const [kind, call] of Object.entries(calls))
       for (const people of PEOPLE) {
         const own = await measure(urls, call, people, true);
+        const before = processorTime();
         const { times, failed } = await measure(urls, call, people, false);
+        const spent = shown((processorTime() - before) / (people * seconds));
         const figures = [0.5, 0.95, 0.99].map((share) => shown(at(times, share))).join('');
         const shares = [0.5, 0.99]
           .map((share) => `   ${shown(at(times, share) - at(own.times, share))}`)
           .join('');
         console.log(
-          `${kind.padEnd(10)}${String(people).padStart(6)}${figures}${shares}${String(failed).padStart(8)}`,
+          `${kind.padEnd(10)}${String(people).padStart(6)}${figures}${shares}  ${spent}${String(failed).padStart(8)}`,
         );
       }
     for (const child of started.splice(0)) child.kill('SIGTERM');
@@ -152,4 +185,5 @@ try {
   for (const child of started) child.kill('SIGKILL');
   service.closeAllConnections();
   service.close();
+  await database?.drop();
 }
