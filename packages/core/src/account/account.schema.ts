@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalId, optionalText } from '../http/wire.schema.ts';
+import { optionalFlag, optionalId, optionalText } from '../http/wire.schema.ts';
 
 const activePlanSchema = z.object({
   id: optionalId,
@@ -34,9 +34,9 @@ export const accountSchema = z.pipe(
     photoProfile: optionalText(),
     dataCriacao: optionalText(),
     hasPassword: z.catch(z.boolean(), true),
-    acceptTerms: z.catch(z.optional(z.boolean()), undefined),
-    validateEmail: z.catch(z.optional(z.boolean()), undefined),
-    hasActivePlan: z.catch(z.optional(z.boolean()), undefined),
+    acceptTerms: optionalFlag,
+    validateEmail: optionalFlag,
+    hasActivePlan: optionalFlag,
     activePlan: z.catch(z.nullable(activePlanSchema), null),
   }),
   z.transform(({ dataCriacao, validateEmail, ...account }) => ({

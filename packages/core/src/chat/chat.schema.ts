@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { lenientList, optionalId, optionalNumber, optionalText, wireId } from '../http/wire.schema.ts';
+import {
+  lenientList,
+  optionalId,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  wireId,
+} from '../http/wire.schema.ts';
 
 /** What a publisher has said about a paper since. Date and address may be empty. */
 export interface ReferenceNotice {
@@ -26,10 +33,7 @@ export interface Reference {
 
 const referenceSchema = z.pipe(
   z.object({
-    id: z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((value) => String(value)),
-    ),
+    id: requiredText,
     title: optionalText(),
     text: optionalText(),
     content: optionalText(),

@@ -45,9 +45,7 @@ export interface HttpDeps {
 }
 
 export function createHttp(deps: HttpDeps): Http {
-  const productClient = createExchange(deps.baseUrl, deps.fetch);
-  const aiClient = createExchange(deps.baseUrl, deps.fetch);
-
+  const client = createExchange(deps.baseUrl, deps.fetch);
   const { sendRequest, throwIfLeft } = createSendRequest(deps.clock, deps.signal);
 
   async function productExchange(
@@ -57,8 +55,7 @@ export function createHttp(deps: HttpDeps): Http {
   ): Promise<ExchangeAnswer> {
     throwIfLeft();
     const token = options.token ?? deps.token();
-    const run = (bearer: string | undefined) =>
-      sendRequest({ client: productClient, method, path, options, token: bearer });
+    const run = (bearer: string | undefined) => sendRequest({ client, method, path, options, token: bearer });
     try {
       return await run(token);
     } catch (error) {
@@ -105,7 +102,7 @@ export function createHttp(deps: HttpDeps): Http {
     // The service answers nobody without a token, so wait for a host that has not handed over the session.
     const token = deps.token() ?? (await deps.renew(undefined).catch(() => undefined));
     const run = (bearer: string | undefined) =>
-      sendRequest({ client: aiClient, method, path, options, token: bearer, stream });
+      sendRequest({ client, method, path, options, token: bearer, stream });
     try {
       return await run(token);
     } catch (error) {
@@ -136,7 +133,7 @@ export function createHttp(deps: HttpDeps): Http {
     async gateway(method, path, schema, options = {}) {
       throwIfLeft();
       const token = options.withToken ? deps.token() : undefined;
-      const response = await sendRequest({ client: productClient, method, path, options, token });
+      const response = await sendRequest({ client, method, path, options, token });
       return parse(schema, response.data);
     },
   };

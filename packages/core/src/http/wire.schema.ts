@@ -7,14 +7,17 @@ z.config({ jitless: true });
 /** Building blocks of answer schemas. A required field fails the parse; an optional one falls back to a default. */
 export const wireId = z.custom<Id>(isId);
 
+/** A text, or a number as a text. */
+export const requiredText = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => String(value)),
+);
+
+const emptyText = z.catch(requiredText, '');
+
+/** Most fields share one schema, because building schemas delays the start of the script. */
 export function optionalText(fallback = '') {
-  return z.catch(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((value) => String(value)),
-    ),
-    fallback,
-  );
+  return fallback === '' ? emptyText : z.catch(requiredText, fallback);
 }
 
 export const optionalId = z.catch(z.nullable(wireId), null);
