@@ -96,7 +96,9 @@ test('a fresh answer has its line read out once, a stored one has not', async ()
     </VesalioProvider>,
   );
   const user = userEvent.setup();
-  await user.type(await screen.findByRole('textbox', { name: 'Mensagem' }), 'Qual a meta?');
+  // A question asked before the conversation is drawn may have its answer before anything of it is shown.
+  await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
+  await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Qual a meta?');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', false),
   );

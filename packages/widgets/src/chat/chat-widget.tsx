@@ -17,6 +17,7 @@ import { classNames } from '../ui/class-names.ts';
 import { type ChatBrand, ChatBrandContext } from './chat-brand.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { Composer, emptyChat } from './composer/composer.tsx';
+import type { ConversationListeners } from './follow-conversation.ts';
 import type { OpenChat } from './open-chat.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -65,14 +66,17 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const app = useApp();
-  const { conversationId = null, onFlow, onConversationChange, onAnswer } = props;
+  const { conversationId = null, onFlow } = props;
   const opened = useRef<Id | null>(null);
+  const listeners = useRef(props);
+  listeners.current = props;
   const {
     value: chat,
     failed,
     ready,
     retry,
-  } = useLoaded<OpenChat>(() => openChat(app.chat), {
+  } = useLoaded<OpenChat>(() => openChat(app.chat, () => listeners.current), {
+    release: ({ unfollow }) => unfollow(),
     // A new conversation may have begun already, before the page was left for a while.
     arrive({ flow: { store, select } }) {
       opened.current = conversationId;
@@ -100,10 +104,6 @@ export function ChatWidget(props: ChatWidgetProps) {
   useEffect(() => {
     if (flow) onFlow?.(flow);
   }, [flow, onFlow]);
-  useEffect(
-    () => chat?.followConversation(chat.flow, () => ({ onConversationChange, onAnswer })),
-    [chat, onConversationChange, onAnswer],
-  );
   useLeave(flow);
 
   // A starter question may be pressed before the conversation is loaded.
@@ -134,14 +134,7 @@ export function ChatWidget(props: ChatWidgetProps) {
             inputRef={input}
           />
         )}
-        <Composer
-          chat={chat}
-          failed={failed}
-          onRetry={retry}
-          features={features}
-          inputRef={input}
-          askDrive={props.askDrive}
-        />
+        <Composer chat={chat} ready={ready} features={features} inputRef={input} askDrive={props.askDrive} />
         <p className="vs-chat__disclaimer">
           {texts.disclaimer}
           {chat && <chat.AboutLink />}
@@ -157,10 +150,14 @@ export function ChatWidget(props: ChatWidgetProps) {
 }
 
 /** Loads the second moment after the first paint, and the flow with it. */
-async function openChat(flow: () => Promise<ChatFlow>): Promise<OpenChat> {
+async function openChat(
+  flow: () => Promise<ChatFlow>,
+  listeners: () => ConversationListeners,
+): Promise<OpenChat> {
   await new Promise<void>((resolve) => void afterPaint(resolve));
   const [module, opened] = await Promise.all([conversation.load(), flow()]);
-  return { ...module, flow: opened };
+  // From the start, because a question that waits is sent before the chat is drawn.
+  return { ...module, flow: opened, unfollow: module.followConversation(opened, listeners) };
 }
 
 /** Leaving the page saves the draft at once, and ends a temporary conversation. */

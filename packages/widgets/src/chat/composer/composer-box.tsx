@@ -37,7 +37,7 @@ export function ComposerBox(props: ComposerBoxProps) {
     // While an input method composes, Enter chooses a character; Safari tells by the key code only.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     event.preventDefault();
-    if (sendable && !props.isWaiting) onSend();
+    if (!props.isWaiting) onSend();
   };
 
   return (

@@ -1,6 +1,7 @@
 import {
   type AskDrive,
   blankChat,
+  type ChatFlow,
   type ChatState,
   canSend,
   chatTexts,
@@ -23,9 +24,8 @@ import type { ComposerModel } from './composer-model.ts';
 export interface ComposerProps {
   /** Undefined until the conversation is loaded: the user can type and press Enter before. */
   chat: OpenChat | undefined;
-  /** The conversation could not be loaded; `onRetry` tries again. */
-  failed?: boolean;
-  onRetry?: () => void;
+  /** Waits for the conversation, and loads it again after a failure. Undefined once the chat is gone. */
+  ready: () => Promise<OpenChat | undefined>;
   features: ChatFeatures;
   /** The text box, for callers that move the focus. */
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -65,8 +65,12 @@ export function Composer(props: ComposerProps) {
   const draft = early || joinDictated(state.draft, dictation?.interim ?? '');
   const sendable = canSend({ ...state, draft }, sessionState);
   const isReady = model !== undefined && !isBusy(state);
-  const { isWaiting, press } = useEarlyPress(props, isReady, () => {
-    if (sendable) model?.send();
+  const { isWaiting, press } = useEarlyPress(isReady, props.ready, (loaded) => {
+    if (!loaded) return model?.send();
+    setEarly('');
+    // The last key may not be drawn yet.
+    loaded.offer(inputRef.current?.value ?? '');
+    void loaded.send();
   });
   const disabled = isBlocked && (dictation?.status ?? 'idle') === 'idle';
   const placeholder = isLimited
@@ -127,21 +131,37 @@ function useEarlyText(text: string, openChat: () => Promise<OpenChat['flow']>): 
   );
 }
 
-/** A press before the conversation is loaded waits for it, visibly, and then sends. */
-function useEarlyPress({ failed, onRetry }: ComposerProps, isReady: boolean, send: () => void) {
+/**
+ * A press before the conversation is loaded waits for it, visibly, and then sends.
+ * @param send gets the flow where it has just been loaded: the question is on its way while the rest is drawn
+ */
+function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (loaded?: ChatFlow) => void) {
   const [isWaiting, setWaiting] = useState(false);
+  const isPressed = useRef(false);
   useEffect(() => {
-    if (failed) setWaiting(false);
-  }, [failed]);
-  useEffect(() => {
-    if (!isWaiting || !isReady) return;
+    if (!isReady) return;
+    isPressed.current = false;
+    if (!isWaiting) return;
     setWaiting(false);
     send();
   });
   const press = () => {
     if (isReady) return send();
+    if (isPressed.current) return;
+    isPressed.current = true;
     setWaiting(true);
-    if (failed) onRetry?.();
+    ready().then(
+      (chat) => {
+        // While a history is read, the effect above waits.
+        if (!chat || isBusy(chat.flow.store.getState())) return;
+        setWaiting(false);
+        send(chat.flow);
+      },
+      () => {
+        isPressed.current = false;
+        setWaiting(false);
+      },
+    );
   };
   return { isWaiting, press };
 }

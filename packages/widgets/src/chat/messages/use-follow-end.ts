@@ -22,8 +22,7 @@ export function useFollowEnd(
   const [away, setAway] = useState<Mode['is']>();
   const mode = useRef<Mode>({ is: 'end' });
   const seen = useRef<string>(undefined);
-  const latest = useRef(messages);
-  latest.current = messages;
+  const shown = useRef<unknown>(undefined);
 
   const tell = useCallback(() => {
     const isBelow = mode.current.is !== 'end' && distanceToEnd(scroller.current, content.current) > NEAR;
@@ -46,22 +45,22 @@ export function useFollowEnd(
     settle();
   }, [settle]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation begins at its end
+  // One effect, so that a new question is laid out once.
   useLayoutEffect(() => {
     const { current } = mode;
     // The first question of a conversation is pinned before the conversation has its id.
-    if (current.is === 'pinned' && latest.current.some(({ id }) => id === current.id)) return;
-    content.current?.style.removeProperty(ROOM);
-    jump();
-  }, [key, jump]);
-
-  useLayoutEffect(() => {
+    const isPinnedHere = current.is === 'pinned' && messages.some(({ id }) => id === current.id);
+    if (shown.current !== key && !isPinnedHere) {
+      content.current?.style.removeProperty(ROOM);
+      mode.current = { is: 'end' };
+    }
+    shown.current = key;
     const last = messages.at(-1);
     const isOwn = last?.sender === 'user' && last.id !== seen.current;
     seen.current = last?.id;
     if (isOwn) mode.current = { is: 'pinned', id: last.id, top: 0 };
     settle();
-  }, [messages, settle]);
+  }, [key, messages, content, settle]);
 
   useEffect(() => {
     const box = scroller.current;

@@ -61,7 +61,13 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
   return slot;
 }
 
-/** The conversation of an element: its own while it is on the page. It does not send while a gate is closed. */
+/** How long the conversation waits to be drawn for the person whom the host signs in. Milliseconds. */
+const SIGN_IN_MS = 100;
+
+/**
+ * The conversation of an element: its own while it is on the page. It does not send while a gate is closed. It waits a
+ * moment for the host's session, so that a question is sent before anything is drawn, and nothing is drawn twice.
+ */
 export function chatOf(
   { host: { element }, shared, app }: ElementSurface,
   listeners: ConversationListeners,
@@ -79,5 +85,7 @@ export function chatOf(
   slot ??= openSlot(shared, known, element.localName, last);
   slot.last = last;
   slot.occupants.set(element, { app, listeners });
-  return slot.flow;
+  const { flow } = slot;
+  const moment = new Promise<void>((resolve) => void app.clock.after(SIGN_IN_MS, resolve));
+  return Promise.race([shared.settled(), moment]).then(() => flow);
 }
