@@ -315,6 +315,7 @@ export {
 } from './texts/legal/legal.ts';
 export { privacyPolicy } from './texts/legal/privacy-policy.ts';
 export { termsOfUse } from './texts/legal/terms-of-use.ts';
+export { operationTexts } from './texts/operation.ts';
 export {
   createWording,
   mergeTexts,

@@ -3,6 +3,7 @@ import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import {
+  answerMenuTexts,
   chatTexts,
   clinicalRecord,
   conversationMarkdown,
@@ -172,7 +173,7 @@ describe('the usage record', () => {
   test('names the brand, the model and the professional', () => {
     const text = usageRecord(
       { ...input, model: 'clinico, 2026-09', professional: 'Ana Souza' },
-      chatTexts.record,
+      answerMenuTexts.record,
       missing,
     );
     expect(text).toContain('Ferramenta: Clínica Aurora,');
@@ -180,7 +181,7 @@ describe('the usage record', () => {
     expect(text).toContain('Modelo: clinico, 2026-09\nProfissional: Ana Souza\n');
   });
   test('says what is not known', () => {
-    expect(usageRecord(input, chatTexts.record, missing)).toContain(
+    expect(usageRecord(input, answerMenuTexts.record, missing)).toContain(
       'Modelo: não informado\nProfissional: não informado\n',
     );
   });

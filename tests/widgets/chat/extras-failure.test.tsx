@@ -9,11 +9,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const FAILED =
   'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.';
 
-// The network fails while the extras are fetched; everything else is there.
+// The network fails while what a press opens is fetched; everything else is there.
 const refuse = vi.hoisted(() => () => {
   throw new Error('offline');
 });
 vi.mock('../../../packages/widgets/src/chat/extras.ts', refuse);
+vi.mock('../../../packages/widgets/src/chat/on-demand.ts', refuse);
 vi.mock('../../../packages/widgets/src/chat/sources/sources.ts', refuse);
 
 const unhandled: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Words of ratings and reports, and of the operator's notice. Overrides of the host stand under `chat`. */
+/** Words of ratings and reports. Overrides of the host stand under `chat`. */
 export const feedbackTexts = {
   feedback: {
     helpful: 'Útil',
@@ -39,9 +39,5 @@ export const feedbackTexts = {
     withdrawn: 'Notificação retirada. O número de protocolo continua registrado.',
     protocol: 'Protocolo',
     saved: 'Notificação registrada. Guarde o número do protocolo.',
-  },
-  operation: {
-    label: 'Aviso da operação',
-    paused: 'As perguntas estão pausadas no momento. Suas conversas continuam disponíveis para leitura.',
   },
 } as const;

@@ -20,6 +20,7 @@ import type { feedbackTexts } from './feedback.ts';
 import type { generalTexts } from './general.ts';
 import type { identifierTexts } from './identifiers.ts';
 import type { landingTexts } from './landing.ts';
+import type { operationTexts } from './operation.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
@@ -54,6 +55,7 @@ export interface Texts {
       typeof editTexts &
       typeof exportTexts &
       typeof feedbackTexts &
+      typeof operationTexts &
       typeof aboutTexts &
       typeof followUpTexts &
       typeof identifierTexts &

@@ -9,11 +9,12 @@ import {
 import { ClipboardPen, Ellipsis, RotateCcw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Menu, type MenuItem } from '../../ui/controls/menu.tsx';
 import { useExportItems } from '../clinical/use-export-items.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 import { useFeedback } from '../records/use-feedback.tsx';
-import { UsageRecordDialog } from './usage-record-dialog.tsx';
 import { useProfessional } from './use-professional.ts';
 
 export interface AnswerMenuProps {
@@ -33,6 +34,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const exports = useExportItems(message, professional);
   const isLocked = useStore(flow.store, isBusy);
   const [isRecordOpen, setRecordOpen] = useState(false);
+  const closeRecord = () => setRecordOpen(false);
   const items: MenuItem[] = [
     { id: 'record', label: texts.usageRecord, icon: ClipboardPen, onSelect: () => setRecordOpen(true) },
     {
@@ -76,12 +78,16 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
       </Menu>
       {feedback.dialog}
       {isRecordOpen && (
-        <UsageRecordDialog
-          flow={flow}
-          message={message}
-          professional={professional}
-          onClose={() => setRecordOpen(false)}
-        />
+        <LazyView of={onDemand} onFail={closeRecord}>
+          {({ UsageRecordDialog }) => (
+            <UsageRecordDialog
+              flow={flow}
+              message={message}
+              professional={professional}
+              onClose={closeRecord}
+            />
+          )}
+        </LazyView>
       )}
     </>
   );

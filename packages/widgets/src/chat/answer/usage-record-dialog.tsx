@@ -4,7 +4,7 @@ import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChatBrand } from '../chat-brand.ts';
-import { recordText } from './answer-copy.ts';
+import { recordText } from './record-text.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface UsageRecordDialogProps {
@@ -18,10 +18,11 @@ export interface UsageRecordDialogProps {
 /** Shows the record of this use of the assistant before it is copied. */
 export function UsageRecordDialog({ flow, message, professional, onClose }: UsageRecordDialogProps) {
   const chat = useTexts('chat', chatTexts);
-  const texts = useTexts('chat', answerMenuTexts).recordPreview;
+  const { record, recordPreview: texts } = useTexts('chat', answerMenuTexts);
   const brand = useChatBrand();
   const copy = useCopy();
-  const text = recordText(message, flow.store.getState().messages, brand, chat, professional);
+  const { messages } = flow.store.getState();
+  const text = recordText(message, messages, brand, { ...chat, record }, professional);
   const copyAndClose = async () => {
     await copy(text, chat.answer.copiedRecord);
     onClose();
@@ -29,7 +30,7 @@ export function UsageRecordDialog({ flow, message, professional, onClose }: Usag
   return (
     <Dialog
       open
-      title={chat.record.title}
+      title={record.title}
       description={texts.hint}
       onClose={onClose}
       closeLabel={texts.close}

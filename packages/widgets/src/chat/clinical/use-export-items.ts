@@ -1,9 +1,9 @@
-import { type ChatMessage, chatTexts, exportTexts } from '@vesalio/core';
+import { answerMenuTexts, type ChatMessage, chatTexts, exportTexts } from '@vesalio/core';
 import { ClipboardPlus, Copy, FileText, Printer, Quote } from 'lucide-react';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import type { MenuItem } from '../../ui/controls/menu.tsx';
-import { modelText } from '../answer/answer-copy.ts';
+import { modelText } from '../answer/record-text.ts';
 import { useChatBrand } from '../chat-brand.ts';
 import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
@@ -15,7 +15,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
   const app = useApp();
   const tools = useChatTools();
   const brand = useChatBrand();
-  const chat = useTexts('chat', chatTexts);
+  const chat = { ...useTexts('chat', chatTexts), record: useTexts('chat', answerMenuTexts).record };
   const texts = useTexts('chat', exportTexts).export;
   const { run } = useLazyAction(onDemand);
   if (!tools) return [];

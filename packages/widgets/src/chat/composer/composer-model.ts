@@ -3,6 +3,7 @@ import {
   type AskDrive,
   type AttachmentsFlow,
   type ChatFlow,
+  canSend,
   createStore,
   type DictationFlow,
   type DriveFlow,
@@ -11,8 +12,10 @@ import {
 } from '@vesalio/core';
 import { notifyLoadFailure } from '../../lazy.tsx';
 import { extras } from '../lazy-extras.ts';
+import type { onDemand } from '../lazy-on-demand.ts';
 
 type Extras = Awaited<ReturnType<typeof extras.load>>;
+type OnDemand = Awaited<ReturnType<typeof onDemand.load>>;
 
 /** Everything that helps to write a message: files, speech and Drive. */
 export interface ComposerModel {
@@ -23,7 +26,7 @@ export interface ComposerModel {
   dictation: StoreApi<DictationFlow | undefined>;
   drive: StoreApi<DriveFlow | undefined>;
   toggleDictation(extras: Extras): void;
-  enableDrive(extras: Extras): void;
+  enableDrive(module: OnDemand): void;
   /** Takes what the box holds after a key press. */
   type(text: string): void;
   /** Sends the text on screen. */
@@ -77,7 +80,12 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
       flow.setDraft(text);
     },
     send() {
-      dictation.getState()?.finish();
+      const speech = dictation.getState();
+      const state = flow.store.getState();
+      // A press may come before the last key is drawn, so the button's state does not decide.
+      const draft = joinDictated(state.draft, speech?.store.getState().interim ?? '');
+      if (!canSend({ ...state, draft }, app.session.getState())) return;
+      speech?.finish();
       void adding.then(flow.send);
     },
     dispose() {

@@ -46,7 +46,7 @@ export function ComposerFiles({ model, disabled, inputRef }: ComposerSlotProps) 
   const drive = useStore(model.drive);
   const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);
   const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
-  const { module } = useLazy(extras, hasFiles);
+  const { module } = useLazy(extras, hasFiles || downloading !== null);
   return (
     module && (
       <module.AttachList

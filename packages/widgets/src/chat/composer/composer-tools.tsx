@@ -10,6 +10,7 @@ import { AttachButton } from '../attachments/attach-button.tsx';
 import type { ChatFeatures } from '../chat-features.ts';
 import { DictationButton } from '../dictation/dictation-button.tsx';
 import { extras } from '../lazy-extras.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 import type { ComposerModel } from './composer-model.ts';
 import { SearchDepth, type SettingProps } from './search-depth.tsx';
 
@@ -51,7 +52,7 @@ export function ComposerTools({ model, features, dictation, disabled, isLimited 
 }
 
 function Drive({ model, disabled }: { model: ComposerModel; disabled: boolean }) {
-  const { module } = useLazy(extras);
+  const { module } = useLazy(onDemand);
   const drive = useStore(model.drive);
   useEffect(() => {
     if (module) model.enableDrive(module);

@@ -1,7 +1,7 @@
 import type { ChatFlow, Id } from '@vesalio/core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
-import { extras } from '../lazy-extras.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 
 export interface ShortcutTargets {
   flow: ChatFlow;
@@ -46,7 +46,7 @@ export function useShortcuts(targets: ShortcutTargets) {
 
   const close = () => setOpen(false);
   const view: ReactNode = isOpen && (
-    <LazyView of={extras} onFail={close}>
+    <LazyView of={onDemand} onFail={close}>
       {({ ShortcutSheet }) => <ShortcutSheet onClose={close} />}
     </LazyView>
   );

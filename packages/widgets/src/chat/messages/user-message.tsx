@@ -1,9 +1,10 @@
 import { attachmentTexts, type ChatMessage, chatTexts } from '@vesalio/core';
 import { memo, type ReactNode } from 'react';
+import { useLazy } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Spinner } from '../../ui/display/spinner.tsx';
-import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { EditQuestion } from '../clinical/edit-question.tsx';
+import { extras } from '../lazy-extras.ts';
 import { HiddenHeading } from './hidden-heading.tsx';
 
 export interface UserMessageProps {
@@ -19,6 +20,7 @@ export const UserMessage = memo(function UserMessage({ message, isLast, headingL
   const texts = useTexts('chat', chatTexts);
   const { attachments: words } = useTexts('chat', attachmentTexts);
   const { type, text, attachmentsPreview: attachments } = message;
+  const { module } = useLazy(extras, attachments.length > 0);
   const [picture] = attachments;
   const isPicture = type === 'image' || type === 'image_uploading';
   return (
@@ -26,7 +28,7 @@ export const UserMessage = memo(function UserMessage({ message, isLast, headingL
       <HiddenHeading level={headingLevel + 1}>{texts.you}</HiddenHeading>
       {isPicture && picture ? (
         <figure className="vs-message__figure">
-          <MessageAttachments attachments={attachments} isLarge />
+          {module && <module.MessageAttachments attachments={attachments} isLarge />}
           {type === 'image_uploading' && (
             <span className="vs-message__uploading">
               <Spinner size={14} /> {words.uploading}
@@ -36,7 +38,7 @@ export const UserMessage = memo(function UserMessage({ message, isLast, headingL
         </figure>
       ) : (
         <>
-          {attachments.length > 0 && <MessageAttachments attachments={attachments} />}
+          {attachments.length > 0 && module && <module.MessageAttachments attachments={attachments} />}
           {(text || attachments.length === 0) && (
             // The history keeps no files: without them a question of files alone would be an empty bubble.
             <Editable message={message} isLast={isLast}>

@@ -1,4 +1,4 @@
-import { feedbackTexts } from '@vesalio/core';
+import { operationTexts } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -11,7 +11,7 @@ const calm = createStore(() => ({ notice: null as string | null, asking: true })
 /** What the operator tells everybody, above the input. */
 export function OperatorNotice() {
   const app = useApp();
-  const texts = useTexts('chat', feedbackTexts).operation;
+  const texts = useTexts('chat', operationTexts).operation;
   const { value: flow, ready } = useLoaded(app.operation, { lazy: true });
   useEffect(() => {
     const timer = setTimeout(() => void ready().catch(() => undefined), AFTER_START_MS);

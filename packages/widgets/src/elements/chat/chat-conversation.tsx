@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ChatFeatures } from '../../chat/chat-features.ts';
 import { openGoogleDrive } from '../../chat/drive/open-google-drive.ts';
+import { extras } from '../../chat/lazy-extras.ts';
 import { onDemand } from '../../chat/lazy-on-demand.ts';
+import { sources } from '../../chat/sources/lazy-sources.ts';
 import { LazyView, lazy } from '../../lazy.tsx';
 import { adoptStyles } from '../define-element.tsx';
 import type { ElementSurface } from '../element-surface.ts';
@@ -39,9 +41,8 @@ export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
   const session = useStore(surface.app.session);
   const gate = gateOf(session, useStore(surface.shared.handOver));
   const { root } = surface.host;
-  const { module: tools } = useStore(onDemand.store);
   useLayoutEffect(() => adoptStyles(root, css), [root]);
-  useLayoutEffect(() => (tools ? adoptStyles(root, tools.clinicalCss) : undefined), [root, tools]);
+  usePressedStyles(root);
   useDrive(surface, features.drive, onDrive);
   useHandOverAgain(surface);
   const hasList = features.history && session.session !== null && gate === undefined;
@@ -51,6 +52,18 @@ export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
       {gate && <GateNotice surface={surface} />}
     </>
   );
+}
+
+/** Adopts the styles of what a press opens with the first module that has such parts. */
+function usePressedStyles(root: ElementSurface['host']['root']): void {
+  const { module: more } = useStore(extras.store);
+  const { module: drawer } = useStore(sources.store);
+  const { module: tools } = useStore(onDemand.store);
+  const pressedCss = (more ?? drawer ?? tools)?.pressedCss;
+  useLayoutEffect(() => {
+    if (pressedCss) adoptStyles(root, pressedCss);
+    if (tools) adoptStyles(root, tools.clinicalCss);
+  }, [root, pressedCss, tools]);
 }
 
 /** Repeats a hand-over that failed because this file was missing: one press on the screen's retry recovers both. */

@@ -1,6 +1,7 @@
 import { type App, conversationTexts, type Id } from '@vesalio/core';
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pressedCss } from '../../chat/pressed-css.ts';
 import { ConversationList } from '../../chat/sidebar/conversation-list.tsx';
 import { NewConversation } from '../../chat/sidebar/new-conversation.tsx';
 import { useOverlayFocus } from '../../chat/sidebar/use-overlay-focus.ts';
@@ -8,7 +9,9 @@ import type { SidebarState } from '../../chat/sidebar/use-sidebar.ts';
 import { useTexts, VesalioProvider } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { adoptStyles } from '../define-element.tsx';
 import type { ElementSurface } from '../element-surface.ts';
+import historyCss from './chat-history.css?inline';
 
 /** CSS pixels of the element from which, in mode full, the list stands beside the chat. */
 const BESIDE_FROM = 768;
@@ -27,6 +30,11 @@ export interface ChatHistoryProps {
 export function ChatHistory({ surface, own, conversationId, onOpen, onHeaderStart }: ChatHistoryProps) {
   const list = useListState(surface);
   const { isOpen } = list;
+  const { root } = surface.host;
+  useLayoutEffect(() => {
+    adoptStyles(root, pressedCss);
+    adoptStyles(root, historyCss);
+  }, [root]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes at each render
   useLayoutEffect(() => {
     onHeaderStart(isOpen ? undefined : <OpenList list={list} />);

@@ -1,0 +1,7 @@
+/** Words of the operator's notice. Overrides of the host stand under `chat`. */
+export const operationTexts = {
+  operation: {
+    label: 'Aviso da operação',
+    paused: 'As perguntas estão pausadas no momento. Suas conversas continuam disponíveis para leitura.',
+  },
+} as const;

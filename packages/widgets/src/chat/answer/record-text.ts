@@ -1,0 +1,31 @@
+import { type ChatMessage, type Texts, usageRecord } from '@vesalio/core';
+import type { ChatBrand } from '../chat-brand.ts';
+
+/** 'nome, versão' of what wrote the answer. */
+export const modelText = ({ model }: ChatMessage): string =>
+  model ? [model.name, model.version].filter(Boolean).join(', ') : '';
+
+/** The record of this use of the assistant, for the chart. */
+export function recordText(
+  message: ChatMessage,
+  messages: readonly ChatMessage[],
+  brand: ChatBrand,
+  texts: Pick<Texts['chat'], 'assistant' | 'references' | 'record'>,
+  professional = '',
+): string {
+  const question = messages.slice(0, messages.indexOf(message)).findLast(({ sender }) => sender === 'user');
+  return usageRecord(
+    {
+      tool: brand.name || texts.assistant,
+      version: brand.version,
+      model: modelText(message),
+      professional,
+      at: new Date(message.date),
+      question: question?.text ?? '',
+      answer: message.text,
+      references: message.references,
+    },
+    texts.record,
+    texts.references.missing,
+  );
+}
