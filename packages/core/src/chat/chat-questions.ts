@@ -1,5 +1,6 @@
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
+import { attachmentTexts } from '../texts/attachments.ts';
 import type { ChatHistory } from './chat-history.ts';
 import type { ChatInput } from './chat-input.ts';
 import { type ChatMessage, type ChatState, canSend, isBusy, isFreeLimited } from './chat-state.ts';
@@ -82,6 +83,12 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
     const { messages } = store.getState();
     const question = messages.slice(0, messages.indexOf(answer)).findLast(({ sender }) => sender === 'user');
     if (!question) return Promise.resolve('empty');
+    if (question.lostFiles && from === 'retry') {
+      // Asked again as it is, the question would go without its files.
+      offer(question.text);
+      own.notices.notify('info', own.texts('chat', attachmentTexts).attachments.attachAgain);
+      return Promise.resolve('empty');
+    }
     const isVoid = answer.type === 'error' || answer.text === '';
     return submit({
       text: question.text,

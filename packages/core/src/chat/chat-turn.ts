@@ -96,7 +96,11 @@ export function createTurnRunner(
     turn.phase = 'asking';
     // Leaving a temporary conversation deletes it.
     if (!turn.isTemporary)
-      pending.write(turn.conversationId, { key: turn.idempotencyKey, isFirst: turn.isFirst });
+      pending.write(turn.conversationId, {
+        key: turn.idempotencyKey,
+        isFirst: turn.isFirst,
+        files: turn.question.attachmentsPreview.length || turn.question.lostFiles,
+      });
     return exchange.ask(
       {
         conversationId: turn.conversationId,

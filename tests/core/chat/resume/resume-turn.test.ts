@@ -213,6 +213,58 @@ describe('a reload in the middle of an answer', () => {
     expect(storage.keys().filter((key) => /own:(turns|draft)/.test(key))).toEqual([]);
   });
 
+  describe('with files', () => {
+    const pdf = new File(['%PDF-1.4'], 'Maria Souza.pdf', { type: 'application/pdf' });
+
+    /** Asks with a file and leaves the page once the answer has begun. */
+    async function leaveWithFile(storage: KeyValueStore, question: string) {
+      const { app, flow, ask } = await open(
+        { ...offered, [ASK]: { events: [delta('Um '), { ...delta('dois'), delayMs: 60_000 }] } },
+        storage,
+      );
+      await flow.select(5);
+      flow.addAttachments([
+        {
+          id: 'f1',
+          filename: pdf.name,
+          extension: 'pdf',
+          size: pdf.size,
+          mimeType: pdf.type,
+          bytes: pdf,
+          isLoading: false,
+        },
+      ]);
+      void ask(question);
+      await expect.poll(() => flow.live.getState().text).toBe('Um ');
+      app.dispose();
+    }
+
+    it.each(['Qual a meta?', ''])(
+      'says how many went along with “%s”, and keeps no name',
+      async (question) => {
+        const storage = createMemoryStore();
+        await leaveWithFile(storage, question);
+        expect(storage.get('own:turns:')).not.toMatch(/Maria/);
+        const { backend, flow } = await open(
+          {
+            ...offered,
+            'GET /gateway/turns/:key': { data: { status: 'running', question } },
+            [EVENTS]: { events: [delta('Um dois'), failure()] },
+          },
+          storage,
+        );
+        await flow.select(5);
+        await expect.poll(() => flow.store.getState().messages).toHaveLength(2);
+        const [asked, answer] = flow.store.getState().messages;
+        expect(asked).toMatchObject({ text: question, lostFiles: 1 });
+        // Asked again as it is, it would lose its files.
+        await flow.retry(answer?.id ?? '');
+        expect(backend.callsTo(ASK)).toHaveLength(0);
+        expect(flow.store.getState().draft).toBe(question);
+      },
+    );
+  });
+
   it('shows an answer once that the history holds already', async () => {
     const storage = createMemoryStore();
     await leaveMidAnswer(storage);

@@ -10,6 +10,8 @@ interface PendingTurn {
   readonly key: string;
   /** The conversation has no title yet. */
   readonly isFirst: boolean;
+  /** Files that went with the question; their names are not kept. */
+  readonly files?: number | undefined;
   readonly at: number;
 }
 

@@ -59,7 +59,10 @@ export function createTurnResume({ exchange, view, pending, isUnderWay, start, w
     // Null: the gateway could not be asked. The next opening of the conversation asks again.
     const found = await exchange.findTurn(known.key).catch(() => null);
     if (!isOpen(conversationId) || isUnderWay(conversationId)) return;
-    if (!found?.question) {
+    const files = Number(known.files) || 0;
+    // A question of files alone has no text.
+    const isThere = found && (found.question || (files > 0 && found.status !== 'stopped'));
+    if (!isThere) {
       if (found !== null) pending.remove(conversationId, known.key);
       restoreDraft();
       return;
@@ -70,6 +73,7 @@ export function createTurnResume({ exchange, view, pending, isUnderWay, start, w
       type: 'text',
       ...splitContext(found.question.replaceAll('\r\n', '\n'), words()),
       date: known.at,
+      ...(files > 0 ? { lostFiles: files } : {}),
     });
     const { depth, web, isTemporary } = store.getState();
     const turn: Turn = {
