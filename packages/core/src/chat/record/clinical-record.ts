@@ -7,7 +7,8 @@ import {
   referenceLines,
 } from '../citation/citation.ts';
 import { numberReferences } from '../citation/references.ts';
-import { answerHtml, listHtml } from './answer-html.ts';
+import { answerHtml, escapeHtml } from '../markdown/answer-html.ts';
+import { parseMarkdown } from '../markdown/markdown.ts';
 import { type FhirBundle, fhirDocument } from './fhir-document.ts';
 
 /** An answer for the chart, in every form that a host may need. */
@@ -32,6 +33,12 @@ export interface ClinicalRecordInput {
   professional: string;
 }
 
+/** A list of lines as XHTML. */
+const listHtml = (title: string, lines: readonly string[]): string =>
+  lines.length === 0
+    ? ''
+    : `<h2>${escapeHtml(title)}</h2>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`;
+
 export function clinicalRecord(input: ClinicalRecordInput, words: ReferenceListWords): ClinicalRecord {
   const { answer, references, notes } = input;
   const options = { style: 'vancouver', accessedAt: input.at } as const;
@@ -41,7 +48,7 @@ export function clinicalRecord(input: ClinicalRecordInput, words: ReferenceListW
   const lines = referenceLines(ids, references, words.missing, options);
   const text = [answerWithReferences(answer, references, words, options).trimEnd(), ...notes].join('\n\n');
   const html = [
-    answerHtml(answer, (id) => numbering.entryOf(id)?.number),
+    answerHtml(parseMarkdown(answer), (id) => numbering.entryOf(id)?.number),
     listHtml(words.title, lines),
     listHtml(input.title, notes),
   ].join('');

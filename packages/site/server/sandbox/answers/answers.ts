@@ -70,6 +70,7 @@ export function createAnswerer(
         prompt: typed.text,
         hasContext: typed.context !== '' && !model,
       });
+      // A model is not asked for them: the corpus surely answers its own, and a model's need not be covered.
       const suggestions = suggestNext(found);
       if (!model || references.length === 0) {
         const pieces: OpenedAnswer['pieces'] = (paceMs, signal) => inPieces(text, paceMs, signal);

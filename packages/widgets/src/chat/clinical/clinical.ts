@@ -6,4 +6,4 @@ export { ContextChips } from './context-chips.tsx';
 export { FollowUps } from './follow-ups.tsx';
 export { QuestionEditor } from './question-editor.tsx';
 export { saveConversation } from './save-conversation.ts';
-export { copyFhir, copyFormatted, printAnswer, recordOf, saveReferences } from './take-along.ts';
+export { printAnswer, recordOf, saveReferences } from './take-along.ts';

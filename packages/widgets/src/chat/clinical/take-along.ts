@@ -36,19 +36,6 @@ export function recordOf(message: ChatMessage, { chat, model, ...facts }: Record
   return clinicalRecord(input, wordsOf(chat));
 }
 
-/** Copies as formatted text, with the plain text beside it. @throws where the browser refuses */
-export async function copyFormatted({ text, html }: ClinicalRecord): Promise<void> {
-  const blob = (type: string, content: string) => new Blob([content], { type });
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
-  await navigator.clipboard.write([
-    new ClipboardItem({ 'text/plain': blob('text/plain', text), 'text/html': blob('text/html', html) }),
-  ]);
-}
-
-/** @throws where the browser refuses */
-export const copyFhir = ({ fhir }: ClinicalRecord): Promise<void> =>
-  navigator.clipboard.writeText(JSON.stringify(fhir, null, 2));
-
 const FORMATS = {
   ris: { type: 'application/x-research-info-systems', write: toRis },
   bib: { type: 'application/x-bibtex', write: toBibtex },

@@ -4,6 +4,7 @@ import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import type { MenuItem } from '../../ui/controls/menu.tsx';
 import { modelText } from '../answer/record-text.ts';
+import { useCopy } from '../answer/use-copy.ts';
 import { useChatBrand } from '../chat-brand.ts';
 import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
@@ -18,6 +19,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
   const chat = { ...useTexts('chat', chatTexts), record: useTexts('chat', answerMenuTexts).record };
   const texts = useTexts('chat', exportTexts).export;
   const { run } = useLazyAction(onDemand);
+  const copy = useCopy();
   if (!tools) return [];
   const { flow, features, onRecord, inputRef } = tools;
 
@@ -40,11 +42,6 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
     icon,
     onSelect: () => void run(act),
   });
-  const copied = (done: Promise<void>) =>
-    void done.then(
-      () => app.notices.notify('success', texts.copied),
-      () => app.notices.notify('error', chat.answer.copyFailed),
-    );
   /** Without `messages`: the whole conversation. */
   const save =
     (format: 'md' | 'docx', messages?: readonly ChatMessage[]) =>
@@ -63,8 +60,13 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     ...(features.record
       ? [
-          item('copy-html', texts.copyHtml, Copy, (module) => copied(module.copyFormatted(make(module)))),
-          item('copy-fhir', texts.copyFhir, Copy, (module) => copied(module.copyFhir(make(module)))),
+          item('copy-html', texts.copyHtml, Copy, (module) => void copy(make(module), texts.copied)),
+          item(
+            'copy-fhir',
+            texts.copyFhir,
+            Copy,
+            (module) => void copy(JSON.stringify(make(module).fhir, null, 2), texts.copied),
+          ),
         ]
       : []),
     ...(features.export
