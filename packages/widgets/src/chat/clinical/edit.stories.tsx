@@ -49,6 +49,43 @@ export const Held: Story = {
     await expect(await context.canvas.findByText('Há dados que identificam o paciente:')).toBeVisible();
   },
 };
+/** The new wording comes back into the input. */
+export const Offline: Story = {
+  decorators: [
+    withApp({
+      routes: () => {
+        let asked = 0;
+        const { 'POST /ai/api/mensagens': first, ...others } = chatRoutes();
+        return {
+          ...others,
+          'POST /ai/api/mensagens': (request) => {
+            asked += 1;
+            if (asked > 1) return { fail: 'before' };
+            return typeof first === 'function' ? first(request) : first;
+          },
+        };
+      },
+      session: sessionOf(),
+    }),
+  ],
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.keyboard(' E no idoso?{Enter}');
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Tentar novamente' }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(await messageBox(context.canvas)).toHaveValue('Qual a meta pressórica? E no idoso?');
+  },
+};
+/** While the answer is written nothing is edited. */
+export const Busy: Story = {
+  decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
+    await canvas.findByRole('button', { name: 'Parar' });
+    await expect(canvas.queryByRole('button', { name: 'Editar pergunta' })).toBeNull();
+  },
+};
 export const Passage: Story = {
   decorators: on(),
   play: async (context) => {

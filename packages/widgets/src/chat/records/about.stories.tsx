@@ -53,3 +53,5 @@ export const NotTold: Story = {
 };
 
 export const Offline: Story = { decorators: about({ fail: 'before' }), play: opened };
+/** The statement stands before the installation has told its model. */
+export const Busy: Story = { decorators: about({ silent: true }), play: opened };

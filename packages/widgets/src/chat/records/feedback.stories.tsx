@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatRoutes, type FakeRoutes, recordRoutes, sessionOf } from '@vesalio/core/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
@@ -17,6 +17,10 @@ const meta: Meta<typeof ChatWidget> = {
 export default meta;
 type Story = StoryObj<typeof ChatWidget>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const failed = 'Não foi possível registrar. Tente novamente.';
+/** A call over a lost connection is repeated before it fails. */
+const SLOW = { timeout: 15_000 };
 
 const on = (routes: FakeRoutes = {}) => [
   withApp({
@@ -74,7 +78,7 @@ export const Failed: Story = {
   decorators: on({ 'PUT /gateway/feedback/:id': { status: 500 } }),
   play: async (context) => {
     await choose(context, 'Útil');
-    await expect(await screen.findByText('Não foi possível registrar. Tente novamente.')).toBeVisible();
+    await expect(await screen.findByText(failed)).toBeVisible();
   },
 };
 
@@ -86,6 +90,77 @@ export const ClinicalError: Story = {
     await context.userEvent.type(dialog.getByRole('textbox', { name: /O que está errado/ }), 'Dose errada.');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar notificação' }));
     await expect(await dialog.findByText('EC-2026-7QX4M2KD')).toBeVisible();
+  },
+};
+
+/** The answer of the gateway is still to come. */
+export const Busy: Story = {
+  decorators: on({ 'PUT /gateway/feedback/:id': { silent: true } }),
+  play: async (context) => {
+    await choose(context, 'Não útil');
+    const dialog = within(await screen.findByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Incorreta' }));
+    const send = dialog.getByRole('button', { name: 'Enviar avaliação' });
+    await context.userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** What was typed stays. */
+export const Offline: Story = {
+  decorators: on({ 'PUT /gateway/feedback/:id': { fail: 'before' } }),
+  play: async (context) => {
+    await choose(context, 'Não útil');
+    const dialog = within(await screen.findByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Incorreta' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar avaliação' }));
+    await expect(await screen.findByText(failed, {}, SLOW)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Incorreta' })).toBeChecked();
+  },
+};
+
+/** Opens the report of a clinical error with a text. */
+async function report(context: Context, text: string) {
+  await choose(context, 'Notificar erro clínico');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notificar erro clínico' }));
+  const field = dialog.getByRole('textbox', { name: /O que está errado/ });
+  if (text) await context.userEvent.type(field, text);
+  const send = dialog.getByRole('button', { name: 'Enviar notificação' });
+  await context.userEvent.click(send);
+  return { dialog, field, send };
+}
+
+export const ClinicalErrorEmpty: Story = {
+  decorators: on(),
+  play: async (context) => {
+    const { dialog } = await report(context, '');
+    await expect(await dialog.findByText('Descreva o erro.')).toBeVisible();
+  },
+};
+
+export const ClinicalErrorRefusedByGuard: Story = {
+  decorators: on(),
+  play: async (context) => {
+    const { dialog, field } = await report(context, 'Dose errada para CPF 529.982.247-25');
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Ocultar dados' }));
+    await expect(field).not.toHaveValue('Dose errada para CPF 529.982.247-25');
+  },
+};
+
+export const ClinicalErrorBusy: Story = {
+  decorators: on({ 'PUT /gateway/feedback/:id/clinical-error': { silent: true } }),
+  play: async (context) => {
+    const { send } = await report(context, 'Dose errada.');
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const ClinicalErrorOffline: Story = {
+  decorators: on({ 'PUT /gateway/feedback/:id/clinical-error': { fail: 'before' } }),
+  play: async (context) => {
+    const { field } = await report(context, 'Dose errada.');
+    await expect(await screen.findByText(failed, {}, SLOW)).toBeVisible();
+    await expect(field).toHaveValue('Dose errada.');
   },
 };
 

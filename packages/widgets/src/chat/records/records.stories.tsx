@@ -66,6 +66,48 @@ export const RenameFailed: Story = {
   },
 };
 
+/** Types a title and saves it. */
+async function rename(context: Context, title: string) {
+  await choose(context, 'Renomear');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renomear conversa' }));
+  const field = await dialog.findByRole('textbox', { name: 'Título' });
+  await context.userEvent.clear(field);
+  await context.userEvent.type(field, title);
+  const save = dialog.getByRole('button', { name: 'Salvar título' });
+  await context.userEvent.click(save);
+  return { dialog, field, save };
+}
+
+/** A title that could identify a patient never leaves the browser. */
+export const RenameRefusedByGuard: Story = {
+  decorators: on(),
+  play: async (context) => {
+    const { field } = await rename(context, 'CPF 529.982.247-25');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/parece identificar um paciente/);
+  },
+};
+
+export const RenameBusy: Story = {
+  decorators: on({ 'PUT /gateway/conversations/:id': { silent: true } }),
+  play: async (context) => {
+    const { save } = await rename(context, 'Plantão de sexta');
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** What was typed stays. */
+export const RenameOffline: Story = {
+  decorators: on({ 'PUT /gateway/conversations/:id': { fail: 'before' } }),
+  play: async (context) => {
+    const { field } = await rename(context, 'Plantão de sexta');
+    await expect(
+      await screen.findByText('Não foi possível salvar. Tente novamente.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    await expect(field).toHaveValue('Plantão de sexta');
+  },
+};
+
 export const Pinned: Story = {
   decorators: on(),
   play: async (context) => {
@@ -111,6 +153,28 @@ export const FoundNothing: Story = {
   },
 };
 
+export const Searching: Story = {
+  decorators: on({ 'POST /gateway/conversations/search': { silent: true } }),
+  play: async (context) => {
+    await search(context, 'dor');
+    await expect(await context.canvas.findByText('Buscando em todas as conversas...')).toBeVisible();
+  },
+};
+
+export const SearchOffline: Story = {
+  decorators: on({ 'POST /gateway/conversations/search': { fail: 'before' } }),
+  play: async (context) => {
+    await search(context, 'dor');
+    await expect(
+      await context.canvas.findByText(
+        'Não foi possível buscar em todas as conversas.',
+        {},
+        { timeout: 15_000 },
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const SearchFailed: Story = {
   decorators: on({ 'POST /gateway/conversations/search': { status: 500 } }),
   play: async (context) => {
@@ -136,5 +200,20 @@ export const Temporary: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mensagem' }), 'Dose de amoxicilina?');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     await expect(await canvas.findByRole('heading', { name: 'Conversa temporária' })).toBeVisible();
+  },
+};
+
+/** The question comes back into the input, and the conversation stays a temporary one. */
+export const TemporaryOffline: Story = {
+  ...Temporary,
+  decorators: on({ 'POST /ai/api/conversas': { fail: 'before' } }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Conversa temporária' });
+    await userEvent.click(button);
+    const box = canvas.getByRole('textbox', { name: 'Mensagem' });
+    await userEvent.type(box, 'Dose de amoxicilina?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(box).toHaveValue('Dose de amoxicilina?'), { timeout: 15_000 });
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  answerFixture,
+  chatRoutes,
+  type FakeRoutes,
+  referenceFixtures,
+  sessionOf,
+} from '@vesalio/core/testing';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { ChatWidget } from '../chat-widget.tsx';
+
+/** What 'Mais' offers to take an answer along: into the chart, to the clipboard, into a file, onto paper. */
+const meta: Meta<typeof ChatWidget> = {
+  title: 'Chat/Levar consigo',
+  component: ChatWidget,
+  render: (args) => (
+    <div className="stage-full">
+      <ChatWidget {...args} />
+    </div>
+  ),
+  args: { conversationId: 1018, onRecord: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof ChatWidget>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const turn = (codigo: number) => ({
+  codigo,
+  pergunta: 'Qual a meta de pressão arterial em paciente de 74 anos?',
+  resposta: answerFixture().resposta,
+  dataCadastro: '2026-11-20T12:00:00Z',
+  referenciasJSON: JSON.stringify(referenceFixtures),
+});
+const on = (routes: FakeRoutes = {}) => [
+  withApp({
+    routes: {
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': { data: [turn(1)] },
+      ...routes,
+    },
+    session: sessionOf(),
+  }),
+];
+
+async function choose({ canvas, userEvent }: Context, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+/** Names the files that are saved; nothing is downloaded. */
+function watchFiles(): string[] {
+  const names: string[] = [];
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+/** A story that ends when a file of this form has been saved. */
+const saves = (item: string, name: RegExp): Story => ({
+  decorators: on(),
+  play: async (context) => {
+    const names = watchFiles();
+    await choose(context, item);
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(name)]), { timeout: 10_000 });
+  },
+});
+
+export const Entries: Story = {
+  decorators: on(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
+    for (const name of [
+      'Registro de uso de IA',
+      'Inserir no prontuário',
+      'Copiar com formatação',
+      'Copiar em FHIR',
+      'Baixar em Markdown',
+      'Baixar em Word (DOCX)',
+      'Baixar a conversa em Markdown',
+      'Baixar a conversa em Word (DOCX)',
+      'Referências em RIS',
+      'Referências em BibTeX',
+      'Referências em CSL-JSON',
+      'Salvar ou imprimir',
+    ])
+      await expect(await screen.findByRole('menuitem', { name })).toBeVisible();
+  },
+};
+export const IntoTheRecord: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await choose(context, 'Inserir no prontuário');
+    await expect(await screen.findByText('Enviado ao prontuário.')).toBeVisible();
+    await expect(context.args.onRecord).toHaveBeenCalledOnce();
+  },
+};
+export const Word = saves('Baixar em Word (DOCX)', /^conversa-\d{4}-\d\d-\d\d\.docx$/);
+export const WholeConversation = saves('Baixar a conversa em Word (DOCX)', /\.docx$/);
+export const Markdown = saves('Baixar em Markdown', /\.md$/);
+export const Ris = saves('Referências em RIS', /^referencias-.*\.ris$/);
+/** Older messages cannot be read: a part of the conversation is not passed off as the whole. */
+export const Offline: Story = {
+  decorators: on({
+    'GET /ai/api/mensagens/conversa/:id': ({ query }) =>
+      query.has('before') ? { fail: 'before' } : { data: [turn(1)], headers: { 'X-Older-Messages': 'true' } },
+  }),
+  play: async (context) => {
+    await choose(context, 'Baixar a conversa em Word (DOCX)');
+    await expect(
+      await screen.findByText('Não foi possível gerar o arquivo. Tente de novo.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
