@@ -1,6 +1,5 @@
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
-import { attachmentTexts } from '../texts/attachments.ts';
 import type { ChatHistory } from './chat-history.ts';
 import type { ChatInput } from './chat-input.ts';
 import { type ChatMessage, type ChatState, canSend, isBusy, isFreeLimited } from './chat-state.ts';
@@ -86,7 +85,7 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
     if (question.lostFiles && from === 'retry') {
       // Asked again as it is, the question would go without its files.
       offer(question.text);
-      own.notices.notify('info', own.texts('chat', attachmentTexts).attachments.attachAgain);
+      own.notices.notify('info', question.lostFiles);
       return Promise.resolve('empty');
     }
     const isVoid = answer.type === 'error' || answer.text === '';

@@ -35,8 +35,8 @@ export interface ChatMessage {
   hint?: string | undefined;
   references: readonly Reference[];
   attachmentsPreview: readonly Attachment[];
-  /** How many files went with a question that a reload continues; the browser keeps none of them. */
-  lostFiles?: number | undefined;
+  /** Says that files went with a question that a reload continues; the browser keeps none of them. */
+  lostFiles?: string | undefined;
   /** Milliseconds since the epoch. */
   date: number;
   /** Why an answer is only a part: stopped by the person, or lost with the connection. */

@@ -99,7 +99,7 @@ export function createTurnRunner(
       pending.write(turn.conversationId, {
         key: turn.idempotencyKey,
         isFirst: turn.isFirst,
-        files: turn.question.attachmentsPreview.length || turn.question.lostFiles,
+        files: turn.question.attachmentsPreview.length,
       });
     return exchange.ask(
       {

@@ -2,7 +2,6 @@ import { type Id, sameId, toWireId } from '../ids.ts';
 import type { Offers } from '../offers.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
-import { contextTexts } from '../texts/answer/clinical.ts';
 import { createChatExchange } from './chat-exchange.ts';
 import { createChatHistory } from './chat-history.ts';
 import { type ChatInput, createChatInput } from './chat-input.ts';
@@ -81,7 +80,7 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
         pending,
         isUnderWay: () => turns.of(conversationId) !== undefined,
         start: turns.start,
-        words: () => own.texts('chat', contextTexts).context,
+        texts: own.texts,
         restoreDraft: restore,
       })(conversationId);
     } catch {

@@ -3,11 +3,6 @@ export const attachmentTexts = {
   attachments: {
     attach: 'Anexar arquivos',
     only: 'Mensagem com anexos',
-    lost: (count: number) =>
-      count === 1
-        ? 'Enviada com um arquivo, que não aparece depois de recarregar a página.'
-        : `Enviada com ${count} arquivos, que não aparecem depois de recarregar a página.`,
-    attachAgain: 'Os arquivos não ficam guardados. Anexe-os de novo antes de enviar.',
     uploading: 'Enviando arquivo...',
     list: 'Anexos',
     image: (name: string) => `Imagem ${name}`,

@@ -23,6 +23,7 @@ import type { landingTexts } from './landing.ts';
 import type { operationTexts } from './operation.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
+import type { resumedTexts } from './resumed.ts';
 import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
 
 /** The shape of a text object with its literals widened to string, so that any text fits. */
@@ -58,6 +59,7 @@ export interface Texts {
       typeof operationTexts &
       typeof aboutTexts &
       typeof followUpTexts &
+      typeof resumedTexts &
       typeof identifierTexts &
       typeof proofTexts &
       typeof proofLoadTexts &

@@ -1,4 +1,7 @@
 import { type Id, sameId } from '../../ids.ts';
+import type { PersonContext } from '../../person-flow.ts';
+import { contextTexts } from '../../texts/answer/clinical.ts';
+import { resumedTexts } from '../../texts/resumed.ts';
 import { createKey } from '../../uuid.ts';
 import type { Answer } from '../chat.schema.ts';
 import type { ChatExchange } from '../chat-exchange.ts';
@@ -6,7 +9,7 @@ import { message } from '../chat-messages.ts';
 import type { ChatMessage } from '../chat-state.ts';
 import { newTurn, type Turn } from '../chat-turn.ts';
 import type { ChatView } from '../chat-view.ts';
-import { type ContextWords, splitContext } from '../context/clinical-context.ts';
+import { splitContext } from '../context/clinical-context.ts';
 import type { AnswerSink } from './answer-reading.ts';
 import type { PendingTurns } from './pending-turns.ts';
 
@@ -19,7 +22,7 @@ interface Deps {
   isUnderWay(conversationId: Id): boolean;
   /** Shows the turn and runs it to its end. */
   start(turn: Turn, before: readonly ChatMessage[], follow: Follow): Promise<unknown>;
-  words(): ContextWords;
+  texts: PersonContext['texts'];
   /** Puts a kept draft into the input, which was left empty for the question under way. */
   restoreDraft(): void;
 }
@@ -28,7 +31,7 @@ interface Deps {
  * Continues the turn that an earlier page left under way in this conversation, below its history. Never rejects, and
  * never asks anything again.
  */
-export function createTurnResume({ exchange, view, pending, isUnderWay, start, words, restoreDraft }: Deps) {
+export function createTurnResume({ exchange, view, pending, isUnderWay, start, texts, restoreDraft }: Deps) {
   const { store } = view;
 
   const isOpen = (conversationId: Id | null) => sameId(store.getState().conversationId, conversationId);
@@ -71,9 +74,9 @@ export function createTurnResume({ exchange, view, pending, isUnderWay, start, w
       id: createKey(),
       sender: 'user',
       type: 'text',
-      ...splitContext(found.question.replaceAll('\r\n', '\n'), words()),
+      ...splitContext(found.question.replaceAll('\r\n', '\n'), texts('chat', contextTexts).context),
       date: known.at,
-      ...(files > 0 ? { lostFiles: files } : {}),
+      ...(files > 0 ? { lostFiles: texts('chat', resumedTexts).resumed.files(files) } : {}),
     });
     const { depth, web, isTemporary } = store.getState();
     const turn: Turn = {

@@ -47,7 +47,7 @@ export const UserMessage = memo(function UserMessage({ message, isLast, headingL
           )}
         </>
       )}
-      {message.lostFiles && <p className="vs-message__context">{words.lost(message.lostFiles)}</p>}
+      {message.lostFiles && <p className="vs-message__context">{message.lostFiles}</p>}
       {message.context && <p className="vs-message__context">{message.context}</p>}
     </article>
   );

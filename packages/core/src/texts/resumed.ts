@@ -1,0 +1,9 @@
+/** Words of a question that a reload continues. Overrides of the host stand under `chat`. */
+export const resumedTexts = {
+  resumed: {
+    files: (count: number) =>
+      count === 1
+        ? 'Enviada com um arquivo, que não fica guardado. Anexe-o de novo se for repetir a pergunta.'
+        : `Enviada com ${count} arquivos, que não ficam guardados. Anexe-os de novo se for repetir a pergunta.`,
+  },
+} as const;
