@@ -39,23 +39,3 @@ export const editTexts = {
 export const followUpTexts = {
   followUps: { title: 'Próximas perguntas' },
 } as const;
-
-/** Words for taking an answer along. */
-export const exportTexts = {
-  export: {
-    insert: 'Inserir no prontuário',
-    inserted: 'Enviado ao prontuário.',
-    source: 'Origem da informação',
-    markdown: 'Baixar em Markdown',
-    conversation: 'Baixar a conversa em Markdown',
-    docx: 'Baixar em Word (DOCX)',
-    conversationDocx: 'Baixar a conversa em Word (DOCX)',
-    failed: 'Não foi possível gerar o arquivo. Tente de novo.',
-    ris: 'Referências em RIS',
-    bibtex: 'Referências em BibTeX',
-    csl: 'Referências em CSL-JSON',
-    copyHtml: 'Copiar com formatação',
-    copyFhir: 'Copiar em FHIR',
-    copied: 'Copiado.',
-  },
-} as const;
