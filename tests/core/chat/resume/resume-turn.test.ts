@@ -257,10 +257,10 @@ describe('a reload in the middle of an answer', () => {
         await expect.poll(() => flow.store.getState().messages).toHaveLength(2);
         const [asked, answer] = flow.store.getState().messages;
         expect(asked).toMatchObject({
-        text: question,
-        lostFiles:
-          'Enviada com um arquivo, que não fica guardado. Anexe-o de novo se for repetir a pergunta.',
-      });
+          text: question,
+          lostFiles:
+            'Enviada com um arquivo, que não fica guardado. Anexe-o de novo se for repetir a pergunta.',
+        });
         // Asked again as it is, it would lose its files.
         await flow.retry(answer?.id ?? '');
         expect(backend.callsTo(ASK)).toHaveLength(0);
