@@ -128,7 +128,7 @@ function run({ command, env }) {
   });
 }
 
-/** Processor seconds of all processes that ended below this one; only Linux tells them. */
+/** Processor seconds of the processes that ended below this one, without a browser's renderers; Linux alone tells them. */
 function childrenCpu() {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');

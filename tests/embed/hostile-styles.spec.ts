@@ -187,7 +187,6 @@ test('what floats lies in the top layer: no box of the host cuts it off or cover
   // While the answer is written its markers move, and a popup closes when its marker leaves the pointer.
   await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
   const marker = page.getByRole('button', { name: 'Referência 1' }).first();
-  await marker.click();
   const open = () =>
     page.locator('vesalio-chat').evaluate((chat) => {
       const popups = [...(chat.shadowRoot?.querySelectorAll(':popover-open, dialog:modal') ?? [])];
@@ -200,7 +199,19 @@ test('what floats lies in the top layer: no box of the host cuts it off or cover
         };
       });
     });
-  await expect.poll(open).toEqual([{ isInside: true, isOnTop: true }]);
+  await expect(async () => {
+    await marker.hover();
+    expect(await open()).toEqual([{ isInside: true, isOnTop: true }]);
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect.poll(open).toEqual([]);
+
+  // A press opens the sources too; Escape closes one layer after the other.
+  await marker.click();
+  await expect(page.getByRole('dialog', { name: 'Referências da conversa' })).toBeVisible();
+  await expect.poll(open).toContainEqual({ isInside: true, isOnTop: true });
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    expect(await open()).toEqual([]);
+  }).toPass();
 });
