@@ -1,9 +1,10 @@
 import { type Conversation, type ConversationsFlow, chatTexts, conversationTexts } from '@vesalio/core';
 import { Ellipsis, PencilLine, Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
+import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
+import { onDemand } from '../lazy-on-demand.ts';
 
 export interface ConversationMenuProps {
   flow: ConversationsFlow;
@@ -15,6 +16,7 @@ export function ConversationMenu({ flow, conversation }: ConversationMenuProps) 
   const { list } = useTexts('chat', conversationTexts);
   const { untitled } = useTexts('chat', chatTexts);
   const [isRenaming, setRenaming] = useState(false);
+  const close = () => setRenaming(false);
   const { isPinned = false } = conversation;
   return (
     <>
@@ -34,7 +36,9 @@ export function ConversationMenu({ flow, conversation }: ConversationMenuProps) 
         ]}
       />
       {isRenaming && (
-        <RenameDialog flow={flow} conversation={conversation} onClose={() => setRenaming(false)} />
+        <LazyView of={onDemand} onFail={close}>
+          {({ RenameDialog }) => <RenameDialog flow={flow} conversation={conversation} onClose={close} />}
+        </LazyView>
       )}
     </>
   );
