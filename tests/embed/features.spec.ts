@@ -75,6 +75,25 @@ test.describe('history', () => {
     await expect(page.getByRole('log', { name: 'Conversa' })).toBeVisible();
   });
 
+  test('in a narrow header a closed list leaves Nova Conversa in the place of printing', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host, 'features="history"', 400);
+    await button(page, 'Abrir conversas').click();
+    await list(page).getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByRole('log', { name: 'Conversa' })).toBeVisible();
+    const begin = button(page, 'Nova Conversa');
+    await expect(begin).toBeVisible();
+    await expect(button(page, 'Buscar nesta conversa')).toBeVisible();
+    await expect(button(page, 'Salvar ou imprimir')).toHaveCount(0);
+    await button(page, 'Abrir conversas').click();
+    await expect(begin).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await begin.click();
+    await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  });
+
   test('a deleted conversation leaves the list, asked once by the element in which it was pressed', async ({
     page,
     host,

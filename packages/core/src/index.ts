@@ -98,8 +98,14 @@ export {
   contextText,
   splitContext,
 } from './chat/context/clinical-context.ts';
+export {
+  type ConversationGroup,
+  type ConversationPeriod,
+  groupConversations,
+} from './chat/conversations/conversation-groups.ts';
 export type { ConversationMark, FoundConversation } from './chat/conversations/conversation-marks.schema.ts';
 export { type ConversationsFlow, filterConversations } from './chat/conversations/conversations.flow.ts';
+export { findOccurrences, type Occurrence } from './chat/conversations/find-occurrences.ts';
 export { foldText, type MessageMatch, searchMessages } from './chat/conversations/search-text.ts';
 export {
   createDictationFlow,

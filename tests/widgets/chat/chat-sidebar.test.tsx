@@ -205,3 +205,59 @@ test("the foot shows first name and plan tag; 'Sair' ends the session and goes t
   await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/login'));
   expect(app.session.getState()).toMatchObject({ status: 'visitor', ended: 'logout' });
 });
+
+test('the conversations stand under the days on which they began, and move at midnight', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 22, 23, 59, 50) });
+  try {
+    const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
+    const items = [
+      { id: 5, title: 'De agora', dataCriacao: at(22, 23) },
+      { id: 4, title: 'De ontem', dataCriacao: at(21, 0) },
+      { id: 3, title: 'Da semana', dataCriacao: at(15) },
+      { id: 2, title: 'De antes', dataCriacao: at(14) },
+      { id: 1, title: 'Sem data' },
+    ];
+    const routes = {
+      ...chatRoutes(),
+      'GET /api/conversations': { data: { data: { items, totalCount: 5 } } },
+    };
+    await show('/chat', { routes });
+    await screen.findByRole('link', { name: 'De agora' });
+    const listed = () =>
+      Object.fromEntries(
+        screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => [
+          textContent,
+          within(screen.getByRole('list', { name: textContent ?? '' }))
+            .getAllByRole('link')
+            .map((link) => link.textContent),
+        ]),
+      );
+    expect(listed()).toEqual({
+      Hoje: ['De agora'],
+      Ontem: ['De ontem'],
+      'Últimos 7 dias': ['Da semana'],
+      Antes: ['De antes', 'Sem data'],
+    });
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(listed()).toEqual({
+      Ontem: ['De agora'],
+      'Últimos 7 dias': ['De ontem'],
+      Antes: ['Da semana', 'De antes', 'Sem data'],
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('conversations without a date have no headings of days', async () => {
+  await show('/chat');
+  await screen.findByRole('link', { name: FIRST });
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+});
+
+test('what is still to come stands below the conversations', async () => {
+  await show('/chat');
+  const list = await screen.findByRole('region', { name: 'Conversas' });
+  const soon = screen.getByRole('button', { name: /^Consulta IA/ });
+  expect(list.compareDocumentPosition(soon) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

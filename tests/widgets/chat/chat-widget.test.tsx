@@ -375,14 +375,23 @@ test('an answer is asked again without taking the focus from the button, and onc
   expect(backend.callsTo(ASK)).toHaveLength(1);
 });
 
-test("'?' opens the sheet of keys, but not while typing", async () => {
+test('keys need a modifier: characters alone do nothing, while typing or beside it', async () => {
   const { user } = await show(history('Ver [search_1].'), { conversationId: 9 });
   await screen.findByText('Todas as citações têm fonte');
-  await user.type(await input(), '?');
-  expect(screen.queryByRole('dialog', { name: 'Atalhos do teclado' })).toBeNull();
+  const sheet = () => screen.queryByRole('dialog', { name: 'Atalhos do teclado' });
+  await user.type(await input(), '?/bn');
+  expect((await input()).value).toBe('?/bn');
   (await log()).focus();
-  await user.keyboard('?');
+  await user.keyboard('?/bnm');
+  expect(document.activeElement).toBe(await log());
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(await screen.findByText('Todas as citações têm fonte')).toBeDefined();
+  await user.keyboard('{Alt>}m{/Alt}');
+  expect(document.activeElement).toBe(await input());
+  expect(sheet()).toBeNull();
+  await user.keyboard('{Control>}/{/Control}');
   expect(await screen.findByRole('dialog', { name: 'Atalhos do teclado' })).toBeDefined();
+  expect(within(sheet() ?? document.body).getByText('Ctrl + /')).toBeDefined();
 });
 
 test('what waits to come back is offered once, and once only', async () => {

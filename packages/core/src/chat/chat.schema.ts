@@ -7,6 +7,7 @@ import {
   requiredText,
   wireId,
 } from '../http/wire.schema.ts';
+import type { Id } from '../ids.ts';
 
 /** What a publisher has said about a paper since. Date and address may be empty. */
 export interface ReferenceNotice {
@@ -167,9 +168,19 @@ export type HistoryItem = z.infer<typeof historyItemSchema>;
 
 export const historySchema = lenientList(historyItemSchema, 20_000);
 
-const conversationSchema = z.object({ id: wireId, title: optionalText() });
+const conversationSchema = z.pipe(
+  z.object({ id: wireId, title: optionalText(), dataCriacao: optionalText() }),
+  z.transform(({ id, title, dataCriacao }): Conversation => {
+    const conversation = { id, title };
+    return dataCriacao ? { ...conversation, createdAt: dataCriacao } : conversation;
+  }),
+);
 
-export interface Conversation extends z.infer<typeof conversationSchema> {
+export interface Conversation {
+  id: Id;
+  title: string;
+  /** When it began, as an ISO text; not every product sends it. */
+  createdAt?: string;
   /** The person has pinned it. */
   isPinned?: boolean;
 }

@@ -20,6 +20,13 @@ export const conversationTexts = {
     pin: 'Fixar no topo',
     unpin: 'Desafixar',
     pinned: 'Fixada',
+    periods: {
+      pinned: 'Fixadas',
+      today: 'Hoje',
+      yesterday: 'Ontem',
+      week: 'Últimos 7 dias',
+      older: 'Antes',
+    },
     newLimited: 'Limite do plano gratuito atingido',
     errors: { load: 'Não foi possível carregar suas conversas. Tente novamente mais tarde.' },
   },

@@ -1,4 +1,5 @@
-import { landingTexts } from '@vesalio/core';
+import { landingTexts, readingTexts } from '@vesalio/core';
+import { VisuallyHidden } from '@vesalio/widgets';
 import type { ReactNode } from 'react';
 import { brand } from '../brand.ts';
 import { DemoText } from './demo-answer.tsx';
@@ -33,6 +34,7 @@ export function Benefits() {
               <span>
                 <a href={reference.source} target="_blank" rel="noopener noreferrer" lang="en">
                   {reference.title}
+                  <VisuallyHidden> {readingTexts.newTab}</VisuallyHidden>
                 </a>{' '}
                 <span className="vs-report__facts">{`${reference.journal}\u00a0·\u00a0${reference.year}`}</span>
               </span>

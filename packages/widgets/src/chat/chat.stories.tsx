@@ -367,7 +367,7 @@ export const Shortcuts: Story = {
     // The keys come with the header's tools.
     await canvas.findByRole('button', { name: 'Buscar nesta conversa' });
     await userEvent.click(await canvas.findByRole('log', { name: 'Conversa' }));
-    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Control>}/{/Control}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible());
   },
 };

@@ -10,7 +10,7 @@ import { AskAboutSlot } from './clinical/ask-about-slot.tsx';
 import { ChatToolsContext } from './clinical/chat-tools.ts';
 import { useReplacements } from './clinical/use-replacements.ts';
 import { ChatHeader } from './header/chat-header.tsx';
-import { extras } from './lazy-extras.ts';
+import { onDemand } from './lazy-on-demand.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { useFollowEnd } from './messages/use-follow-end.ts';
 import { CitationProvider } from './references/citation.tsx';
@@ -94,8 +94,10 @@ function ConversationView(props: ConversationProps) {
         onConversationChange={props.onConversationChange}
       />
       {isFinding && (
-        <LazyView of={extras} onFail={closeFind}>
-          {({ ChatFind }) => <ChatFind flow={flow} onClose={closeFind} onShow={show} />}
+        <LazyView of={onDemand} onFail={closeFind}>
+          {({ ChatFind }) => (
+            <ChatFind flow={flow} content={content} scroller={scroller} onClose={closeFind} onShow={show} />
+          )}
         </LazyView>
       )}
       <div

@@ -1,4 +1,4 @@
-// The third moment of the chat: search, sources, copies, attachments and dictation.
+// The third moment of the chat: sources, copies, attachments and dictation.
 
 export { createAttachmentsFlow, createDictationFlow } from '@vesalio/core';
 export { Menu } from '../ui/controls/menu.tsx';
@@ -10,7 +10,6 @@ export { MessageAttachments } from './attachments/message-attachments.tsx';
 export { SearchSheet } from './composer/search-sheet.tsx';
 export { makeSpeechRecognizer } from './dictation/dictation-browser.ts';
 export { DictationNote } from './dictation/dictation-note.tsx';
-export { ChatFind } from './header/chat-find.tsx';
 export { pressedCss } from './pressed-css.ts';
 export { ConversationMenu } from './records/conversation-menu.tsx';
 export { FeedbackButtons } from './records/feedback-buttons.tsx';

@@ -1,10 +1,11 @@
-// What few people use, in one module that is fetched by its first use: a clinician's tools, the dialogs and Google Drive.
+// What few people use, in one module that is fetched by its first use: a clinician's tools, the search, dialogs, Drive.
 
 export { createDriveFlow } from '@vesalio/core';
 export { UsageRecordDialog } from './answer/usage-record-dialog.tsx';
 export * from './clinical/clinical.ts';
 export { DriveButton } from './drive/drive-button.tsx';
 export { openGoogleDrive } from './drive/google-drive.ts';
+export { ChatFind } from './header/chat-find.tsx';
 export { ShortcutSheet } from './header/shortcut-sheet.tsx';
 export { pressedCss } from './pressed-css.ts';
 export * from './records/dialogs.ts';

@@ -1,5 +1,6 @@
 import { readInlines } from './inlines.ts';
 import type { Block, Inline, ListItem } from './nodes.ts';
+import { isOpenTask, withoutOpenRow } from './open-end.ts';
 import { closesFence, type Fence, openFence, readFence } from './segments.ts';
 import { readAlignment, readCells } from './table.ts';
 
@@ -45,14 +46,19 @@ function withoutTabs(line: string, column: number): string {
   return ' '.repeat(width) + line.slice(lead.length);
 }
 
-/** The blocks of one segment: CommonMark and GFM without HTML and reference-style links. One pass over its lines. */
-export function readBlocks(segment: string): Block[] {
+/**
+ * The blocks of one segment: CommonMark and GFM without HTML and reference-style links. One pass over its lines.
+ * @param isOpen more text is to come: no mark is shown that may turn out to be Markdown
+ */
+export function readBlocks(segment: string, isOpen = false): Block[] {
   const root = box([]);
   let boxes: Box[] = [root];
   let leaf: Leaf | undefined;
   let wasBlank = false;
   let rest = '';
   let column = 0;
+  /** The line being read is the last one, and it has not ended. */
+  let isOpenLine = false;
 
   const tip = (): Box => boxes.at(-1) ?? root;
   const take = (count: number): void => {
@@ -133,7 +139,8 @@ export function readBlocks(segment: string): Block[] {
     if (heading !== undefined) {
       const text = rest.slice(heading.length).replace(/(?:^|[ \t])#+[ \t]*$/, '');
       const level = marks.length as 1 | 2 | 3 | 4 | 5 | 6;
-      beginAt(depth).children.push({ type: 'heading', depth: level, children: readInlines(text.trim()) });
+      const children = readInlines(text.trim(), isOpenLine);
+      beginAt(depth).children.push({ type: 'heading', depth: level, children });
       return true;
     }
     const fence = openFence(rest);
@@ -159,7 +166,10 @@ export function readBlocks(segment: string): Block[] {
         lines.pop();
         if (lines.length === 0) leaf = undefined;
         beginAt(depth);
-        leaf = { type: 'table', table: { type: 'table', align, header: header.map(readInlines), rows: [] } };
+        leaf = {
+          type: 'table',
+          table: { type: 'table', align, header: header.map((cell) => readInlines(cell)), rows: [] },
+        };
         return true;
       }
     }
@@ -172,7 +182,7 @@ export function readBlocks(segment: string): Block[] {
     if (leaf?.type === 'paragraph' && isContinued) leaf.lines.push(rest.trimStart());
     else if (leaf?.type === 'indented' && boxes.length === depth && rest.startsWith('    '))
       leaf.lines.push(rest.slice(4));
-    else if (leaf?.type === 'table' && boxes.length === depth) addRow(leaf.table, rest);
+    else if (leaf?.type === 'table' && boxes.length === depth) addRow(leaf.table, rest, isOpenLine);
     else {
       beginAt(depth);
       const isCode = rest.startsWith('    ');
@@ -222,19 +232,26 @@ export function readBlocks(segment: string): Block[] {
     } else if (isContinued) readBlank(depth);
   };
 
-  for (const line of segment.replace(/\n$/, '').split('\n')) readLine(line);
-  closeLeaf();
+  const lines = segment.replace(/\n$/, '').split('\n');
+  lines.forEach((line, index) => {
+    isOpenLine = isOpen && index === lines.length - 1 && !segment.endsWith('\n');
+    readLine(line);
+  });
+  if (leaf) addLeaf(tip(), leaf, isOpen);
   return root.children;
 }
 
 const box = (children: Block[]): Box => ({ children, list: undefined, item: undefined, indent: 0, mark: '' });
 
-function addRow(table: Table, line: string): void {
+function addRow(table: Table, line: string, isOpen: boolean): void {
   const cells = readCells(line);
-  table.rows.push(table.align.map((_, column) => readInlines(cells[column] ?? '')));
+  const last = cells.length - 1;
+  table.rows.push(
+    table.align.map((_, column) => readInlines(cells[column] ?? '', isOpen && column === last)),
+  );
 }
 
-function addLeaf({ children, item }: Box, leaf: Leaf): void {
+function addLeaf({ children, item }: Box, leaf: Leaf, isOpen = false): void {
   switch (leaf.type) {
     case 'table':
       children.push(leaf.table);
@@ -246,13 +263,15 @@ function addLeaf({ children, item }: Box, leaf: Leaf): void {
       children.push({ type: 'code', lang: '', text: leaf.lines.join('\n').replace(/\n+$/, '') });
       break;
     case 'paragraph': {
-      let text = leaf.lines.join('\n').trim();
+      let text = (isOpen ? withoutOpenRow(leaf.lines) : leaf.lines).join('\n').trim();
+      if (isOpen && item && children.length === 0 && isOpenTask(text)) return;
       const task = item && children.length === 0 ? TASK.exec(text) : null;
       if (item && task) {
         item.checked = task[1] !== ' ';
         text = text.slice(task[0].length);
       }
-      children.push({ type: 'paragraph', children: readInlines(text) });
+      const runs = readInlines(text, isOpen);
+      if (runs.length > 0) children.push({ type: 'paragraph', children: runs });
     }
   }
 }

@@ -2,6 +2,7 @@ import { MARKER_LIST } from '../citation/references.ts';
 import { decodeEntities } from './entities.ts';
 import { BARE, plainAddress, TARGET, toLink, withoutLinks, withoutTrail } from './links.ts';
 import type { Inline } from './nodes.ts';
+import { isOpenTarget, MAX_OPEN_LINK, withoutOpenEnd } from './open-end.ts';
 import { delimiter, type Part, resolve } from './runs.ts';
 import { linkHost, safeHref } from './safe-href.ts';
 
@@ -34,8 +35,12 @@ function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray |
   return pattern.exec(source);
 }
 
-/** Runs of a text without blocks. */
-export function readInlines(source: string): Inline[] {
+/**
+ * Runs of a text without blocks.
+ * @param isOpen more text is to come: no mark is shown that may turn out to be Markdown
+ */
+export function readInlines(text: string, isOpen = false): Inline[] {
+  const source = isOpen ? withoutOpenEnd(text) : text;
   const parts: Part[] = [];
   const brackets: Bracket[] = [];
   const bare = [...source.matchAll(BARE)];
@@ -69,6 +74,7 @@ export function readInlines(source: string): Inline[] {
         close += found.length;
       }
     }
+    if (close < 0 && isOpen && source.length > at + run.length) close = source.length;
     if (close < 0) {
       plain(run);
       return;
@@ -99,6 +105,13 @@ export function readInlines(source: string): Inline[] {
 
   const closeBracket = (): void => {
     const bracket = brackets.pop();
+    const isLast = isOpen && isOpenTarget(source.slice(at + 1));
+    if (bracket?.isActive && isLast && !MARKER.test(source.slice(bracket.from, at))) {
+      // The words of a link whose address has not come yet.
+      parts[bracket.at] = '';
+      at = source.length;
+      return;
+    }
     const target = bracket?.isActive ? matchAt(TARGET, source, at + 1) : null;
     const href = target ? safeHref(plainAddress(target[1] ?? target[2] ?? '')) : undefined;
     // '[search_1](p<0,05)' is a marker and what the sentence adds to it.
@@ -179,5 +192,7 @@ export function readInlines(source: string): Inline[] {
     else if (char === '$') literalOr(MATH);
     else plain(char);
   }
-  return resolve(parts, false);
+  if (isOpen)
+    for (const { at: opened, from } of brackets) if (source.length - from < MAX_OPEN_LINK) parts[opened] = '';
+  return resolve(parts, false, isOpen);
 }

@@ -19,20 +19,25 @@ const WORDS = /^\p{L}[\p{L}\p{N} ,;()%]{0,200}\n*$/u;
  */
 export function parseMarkdown(source: string): Block[] {
   const text = normaliseLines(source);
-  const blocks = splitSegments(text.slice(0, MAX_MARKDOWN_LENGTH)).flatMap(parseSegment);
+  const blocks = splitSegments(text.slice(0, MAX_MARKDOWN_LENGTH)).flatMap((segment) =>
+    parseSegment(segment),
+  );
   return text.length > MAX_MARKDOWN_LENGTH
     ? [...blocks, ...plainBlocks(text.slice(MAX_MARKDOWN_LENGTH))]
     : blocks;
 }
 
-/** Parses one segment, the unit that streaming never parses twice once it is finished. */
-export function parseSegment(segment: string): Block[] {
+/**
+ * Parses one segment, the unit that streaming never parses twice once it is finished.
+ * @param isOpen more text is to come: no mark is shown that may turn out to be Markdown
+ */
+export function parseSegment(segment: string, isOpen = false): Block[] {
   const fence = readFence(segment);
   if (fence) return [{ type: 'code', lang: fence.lang, text: fence.text }];
   if (WORDS.test(segment))
     return [{ type: 'paragraph', children: [{ type: 'text', text: joinUnits(segment.trimEnd()) }] }];
   if (isOverComplex(segment)) return plainBlocks(segment);
-  const blocks = readBlocks(segment);
+  const blocks = readBlocks(segment, isOpen);
   return isDeeper(blocks, MAX_DEPTH) ? plainBlocks(segment) : blocks;
 }
 

@@ -10,6 +10,8 @@ export interface Delimiter {
   readonly length: number;
   readonly canOpen: boolean;
   readonly canClose: boolean;
+  /** It stands where an emphasis usually begins: a single mark inside a word is more often no mark at all. */
+  readonly beginsWord: boolean;
   /** Characters of it not yet used. */
   left: number;
 }
@@ -43,6 +45,7 @@ export function delimiter(source: string, at: number, run: string): Delimiter {
     length: run.length,
     canOpen: isKnown && isLeft && (char !== '_' || !isRight || isMarkBefore),
     canClose: isKnown && isRight && (char !== '_' || !isLeft || isMarkAfter),
+    beginsWord: run.length > 1 || isSpaceBefore || (isMarkBefore && before !== '/'),
     left: run.length,
   };
 }
@@ -60,8 +63,11 @@ function opens(part: Part | undefined, closer: Delimiter): part is Delimiter {
   );
 }
 
-/** Pairs the delimiters; those without a partner are text. */
-export function resolve(parts: readonly Part[], isLink: boolean): Inline[] {
+/**
+ * Pairs the delimiters; those without a partner are text.
+ * @param isOpen more text is to come: an emphasis that has begun goes on to the end
+ */
+export function resolve(parts: readonly Part[], isLink: boolean, isOpen = false): Inline[] {
   const open: Part[] = [];
   for (const part of parts) {
     if (typeof part === 'object' && part.type === 'delimiter') {
@@ -80,7 +86,20 @@ export function resolve(parts: readonly Part[], isLink: boolean): Inline[] {
     }
     open.push(part);
   }
+  if (isOpen) closeAtEnd(open, isLink);
   return toInlines(open, isLink);
+}
+
+/** Ends every emphasis that has begun, the inner one first. */
+function closeAtEnd(open: Part[], isLink: boolean): void {
+  for (let at = open.length - 1; at >= 0; at--) {
+    const part = open[at];
+    if (typeof part !== 'object' || part.type !== 'delimiter' || !part.canOpen || !part.beginsWord) continue;
+    const children = toInlines(open.splice(at + 1), isLink);
+    open.pop();
+    const type = part.char === '~' ? 'del' : part.left > 1 ? 'strong' : 'em';
+    if (children.length > 0) open.push({ type, children });
+  }
 }
 
 function toInlines(parts: readonly Part[], isLink: boolean): Inline[] {

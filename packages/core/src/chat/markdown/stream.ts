@@ -1,5 +1,6 @@
 import { parseSegment, plainBlocks } from './markdown.ts';
 import { type Block, citedIds } from './nodes.ts';
+import { withoutMarksLine } from './open-end.ts';
 import { createSegmenter, MAX_MARKDOWN_LENGTH, normaliseLines, splitSegments } from './segments.ts';
 
 /** What an answer in progress looks like now. */
@@ -12,17 +13,23 @@ export interface MarkdownProgress {
   readonly cited: readonly string[];
 }
 
-/** Incremental Markdown: `stable` followed by `tail` always equals `parseMarkdown` of what was appended. */
+/** Incremental Markdown: `stable` followed by `tail` equals `parseMarkdown` of what was appended. */
 export interface MarkdownStream {
   append(chunk: string): MarkdownProgress;
+  /** What was appended, as a text to which nothing more is added. */
+  end(): MarkdownProgress;
   /** Everything appended so far, as it came. */
   text(): string;
   /** Characters given to the lexer since the start: the measure of the work done. */
   lexedCharacters(): number;
 }
 
-/** Starts an incremental parse. Each finished segment is lexed once; only the last one is lexed again. */
-export function createMarkdownStream(): MarkdownStream {
+/**
+ * Starts an incremental parse. Each finished segment is lexed once; only the last one is lexed again.
+ * @param options.isWriting until the end, `tail` ends every emphasis that has begun and leaves out marks, links and rows
+ * that are unfinished, so that a reader never sees raw Markdown
+ */
+export function createMarkdownStream({ isWriting = false } = {}): MarkdownStream {
   let received = '';
   /** A line end may be cut in two: the `\n` after this `\r` is no second one. */
   let endedInReturn = false;
@@ -37,9 +44,9 @@ export function createMarkdownStream(): MarkdownStream {
   let stableIds: readonly string[] = [];
   let lexed = 0;
 
-  const parse = (segment: string): Block[] => {
+  const parse = (segment: string, isOpen = false): Block[] => {
     lexed += segment.length;
-    return parseSegment(segment);
+    return parseSegment(segment, isOpen);
   };
 
   const finish = (segment: string): void => {
@@ -67,16 +74,23 @@ export function createMarkdownStream(): MarkdownStream {
     readLines();
   };
 
+  const progress = (isOpen: boolean): MarkdownProgress => {
+    const segments = splitSegments(isOpen ? withoutMarksLine(open) : open);
+    const last = segments.length - 1;
+    const tail = segments.flatMap((segment, index) => parse(segment, isOpen && index === last));
+    if (overflow !== '') tail.push(...plainBlocks(overflow));
+    return { stable, tail, cited: [...new Set([...stableIds, ...citedIds(tail)])] };
+  };
+
   return {
     append(chunk) {
       received += chunk;
       const fresh = endedInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
       if (chunk !== '') endedInReturn = chunk.endsWith('\r');
       take(normaliseLines(fresh));
-      const tail = splitSegments(open).flatMap(parse);
-      if (overflow !== '') tail.push(...plainBlocks(overflow));
-      return { stable, tail, cited: [...new Set([...stableIds, ...citedIds(tail)])] };
+      return progress(isWriting);
     },
+    end: () => progress(false),
     text: () => received,
     lexedCharacters: () => lexed,
   };

@@ -68,8 +68,8 @@ export const addConversations: Feature = (app, { db, tokens, now }) => {
 };
 
 async function listConversations(db: Db, userId: number, page: number, size: number) {
-  const items = await db.query<{ id: number; title: string }>(
-    `select id, title from conversations where user_id = $1 and deleted_at is null
+  const rows = await db.query<{ id: number; title: string; created_at: Date }>(
+    `select id, title, created_at from conversations where user_id = $1 and deleted_at is null
      order by id desc limit $2 offset $3`,
     [userId, size, (page - 1) * size],
   );
@@ -77,5 +77,10 @@ async function listConversations(db: Db, userId: number, page: number, size: num
     'select count(*)::int as count from conversations where user_id = $1 and deleted_at is null',
     [userId],
   );
+  const items = rows.map(({ id, title, created_at }) => ({
+    id,
+    title,
+    dataCriacao: created_at.toISOString(),
+  }));
   return { items, totalCount: total?.count ?? 0 };
 }

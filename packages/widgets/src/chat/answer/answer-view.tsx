@@ -1,9 +1,9 @@
 import {
   createMarkdownStream,
+  type MarkdownProgress,
   type MarkdownStream,
   numberReferences,
   type Reference,
-  withoutOpenMarker,
 } from '@vesalio/core';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { CheckLine } from '../proof/check-line.tsx';
@@ -20,6 +20,8 @@ export interface AnswerViewProps {
   references: readonly Reference[];
   /** More of it is to come: only what is new is read, and finished blocks are not drawn again. */
   isWriting?: boolean;
+  /** It ends before its end: a mark without its partner is not shown. */
+  isInterrupted?: boolean;
   /** Writes below the answer how many of its sentences agree with their sources. */
   showsCheck?: boolean;
   /** Told when the check of the finished answer is done, and with `undefined` when it no longer holds. */
@@ -39,8 +41,9 @@ export function AnswerView(props: AnswerViewProps) {
 }
 
 function Answer(props: AnswerViewProps) {
-  const { text, references, isWriting = false, headingLevel = 1, showsCheck, onCheck } = props;
-  const { blocks, cited } = useBlocks(isWriting ? withoutOpenMarker(text) : text, isWriting);
+  const { text, references, isWriting = false, isInterrupted = false } = props;
+  const { headingLevel = 1, showsCheck, onCheck } = props;
+  const { blocks, cited } = useBlocks(text, isWriting, isInterrupted);
   const citedKey = cited.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same numbering
   const numbering = useMemo(() => numberReferences(cited, references), [citedKey, references]);
@@ -70,24 +73,28 @@ function Answer(props: AnswerViewProps) {
 const MemoBlock = memo(AnswerBlock);
 
 /** The answer parsed: at once, or piece by piece while it is written, with the same blocks kept to the end. */
-function useBlocks(text: string, isWriting: boolean): ParsedAnswer {
+function useBlocks(text: string, isWriting: boolean, isInterrupted: boolean): ParsedAnswer {
   const stream = useRef<{ reader: MarkdownStream; length: number; result: ParsedAnswer }>(undefined);
   return useMemo(() => {
     const writing = stream.current;
+    if (isInterrupted) return answerOf(createMarkdownStream({ isWriting: true }).append(text));
     if (!isWriting) {
-      const isSame = writing && writing.reader.text() === text;
-      return isSame ? writing.result : parseAnswer(text);
+      return writing?.reader.text() === text ? answerOf(writing.reader.end()) : parseAnswer(text);
     }
     const current =
       writing && text.startsWith(writing.reader.text())
         ? writing
-        : { reader: createMarkdownStream(), length: 0, result: { blocks: [], cited: [] } };
+        : { reader: createMarkdownStream({ isWriting: true }), length: 0, result: { blocks: [], cited: [] } };
     if (text.length > current.length) {
-      const { stable, tail, cited } = current.reader.append(text.slice(current.length));
+      current.result = answerOf(current.reader.append(text.slice(current.length)));
       current.length = text.length;
-      current.result = { blocks: [...stable, ...tail], cited };
     }
     stream.current = current;
     return current.result;
-  }, [text, isWriting]);
+  }, [text, isWriting, isInterrupted]);
 }
+
+const answerOf = ({ stable, tail, cited }: MarkdownProgress): ParsedAnswer => ({
+  blocks: [...stable, ...tail],
+  cited,
+});

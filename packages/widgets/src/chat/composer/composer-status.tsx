@@ -9,22 +9,18 @@ export interface ComposerStatusProps {
   onNavigate?: ((to: string) => void) | undefined;
 }
 
-/** What the input has to say: the free limit, a draft that came back, a text that a failed send gave back. */
+/** What stands above the input: the way out of the free limit, a draft that came back, a text that a failed send gave back. */
 export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusProps) {
   const { limit, recover, composer } = useTexts('chat', chatTexts);
   const unsent = useStore(flow.store, (state) => state.unsent);
   const isRestored = useStore(flow.store, (state) => state.isDraftRestored && state.draft !== '');
   return (
     <>
-      {isLimited && (
-        <div className="vs-note" data-tone="warning">
-          <p>{limit.reached}</p>
-          {onNavigate && (
-            <Button size="small" onClick={() => onNavigate('/choose-plan')}>
-              {limit.upgrade}
-            </Button>
-          )}
-        </div>
+      {isLimited && onNavigate && (
+        // The input itself says that the limit is reached.
+        <Button size="small" className="vs-composer__upgrade" onClick={() => onNavigate('/choose-plan')}>
+          {limit.upgrade}
+        </Button>
       )}
       {unsent && (
         <div className="vs-note" role="status">

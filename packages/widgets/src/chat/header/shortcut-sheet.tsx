@@ -7,11 +7,11 @@ type Words = Texts['chat']['shortcuts'];
 const keys: readonly (readonly [string, keyof Words['items']])[] = [
   ['Enter', 'send'],
   ['Shift + Enter', 'newLine'],
-  ['/', 'focusComposer'],
+  ['Alt + M', 'focusComposer'],
   ['Esc', 'stop'],
   ['Alt + B', 'find'],
   ['Alt + N', 'newConversation'],
-  ['?', 'sheet'],
+  ['Ctrl + /', 'sheet'],
 ];
 
 /** The keys of the chat and what they do. */

@@ -10,7 +10,7 @@ export interface ShortcutTargets {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
 }
 
-/** Keys of the chat. They work while the focus is inside the chat, letters only outside of text fields. */
+/** Keys of the chat, each with a modifier (WCAG 2.1.4). They work while the focus is inside the chat. */
 export function useShortcuts(targets: ShortcutTargets) {
   const [isOpen, setOpen] = useState(false);
   const current = useRef(targets);
@@ -21,21 +21,23 @@ export function useShortcuts(targets: ShortcutTargets) {
     if (!chat) return;
     const press = (event: KeyboardEvent) => {
       const { flow, inputRef, onFind, onConversationChange } = current.current;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing) return;
+      if (event.defaultPrevented || event.isComposing) return;
       const target = event.composedPath()[0];
-      const isField = target instanceof HTMLElement && target.matches('input, select, [role="menuitem"]');
-      if (isField || (target instanceof HTMLElement && target.matches('textarea'))) return;
+      const isField =
+        target instanceof HTMLElement && target.matches('input, select, textarea, [role="menuitem"]');
       const actions: Record<string, () => void> = {
-        '?': () => setOpen(true),
-        '/': () => inputRef.current?.focus(),
+        '/': () => setOpen(true),
+        'Alt+KeyM': () => inputRef.current?.focus(),
         'Alt+KeyB': onFind,
         'Alt+KeyN': () => {
           void flow.select(null);
           onConversationChange?.(null, { replace: false });
         },
       };
-      // With Alt a keyboard may write another letter: the key itself counts.
-      const action = actions[event.altKey ? `Alt+${event.code}` : event.key];
+      const isControl = event.ctrlKey || event.metaKey;
+      // With Alt a keyboard may write another letter, into a field too: the key itself counts, outside of fields.
+      const name = isControl ? event.key : event.altKey && !isField ? `Alt+${event.code}` : '';
+      const action = isControl === (name === '/') ? actions[name] : undefined;
       if (!action) return;
       event.preventDefault();
       action();

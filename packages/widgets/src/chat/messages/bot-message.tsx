@@ -1,10 +1,4 @@
-import {
-  type ChatFlow,
-  type ChatMessage,
-  chatTexts,
-  type LiveAnswer,
-  withoutOpenMarker,
-} from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, chatTexts, type LiveAnswer } from '@vesalio/core';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -39,8 +33,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   const reach = useReach();
   const [check, setCheck] = useState<AnswerCheck>();
   const wasWriting = useRef(!message);
-  const full = message?.text ?? live?.text ?? '';
-  const text = message?.interrupted ? withoutOpenMarker(full) : full;
+  const text = message?.text ?? live?.text ?? '';
   const references = message?.references ?? live?.references ?? [];
   const summary =
     message?.interrupted === null && check && check !== 'failed' ? check.result.summary : undefined;
@@ -57,6 +50,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           text={text}
           references={references}
           isWriting={!message}
+          isInterrupted={!!message?.interrupted}
           headingLevel={headingLevel}
           onCheck={setCheck}
         />

@@ -1,11 +1,13 @@
-import { noticeText, type Reference, referenceNoticeTexts, safeHref } from '@vesalio/core';
+import { noticeText, type Reference, readingTexts, referenceNoticeTexts, safeHref } from '@vesalio/core';
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** What a publisher has said about the paper since: sign and words, with the way to the notice. */
 export function ReferenceNotice({ reference: { notice } }: { reference: Reference }) {
   const texts = useTexts('chat', referenceNoticeTexts).referenceNotices;
+  const { newTab } = useTexts('chat', readingTexts);
   if (!notice) return null;
   const href = safeHref(notice.url);
   return (
@@ -15,6 +17,7 @@ export function ReferenceNotice({ reference: { notice } }: { reference: Referenc
       {href && (
         <a href={href} target="_blank" rel="noopener noreferrer">
           {texts.details}
+          <VisuallyHidden> {newTab}</VisuallyHidden>
         </a>
       )}
     </span>

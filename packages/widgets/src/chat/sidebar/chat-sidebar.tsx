@@ -8,7 +8,7 @@ import { Logo } from '../../ui/display/mark.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { SidebarAccount } from './sidebar-account.tsx';
-import { SidebarItems } from './sidebar-items.tsx';
+import { SidebarItems, SidebarPlaceholders } from './sidebar-items.tsx';
 import { SidebarPerson } from './sidebar-person.tsx';
 import { useOverlayFocus } from './use-overlay-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
@@ -75,6 +75,7 @@ export function ChatSidebar(props: ChatSidebarProps) {
           currentId={/^\/chat\/([\w-]+)/.exec(current)?.[1] ?? null}
           onOpen={(id) => go(id === null ? '/chat' : `/chat/${id}`)}
         />
+        <SidebarPlaceholders />
         {props.extra}
         <SidebarPerson onGo={go} {...(props.onSignOut ? { onSignOut: props.onSignOut } : {})} />
       </aside>

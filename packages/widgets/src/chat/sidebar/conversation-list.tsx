@@ -1,11 +1,13 @@
 import {
   type Conversation,
+  type ConversationGroup,
   type ConversationsFlow,
   chatTexts,
   conversationTexts,
   type FoundConversation,
   filterConversations,
   generalTexts,
+  groupConversations,
   type Id,
   sameId,
 } from '@vesalio/core';
@@ -21,6 +23,7 @@ import { LazyMenu } from '../answer/lazy-menu.tsx';
 import { MarkedTitle } from '../records/marked-title.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
+import { useNow } from './use-now.ts';
 
 export interface ConversationListProps {
   currentId: Id | null;
@@ -53,6 +56,7 @@ function LoadedList({
   const { items, total, status, query, asked, found, search, hasMarks } = useStore(flow.store);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useUniqueId();
+  const now = useNow();
   useEffect(() => void flow.load(), [flow]);
   // Two lists of one page share what is asked about: the one in which it was asked shows the question.
   const isAsking = useRef(false);
@@ -76,6 +80,32 @@ function LoadedList({
     onOpen(null);
   };
 
+  const groups: readonly ConversationGroup[] =
+    query.trim() === '' ? groupConversations(shown, now) : [{ period: 'older', items: shown }];
+  // Of conversations without a date, or all of them old, there is nothing to head.
+  const isGrouped = groups.some(({ period }) => period !== 'older');
+  const row = (conversation: ListedConversation) => (
+    <Row
+      key={conversation.id}
+      conversation={conversation}
+      query={query}
+      menu={
+        hasMarks && (
+          <LazyMenu label={texts.options(conversation.title || untitled)} icon={Ellipsis}>
+            {({ ConversationMenu }) => <ConversationMenu flow={flow} conversation={conversation} />}
+          </LazyMenu>
+        )
+      }
+      address={addressOf?.(conversation.id) ?? `/chat/${conversation.id}`}
+      isCurrent={String(conversation.id) === String(currentId)}
+      onOpen={() => onOpen(conversation.id)}
+      onDelete={() => {
+        isAsking.current = true;
+        flow.askDelete(conversation);
+      }}
+    />
+  );
+
   return (
     <section className="vs-list" aria-labelledby={id}>
       <h2 className="vs-list__title" id={id} ref={heading} tabIndex={-1}>
@@ -93,29 +123,18 @@ function LoadedList({
           />
         </div>
       )}
-      <ul className="vs-list__items">
-        {shown.map((conversation) => (
-          <Row
-            key={conversation.id}
-            conversation={conversation}
-            query={query}
-            menu={
-              hasMarks && (
-                <LazyMenu label={texts.options(conversation.title || untitled)} icon={Ellipsis}>
-                  {({ ConversationMenu }) => <ConversationMenu flow={flow} conversation={conversation} />}
-                </LazyMenu>
-              )
-            }
-            address={addressOf?.(conversation.id) ?? `/chat/${conversation.id}`}
-            isCurrent={String(conversation.id) === String(currentId)}
-            onOpen={() => onOpen(conversation.id)}
-            onDelete={() => {
-              isAsking.current = true;
-              flow.askDelete(conversation);
-            }}
-          />
-        ))}
-      </ul>
+      {groups.map(({ period, items: listed }) => (
+        <Fragment key={period}>
+          {isGrouped && (
+            <h3 className="vs-list__title" id={`${id}-${period}`}>
+              {texts.periods[period]}
+            </h3>
+          )}
+          <ul className="vs-list__items" aria-labelledby={isGrouped ? `${id}-${period}` : undefined}>
+            {listed.map(row)}
+          </ul>
+        </Fragment>
+      ))}
       {items.length === 0 && (
         <p className="vs-list__note">
           {isLoading ? texts.loading : status === 'failed' ? texts.errors.load : texts.empty}

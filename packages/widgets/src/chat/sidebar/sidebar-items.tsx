@@ -11,9 +11,9 @@ export interface SidebarItemsProps {
   onGo: (to: string) => void;
 }
 
-/** The assistant, and the three parts that are still to come. */
+/** The assistant. */
 export function SidebarItems({ isChat, productName, onGo }: SidebarItemsProps) {
-  const { sidebar, placeholders } = useTexts('general', generalTexts);
+  const { sidebar } = useTexts('general', generalTexts);
   return (
     <ul className="vs-sidebar__items">
       <li>
@@ -21,10 +21,23 @@ export function SidebarItems({ isChat, productName, onGo }: SidebarItemsProps) {
           {sidebar.assistant(productName)}
         </SidebarLink>
       </li>
-      <ComingSoon icon={ClipboardList} label={sidebar.consultation} message={placeholders.consultation} />
-      <ComingSoon icon={Calculator} label={sidebar.calculator} message={placeholders.calculator} />
-      <ComingSoon icon={Compass} label={sidebar.explore} message={placeholders.generic} />
     </ul>
+  );
+}
+
+/** The three items that are still to come. They stand below the conversations, which are used every day. */
+export function SidebarPlaceholders() {
+  const { sidebar, placeholders, comingSoon } = useTexts('general', generalTexts);
+  return (
+    <div className="vs-sidebar__to-come">
+      {/* Each button says it by itself. */}
+      <p aria-hidden="true">{comingSoon}</p>
+      <ul>
+        <ComingSoon icon={ClipboardList} label={sidebar.consultation} message={placeholders.consultation} />
+        <ComingSoon icon={Calculator} label={sidebar.calculator} message={placeholders.calculator} />
+        <ComingSoon icon={Compass} label={sidebar.explore} message={placeholders.generic} />
+      </ul>
+    </div>
   );
 }
 
@@ -40,15 +53,10 @@ function ComingSoon({ icon, label, message }: { icon: LucideIcon; label: string;
   };
   return (
     <li>
-      <button
-        type="button"
-        className="vs-sidebar__item vs-sidebar__item--soon"
-        aria-disabled="true"
-        onClick={tell}
-      >
+      <button type="button" className="vs-sidebar__soon" aria-disabled="true" onClick={tell}>
         <Icon as={icon} />
         {label}
-        <span className="vs-sidebar__soon">{comingSoon}</span>
+        <span className="vs-visually-hidden"> {comingSoon}</span>
       </button>
     </li>
   );

@@ -35,9 +35,11 @@ export function ChatHistory({ surface, own, conversationId, onOpen, onHeaderStar
     adoptStyles(root, pressedCss);
     adoptStyles(root, historyCss);
   }, [root]);
+  const latest = useRef(onOpen);
+  latest.current = onOpen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes at each render
   useLayoutEffect(() => {
-    onHeaderStart(isOpen ? undefined : <OpenList list={list} />);
+    onHeaderStart(isOpen ? undefined : <ClosedList list={list} onNew={() => latest.current(null)} />);
   }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => () => onHeaderStart(undefined), []);
@@ -49,17 +51,21 @@ export function ChatHistory({ surface, own, conversationId, onOpen, onHeaderStar
   );
 }
 
-function OpenList({ list }: { list: SidebarState }) {
+/** The way to the list, and what it holds for a narrow header. */
+function ClosedList({ list, onNew }: { list: SidebarState; onNew: () => void }) {
   const texts = useTexts('chat', conversationTexts).list;
   return (
-    <IconButton
-      icon={PanelLeft}
-      size="small"
-      label={texts.openList}
-      aria-expanded={false}
-      data-sidebar-toggle=""
-      onClick={() => list.setOpen(true)}
-    />
+    <>
+      <IconButton
+        icon={PanelLeft}
+        size="small"
+        label={texts.openList}
+        aria-expanded={false}
+        data-sidebar-toggle=""
+        onClick={() => list.setOpen(true)}
+      />
+      <NewConversation isIcon onBegun={onNew} />
+    </>
   );
 }
 

@@ -1,0 +1,39 @@
+import { dayOf, localDay, type PlainDate } from '../../dates.ts';
+import type { Conversation } from '../chat.schema.ts';
+
+/** When the conversations of a group began, in the person's time zone; `pinned` whenever they did. */
+export type ConversationPeriod = 'pinned' | 'today' | 'yesterday' | 'week' | 'older';
+
+export interface ConversationGroup {
+  readonly period: ConversationPeriod;
+  readonly items: readonly Conversation[];
+}
+
+const PERIODS: readonly ConversationPeriod[] = ['pinned', 'today', 'yesterday', 'week', 'older'];
+const WEEK_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayNumber = ({ year, month, day }: PlainDate): number => Date.UTC(year, month - 1, day) / DAY_MS;
+
+function periodOf({ isPinned, createdAt = '' }: Conversation, today: number): ConversationPeriod {
+  if (isPinned) return 'pinned';
+  const day = dayOf(createdAt);
+  if (!day) return 'older';
+  const age = today - dayNumber(day);
+  // A clock that is ahead has begun conversations tomorrow.
+  return age <= 0 ? 'today' : age === 1 ? 'yesterday' : age <= WEEK_DAYS ? 'week' : 'older';
+}
+
+/**
+ * The conversations by the time when they began, each group in the given order.
+ * @returns one group where no conversation has a date
+ */
+export function groupConversations(items: readonly Conversation[], now: Date): ConversationGroup[] {
+  if (!items.some(({ createdAt = '' }) => dayOf(createdAt))) return [{ period: 'older', items }];
+  const today = dayNumber(localDay(now));
+  const periods = items.map((item) => periodOf(item, today));
+  return PERIODS.map((period) => ({
+    period,
+    items: items.filter((_, index) => periods[index] === period),
+  })).filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,39 @@
+import { drawnLines } from '../markdown/drawn-lines.ts';
+import { parseMarkdown } from '../markdown/markdown.ts';
+import { searchMessages } from './search-text.ts';
+
+/** One place of a conversation where a query occurs: the message, and which of its occurrences, from 0. */
+export interface Occurrence {
+  readonly messageId: string;
+  readonly nth: number;
+}
+
+interface SearchedMessage {
+  readonly id: string;
+  readonly sender: 'user' | 'bot';
+  readonly type: string;
+  readonly text: string;
+}
+
+/** The words of each message as drawn. Messages are never changed in place. */
+const drawn = new WeakMap<SearchedMessage, readonly { text: string }[]>();
+
+function drawnOf(message: SearchedMessage): readonly { text: string }[] {
+  const known = drawn.get(message);
+  if (known) return known;
+  const { sender, type, text } = message;
+  const isAnswer = sender === 'bot' && type !== 'error';
+  const lines = isAnswer ? drawnLines(parseMarkdown(text)) : [text.replace(/\s+/g, ' ')];
+  const read = lines.map((line) => ({ text: line }));
+  drawn.set(message, read);
+  return read;
+}
+
+/** Every occurrence of a query in what a reader sees of a conversation, in reading order. */
+export function findOccurrences(messages: readonly SearchedMessage[], query: string): Occurrence[] {
+  if (query.trim() === '') return [];
+  return messages.flatMap((message) => {
+    const count = searchMessages(drawnOf(message), query).reduce((sum, { ranges }) => sum + ranges.length, 0);
+    return Array.from({ length: count }, (_, nth) => ({ messageId: message.id, nth }));
+  });
+}

@@ -1,0 +1,56 @@
+import { searchMessages } from '@vesalio/core';
+
+/** What holds words of a message, and what is drawn among them without being words of it. */
+const ROOTS = '.vs-answer, .vs-message__text, .vs-error p';
+const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6, pre';
+const FOREIGN =
+  '.vs-cite, .vs-proof-mark, .vs-answer__host, .vs-answer__code-head, .vs-error__hint, ul, ol, p, blockquote, table, pre';
+
+/** A place of the drawn text. */
+interface Point {
+  node: Text;
+  offset: number;
+}
+
+/** The ranges of a drawn message where a query occurs, in reading order: the same ones as `findOccurrences` counts. */
+export function foundRanges(message: Element, query: string): Range[] {
+  return [...message.querySelectorAll(ROOTS)].flatMap((root) => {
+    const inner = [...root.querySelectorAll(BLOCKS)];
+    const blocks = root.matches('.vs-answer') ? inner : [root];
+    return blocks.flatMap((block) => rangesIn(block, query));
+  });
+}
+
+function rangesIn(block: Element, query: string): Range[] {
+  const { text, points } = readBlock(block);
+  const [match] = searchMessages([{ text }], query);
+  return (match?.ranges ?? []).flatMap(([start, end]) => {
+    const first = points[start];
+    const last = points[end - 1];
+    if (!first || !last) return [];
+    const range = document.createRange();
+    range.setStart(first.node, first.offset);
+    range.setEnd(last.node, last.offset + 1);
+    return [range];
+  });
+}
+
+/** The words of a block, runs of white space as one, and where each character of them stands. */
+function readBlock(block: Element): { text: string; points: Point[] } {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.matches(FOREIGN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  let text = '';
+  const points: Point[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const data = node instanceof Text ? node.data : node instanceof Element && node.matches('br') ? ' ' : '';
+    for (let offset = 0; offset < data.length; offset++) {
+      const isSpace = /\s/.test(data.charAt(offset));
+      if (isSpace && (text === '' || text.endsWith(' '))) continue;
+      text += isSpace ? ' ' : data.charAt(offset);
+      // A line break has no text: an occurrence never begins or ends with one.
+      points.push({ node: node as Text, offset });
+    }
+  }
+  return { text, points };
+}

@@ -1,0 +1,150 @@
+import type { Occurrence } from '@vesalio/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { foundRanges } from './found-ranges.ts';
+
+const ALL = 'vs-found';
+const CURRENT = 'vs-found-current';
+
+export interface FoundMarks {
+  /** The element with the messages, below `scroller`. */
+  content: RefObject<HTMLElement | null>;
+  /** What scrolls the messages. */
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** Whether the browser paints ranges by itself (CSS Custom Highlight API). */
+const hasHighlights = (): boolean => typeof Highlight !== 'undefined' && 'highlights' in CSS;
+
+/**
+ * Marks the occurrences in the mounted messages and keeps the current one in view.
+ * @param turn changes whenever the current occurrence is to be shown again
+ */
+export function useFoundMarks(
+  { content, scroller }: FoundMarks,
+  query: string,
+  found: readonly Occurrence[],
+  current: Occurrence | undefined,
+  turn: number,
+): void {
+  const shown = useRef(-1);
+
+  useEffect(() => {
+    const column = content.current;
+    if (!column || found.length === 0) return undefined;
+    let clear: (() => void) | undefined;
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      clear?.();
+      const { all, chosen } = rangesOf(column, query, found, current);
+      if (chosen && shown.current !== turn) {
+        shown.current = turn;
+        bringIntoView(chosen, scroller.current);
+      }
+      clear = hasHighlights() ? paint(all, chosen) : drawMarks(all, chosen, column);
+    };
+    const schedule = () => {
+      if (frame === 0) frame = requestAnimationFrame(draw);
+    };
+    // Messages are mounted and unmounted as the view moves, and an answer may be written meanwhile.
+    const changes = new MutationObserver(schedule);
+    changes.observe(column, { childList: true, subtree: true, characterData: true });
+    const sizes = new ResizeObserver(schedule);
+    sizes.observe(column);
+    // What scrolls inside a table takes its words along, not their marks.
+    if (!hasHighlights()) column.addEventListener('scroll', schedule, true);
+    schedule();
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+      column.removeEventListener('scroll', schedule, true);
+      cancelAnimationFrame(frame);
+      clear?.();
+    };
+  }, [content, scroller, query, found, current, turn]);
+}
+
+function rangesOf(
+  column: Element,
+  query: string,
+  found: readonly Occurrence[],
+  current: Occurrence | undefined,
+): { all: Range[]; chosen: Range | undefined } {
+  const all: Range[] = [];
+  let chosen: Range | undefined;
+  const ids = new Set(found.map(({ messageId }) => messageId));
+  for (const message of column.querySelectorAll<HTMLElement>('[data-message]')) {
+    const id = message.dataset.message ?? '';
+    if (!ids.has(id)) continue;
+    const ranges = foundRanges(message, query);
+    // The text of the message holds at least one, so its last one stands for one that is not drawn.
+    if (id === current?.messageId) chosen = ranges[current.nth] ?? ranges.at(-1);
+    all.push(...ranges);
+  }
+  return { all: all.filter((range) => range !== chosen), chosen };
+}
+
+/** Paints the ranges; other chats of the page have theirs under the same names. */
+function paint(all: readonly Range[], chosen: Range | undefined): () => void {
+  for (const range of all) highlight(ALL).add(range);
+  if (chosen) highlight(CURRENT).add(chosen);
+  return () => {
+    for (const range of all) highlight(ALL).delete(range);
+    if (chosen) highlight(CURRENT).delete(chosen);
+  };
+}
+
+function highlight(name: string): Highlight {
+  const known = CSS.highlights.get(name);
+  if (known) return known;
+  const made = new Highlight();
+  CSS.highlights.set(name, made);
+  return made;
+}
+
+/** Draws a mark over each word, in a layer that scrolls with the messages. */
+function drawMarks(all: readonly Range[], chosen: Range | undefined, column: Element): () => void {
+  const layer = document.createElement('div');
+  layer.className = 'vs-find-marks vs-no-print';
+  layer.ariaHidden = 'true';
+  column.after(layer);
+  const zero = layer.getBoundingClientRect();
+  const marks = all.flatMap((range) => marksOf(range, zero));
+  const current = chosen ? marksOf(chosen, zero) : [];
+  for (const mark of current) mark.dataset.current = '';
+  layer.append(...marks, ...current);
+  return () => layer.remove();
+}
+
+function marksOf(range: Range, zero: DOMRect): HTMLElement[] {
+  const clip = sidewaysBox(range)?.getBoundingClientRect();
+  return [...range.getClientRects()].flatMap(({ left, right, top, height }) => {
+    const from = Math.max(left, clip?.left ?? left);
+    const width = Math.min(right, clip?.right ?? right) - from;
+    if (width <= 0) return [];
+    const mark = document.createElement('mark');
+    mark.className = 'vs-find-marks__word';
+    mark.style.left = `${from - zero.left}px`;
+    mark.style.top = `${top - zero.top}px`;
+    mark.style.width = `${width}px`;
+    mark.style.height = `${height}px`;
+    return [mark];
+  });
+}
+
+/** What scrolls sideways around a range. */
+const sidewaysBox = (range: Range): Element | null | undefined =>
+  range.startContainer.parentElement?.closest('.vs-answer__table, pre');
+
+/** Scrolls the messages alone: a host page around the element stays where it is. */
+function bringIntoView(range: Range, log: HTMLElement | null): void {
+  if (!log) return;
+  const word = range.getBoundingClientRect();
+  const table = sidewaysBox(range);
+  const frame = table?.getBoundingClientRect();
+  if (table && frame && (word.left < frame.left || word.right > frame.right))
+    table.scrollLeft += word.left - frame.left - frame.width / 3;
+  const view = log.getBoundingClientRect();
+  if (word.top < view.top || word.bottom > view.bottom)
+    log.scrollTop += word.top - view.top - view.height / 3;
+}

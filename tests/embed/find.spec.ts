@@ -1,0 +1,46 @@
+import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+
+test('a search marks its words inside the shadow root, in the colours of its sheet', async ({
+  page,
+  host,
+  request,
+}) => {
+  const stored = [
+    {
+      codigo: 1,
+      guid: 'guid-1',
+      pergunta: 'Qual a pressão?',
+      resposta: 'A pressao alvo.',
+      dataCadastro: '2026-10-01T12:00:00Z',
+      referencias: [],
+    },
+  ];
+  await page.route(`${GATEWAY}/ai/api/mensagens/conversa/**`, (route) => route.fulfill({ json: stored }));
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}" conversation-id="9"></vesalio-chat>`,
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await page.getByRole('button', { name: 'Buscar nesta conversa' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar nesta conversa' }).fill('pressao');
+  await expect(page.getByText('2 de 2')).toBeVisible();
+  const answer = page.getByText('A pressao alvo.');
+  await expect(answer).toBeVisible();
+  const painted = () =>
+    answer.evaluate((paragraph) => {
+      const ranges = [...(CSS.highlights.get('vs-found-current') ?? [])];
+      const isHere = ranges.some((range) => paragraph.contains(range.startContainer));
+      return [
+        isHere,
+        ...['vs-found', 'vs-found-current'].map(
+          (name) => getComputedStyle(paragraph, `::highlight(${name})`).backgroundColor,
+        ),
+      ];
+    });
+  await expect.poll(async () => (await painted())[0]).toBe(true);
+  const [, all, current] = await painted();
+  for (const colour of [all, current]) expect(colour).not.toMatch(/^rgba\(0, 0, 0, 0\)$|^$/);
+  expect(all).not.toBe(current);
+});
