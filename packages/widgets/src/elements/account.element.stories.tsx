@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { paymentRoutes, savedCardAnswer, sessionOf } from '@vesalio/core/testing';
 import { expect, within } from 'storybook/test';
+import { elementArgTypes } from '../../../../.storybook/element-arg-types.ts';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import './entries/index.ts';
 import { AccountWidget } from '../account/account-widget.tsx';
 
 /** `<vesalio-account>` beside the React widget. */
-const meta: Meta = { title: 'Conta/Elemento' };
+const meta: Meta = { title: 'Conta/Elemento', argTypes: elementArgTypes('vesalio-account') };
 export default meta;
 type Story = StoryObj;
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountAnswer } from '@vesalio/core/testing';
 import { expect, spyOn } from 'storybook/test';
+import { elementArgTypes } from '../../../../.storybook/element-arg-types.ts';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import './entries/index.ts';
 import { AuthWidget } from '../auth/auth-widget.tsx';
 
 /** `<vesalio-auth>` beside the React widget. */
-const meta: Meta = { title: 'Entrada/Elemento' };
+const meta: Meta = { title: 'Entrada/Elemento', argTypes: elementArgTypes('vesalio-auth') };
 export default meta;
 type Story = StoryObj;
 

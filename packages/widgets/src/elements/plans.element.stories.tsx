@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect } from 'storybook/test';
+import { elementArgTypes } from '../../../../.storybook/element-arg-types.ts';
 import { elementStory } from '../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import './entries/index.ts';
 import { PlansWidget } from '../plans/plans-widget.tsx';
 
 /** `<vesalio-plans>` beside the React widget. */
-const meta: Meta = { title: 'Planos/Elemento' };
+const meta: Meta = { title: 'Planos/Elemento', argTypes: elementArgTypes('vesalio-plans') };
 export default meta;
 type Story = StoryObj;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountAnswer, chatRoutes, type FakeRoute, sessionOf } from '@vesalio/core/testing';
 import { expect, waitFor, within } from 'storybook/test';
+import { elementArgTypes } from '../../../../../.storybook/element-arg-types.ts';
 import { elementStory } from '../../../../../.storybook/element-story.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { sharedApp } from '../session/shared-app.ts';
@@ -8,7 +9,7 @@ import '../entries/index.ts';
 import { ChatWidget } from '../../chat/chat-widget.tsx';
 
 /** `<vesalio-chat>` and `<vesalio-launcher>` beside the React widget of the same chat. */
-const meta: Meta = { title: 'Chat/Elementos' };
+const meta: Meta = { title: 'Chat/Elementos', argTypes: elementArgTypes('vesalio-chat') };
 export default meta;
 type Story = StoryObj;
 
