@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './product.ts';
-import { standAs } from './standing.ts';
+import { expect, test } from '../product.ts';
+import { standAs } from '../standing.ts';
 
 const FILLER = 'Um parágrafo comprido sobre outra coisa, para que a resposta não caiba na tela. '.repeat(6);
 

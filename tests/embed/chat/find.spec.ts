@@ -1,4 +1,4 @@
-import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
 
 test('a search marks its words inside the shadow root, in the colours of its sheet', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './product.ts';
-import { standAs } from './standing.ts';
+import { expect, test } from '../product.ts';
+import { standAs } from '../standing.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
