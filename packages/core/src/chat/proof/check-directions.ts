@@ -1,22 +1,34 @@
-import { isFound, kinship } from './compare.ts';
-import type { Content, Source } from './content.ts';
 import type { Finding, Told } from './findings.ts';
-import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
-import { turned } from './statements.ts';
-import { isOutcome, overlap } from './text.ts';
+import type { Content, Source } from './reading/content.ts';
+import { turned } from './reading/directions.ts';
+import { FALLS, type Item, RISES, STAYS } from './reading/item.ts';
+import { isOutcome, overlap } from './reading/text.ts';
+
+/** How much two directions are told of one outcome. */
+function kinship(claim: Item, told: Item): number {
+  // Of a subgroup only where the claim names it.
+  let score = told.isOfBefore ? overlap(claim.arm, told.about) * 1.5 - 1 : 0;
+  for (const stem of claim.about)
+    if (told.about.has(stem)) score += stem.startsWith('#o') ? 3 : isOutcome(stem) ? 0.25 : 1.5;
+  const foreign = [...told.about].filter((stem) => !claim.about.has(stem) && !stem.startsWith('#g'));
+  return score * (1 - foreign.length / 100);
+}
 
 /** What passages say of the outcome of a direction; empty when they are silent. Words go before figures. */
 function toldOf(claim: Item, sources: readonly Source[]): Told[] {
-  const scored = sources.flatMap((source) =>
+  let scored = sources.flatMap((source) =>
     source.directions.map((span) => ({ span, source, score: kinship(claim, span) })),
   );
   const top = (list: readonly { score: number }[]): number => Math.max(0, ...list.map(({ score }) => score));
   const said = [...claim.about];
   const isSpecific =
     said.some((stem) => stem.startsWith('#o')) ||
-    (!said.some(isOutcome) && said.some((stem) => !stem.startsWith('#')));
+    (!said.some(isOutcome) && said.some((stem) => !/^#|!/.test(stem)));
   const most = top(scored);
   if (isSpecific && most < 1) return [];
+  // 'A foi superior a B' names no outcome: only the like answers it.
+  if (said.length > 0 && said.every((stem) => stem.includes('!')))
+    scored = scored.filter(({ span }) => ![...span.about].some(isOutcome));
   const spoken = scored.filter(({ span, score }) => !span.isImplied && score >= most * 0.75);
   const close = spoken.length > 0 ? spoken : scored;
   return close.filter(({ score }) => score === top(close));
@@ -38,11 +50,9 @@ function agrees(claim: Item, told: Item): boolean {
 /** Holds each direction of a sentence against what the passages say of the same outcome. */
 export function checkDirections(sentence: Content, cited: readonly Source[]): Finding[] {
   return sentence.directions.map((claim): Finding => {
-    const beside = besideFigure(claim, sentence, cited);
-    const told = beside.length > 0 ? beside : toldOf(claim, cited);
+    const told = toldOf(claim, cited);
     const agreeing = told.find(({ span }) => agrees(claim, span));
-    const isWrong =
-      (told.length > 0 && !agreeing) || sentence.numbers.some((low) => turnsOwnFigures(sentence, low, claim));
+    const isWrong = told.length > 0 && !agreeing;
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',
@@ -52,24 +62,4 @@ export function checkDirections(sentence: Content, cited: readonly Source[]): Fi
       told: span,
     };
   });
-}
-
-/** '42 % maior' beside '42 % menor': what passages say right at the figure that this direction stands at. */
-function besideFigure(claim: Item, { numbers }: Content, cited: readonly Source[]): Told[] {
-  const figure = numbers.find(({ to }) => to === claim.from);
-  if (figure?.key !== '%') return [];
-  return cited.flatMap((source) =>
-    source.directions.flatMap((span) => {
-      const own = source.numbers.find(({ to }) => !span.isImplied && to === span.from);
-      return own && isFound(figure, own) ? [{ source, span }] : [];
-    }),
-  );
-}
-
-/** 'aumentou de 26,5 % para 21,8 %'. */
-function turnsOwnFigures({ tokens }: Content, low: Item, { clause, bits }: Item): boolean {
-  const high = low.pair;
-  if (!high || high.from < low.from || low.clause !== clause) return false;
-  const isFromTo = tokens.slice(low.to, high.from).some(({ word }) => word === 'para' || word === 'to');
-  return isFromTo && bits === (amountOf(high) > amountOf(low) ? 1 : 4);
 }

@@ -1,8 +1,8 @@
 import type { Span, Verdict } from './citation-check.ts';
-import type { Content, Source } from './content.ts';
 import type { Finding } from './findings.ts';
-import type { Item } from './item.ts';
-import { overlap } from './text.ts';
+import type { Content, Source } from './reading/content.ts';
+import type { Item } from './reading/item.ts';
+import { overlap } from './reading/text.ts';
 
 /** Words that a sentence denies and its source says plainly, or the other way round. */
 export function checkPolarity({ polarity: { denied, plain } }: Content, cited: readonly Source[]): Finding[] {

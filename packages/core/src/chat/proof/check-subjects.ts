@@ -1,9 +1,9 @@
-import { isClaim } from './check-numbers.ts';
 import type { ClaimKind } from './citation-check.ts';
-import type { Content, Source } from './content.ts';
 import { type Finding, holds } from './findings.ts';
-import { OPPOSITES } from './lexicon.ts';
-import type { Token } from './text.ts';
+import { isClaim } from './number-kinds.ts';
+import type { Content, Source } from './reading/content.ts';
+import { OPPOSITES } from './reading/lexicon.ts';
+import type { Token } from './reading/text.ts';
 
 /** Shares of a sentence's words: what another passage must have, and what the cited one must lack. */
 const WELL_COVERED = 0.65;
@@ -12,7 +12,7 @@ const MOSTLY_MISSING = 0.65;
 const FULLY_COVERED = 0.85;
 const MIN_STEMS = 3;
 
-const isDrug = (stem: string): boolean => stem.endsWith('!');
+const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
   list.find(({ stem }) => stem && wanted(stem));
 
@@ -47,7 +47,18 @@ export function checkSubjects(
           (stem) => group.includes(stem),
         );
     }
-    if (!stems.some((stem) => isDrug(stem) && isHeld(stem))) other('arm', source, isDrug, isDrug);
+    // Another medicine of the same class, or none of those that the sentence names.
+    const isKnown = stems.some((stem) => isDrug(stem) && isHeld(stem));
+    const foreign = missing.find(isDrug);
+    const classOf = (stem: string): string | undefined => stem.split('!')[1];
+    if (foreign)
+      other(
+        'arm',
+        source,
+        (stem) => stem === foreign,
+        (stem) =>
+          isDrug(stem) && !sentence.stems.has(stem) && (!isKnown || classOf(stem) === classOf(foreign)),
+      );
   }
   const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);
   const outcomes = stems.filter((stem) => stem.startsWith('#o'));

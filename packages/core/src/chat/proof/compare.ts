@@ -1,5 +1,4 @@
-import { amountOf, type Figure, type Item } from './item.ts';
-import { isOutcome, overlap } from './text.ts';
+import { amountOf, type Figure, type Item } from './reading/item.ts';
 
 /** Words for 'about' allow this share of the value. */
 const ABOUT = 0.05;
@@ -74,15 +73,17 @@ export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (claim.kind !== source.kind)
     return (
-      (!claim.key || !source.key) &&
-      /^(?:(?:measure|number|ratio) ?){2}$/.test(`${claim.kind} ${source.kind}`)
+      ((!claim.key || !source.key) &&
+        /^(?:(?:measure|number|ratio) ?){2}$/.test(`${claim.kind} ${source.kind}`)) ||
+      // 'tratar 12 pacientes' is a number needed to treat.
+      (claim.key.startsWith('#') && source.kind === 'nnt')
     );
   if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
   return claim.key === source.key || claim.kind === 'interval' || claim.kind === 'level';
 }
 
 /** '10 mg once daily' as the 10 mg/day that the other item tells; a single dose without a frequency may be daily. */
-function asDaily(item: Item, other: Item): Item {
+export function asDaily(item: Item, other: Item): Item {
   if (other.key !== `${item.key}/t` || !(item.times || SINGLE.test(item.key))) return item;
   const scale = (figures: readonly Figure[]): Figure[] =>
     figures.map(({ value, step }) => ({ value: value * (item.times || 1), step }));
@@ -94,101 +95,10 @@ const SINGLE = /^(?:g|l|iu|mol|eq)$/;
 export function isFound(written: Item, told: Item): boolean {
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
-  if (!isSameKind(claim, source)) return false;
+  const areYears = /^(?:t|age){2}$/.test(claim.key + source.key) && claim.factor === source.factor;
+  if (!areYears && !isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
   const isBound = source.upper && isSameValue(claim, { ...source, figures: source.upper });
   return (isBound || isSameValue(claim, source)) && isSameSide(claim, source);
-}
-
-/** Survival is told by the hazard of death. */
-const OTHER_WORD: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
-
-/** How much two items are said of the same thing; below zero when they are said of different outcomes. */
-export function affinity(a: Item, b: Item): number {
-  let score = overlap(a.about, b.about) + overlap(a.arm, b.arm);
-  let mine = 0;
-  let common = 0;
-  for (const stem of a.about)
-    if (stem.startsWith('#o')) {
-      mine++;
-      if (b.about.has(stem) || b.about.has(OTHER_WORD[stem] ?? '')) common++;
-    }
-  score += common * 3;
-  if (common > 0 || mine === 0 || a.key === '#hp') return score;
-  for (const stem of b.about) if (stem.startsWith('#o')) return -1;
-  return score;
-}
-
-/** Whether the two could be one quantity with another value: what makes a claim contradict its source. */
-export function isRival(claim: Item, told: Item): boolean {
-  const source = asDaily(told, claim);
-  if (claim.kind === 'interval' && !source.upper) return false;
-  const isEqual = isSameValue(claim, source, true);
-  if (!isEqual && affinity(claim, source) < 0) return false;
-  if (!isSameKind(claim, source)) {
-    if (claim.kind !== source.kind || !isEqual) return false;
-    return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
-  }
-  if (claim.kind !== source.kind || /number|year/.test(claim.kind))
-    return overlap(claim.about, source.about) > 0;
-  if (claim.key === 't' && !isEqual && ((claim.isFor && !source.isFor) || claim.factor !== source.factor))
-    return false;
-  return (
-    claim.key !== '%' ||
-    claim.isChange === source.isChange ||
-    (claim.isChange && !source.pair && !source.compare)
-  );
-}
-
-const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
-
-/** '30 mg/kg' for 30 mL/kg: the number of the source under another unit, not another quantity of the same size. */
-function isOtherUnit({ key, about }: Item, source: Item): boolean {
-  if (/[#t]/.test(key.charAt(0) + source.key.charAt(0))) return false;
-  return (
-    key.charAt(0) === source.key.charAt(0) ||
-    (AMOUNT.test(key) && AMOUNT.test(source.key)) ||
-    overlap(about, source.about) > 0
-  );
-}
-
-/** The same digits but for one, their order or the decimal point: what a slip makes of a number. */
-export function isAlike(claim: Item, source: Item): boolean {
-  const [a = '', b = ''] = [claim, source].map(({ figures }) =>
-    String(Math.round((figures[0]?.value ?? 0) / (figures[0]?.step || 1))),
-  );
-  const differing = [...a].filter((digit, at) => digit !== b[at]).length;
-  const sorted = (digits: string): string => [...digits].sort().join('');
-  return (
-    a.replace(/0+$/, '') === b.replace(/0+$/, '') ||
-    (a.length === b.length && (differing < 2 || (a.length > 1 && sorted(a) === sorted(b))))
-  );
-}
-
-/** A difference or a relative reduction that follows from figures of the passage: 'redução de 20 %' of HR 0.80. */
-export function isDerived(claim: Item, source: Item, other: Item): boolean {
-  const [value, base, wanted] = [amountOf(source), amountOf(other), amountOf(claim)];
-  const isShare = claim.key === '%';
-  const isNear = (share: number): boolean =>
-    Math.abs(100 * Math.abs(1 - share) - wanted) <= Math.max(0.6, claim.figures[0]?.step ?? 0) + 0.01;
-  if (isShare && !claim.isChange) return false;
-  if (source.kind === 'ratio') return isShare && isNear(value);
-  if (source.kind !== 'measure' || source.isChange || source.clause !== other.clause || value === base)
-    return false;
-  if (source.key !== other.key || source.factor !== other.factor) return false;
-  if (isShare && source.pair === other && source.key.startsWith('%') && isNear(value / base)) return true;
-  const step = Math.max(...[claim, source, other].map(({ figures }) => figures[0]?.step ?? 0));
-  const isAlike = source.key === claim.key && source.factor === claim.factor;
-  return isAlike && Math.abs(Math.abs(value - base) - wanted) < step * 0.6;
-}
-
-/** How much two directions are told of one outcome. */
-export function kinship(claim: Item, told: Item): number {
-  // Of a subgroup only where the claim names it.
-  let score = told.isOfBefore ? overlap(claim.arm, told.about) * 1.5 - 1 : 0;
-  for (const stem of claim.about)
-    if (told.about.has(stem))
-      score += stem.startsWith('#o') ? 3 : isOutcome(stem) ? 0.25 : stem.startsWith('#') ? 0.5 : 1.5;
-  return score;
 }

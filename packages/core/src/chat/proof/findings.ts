@@ -1,6 +1,6 @@
 import type { ClaimKind, Span, Verdict } from './citation-check.ts';
-import type { Source } from './content.ts';
-import type { Item } from './item.ts';
+import type { Source } from './reading/content.ts';
+import type { Item } from './reading/item.ts';
 
 /** A claim of a sentence, and what a passage says of it. */
 export interface Finding {

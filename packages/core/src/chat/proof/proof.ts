@@ -1,12 +1,13 @@
 import { parseMarkdown } from '../markdown/markdown.ts';
 import type { Block } from '../markdown/nodes.ts';
 import { checkDirections } from './check-directions.ts';
-import { checkNumbers, isClaim } from './check-numbers.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { checkPolarity } from './check-polarity.ts';
 import { checkSubjects } from './check-subjects.ts';
 import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
-import { readContent, readSource, type Source } from './content.ts';
 import type { Finding } from './findings.ts';
+import { isClaim } from './number-kinds.ts';
+import { readContent, readSource, type Source } from './reading/content.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
 
 /** What of a reference is compared. */

@@ -1,7 +1,10 @@
 import { addContext } from './context.ts';
+import { readDirections } from './directions.ts';
+import { impliedDirections } from './implied.ts';
 import type { Item } from './item.ts';
-import { findNumbers, linkNumbers } from './numbers.ts';
-import { impliedDirections, type Polarity, readDirections, readPolarity } from './statements.ts';
+import { linkNumbers } from './link-numbers.ts';
+import { findNumbers } from './numbers.ts';
+import { type Polarity, readPolarity } from './polarity.ts';
 import { readText, stemsOf, type Text } from './text.ts';
 
 /** Everything in a stretch of text that can be compared. */

@@ -15,7 +15,7 @@ c( abaixo de|abaixo dos|menos de|menos da|below|under|fewer than|ate|em ate|up t
 c) acima de|acima dos|mais de|mais da|above|over|more than|exceeding|alem de
 c~ cerca de|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno de|por volta de|perto de
 lhr hazard ratio*|razao de azares|^hr|ahr
-lrx razao de riscos|razao de risco
+lrx razao de riscos
 lrr risco relativo|relative risk|risk ratio|rate ratio|razao de taxas|^rr
 lor odds ratio|razao de chances|^or|aor
 lnt nnt|number needed to treat|numero necessario para tratar
@@ -23,163 +23,162 @@ lnh nnh|number needed to harm
 lp p|valor de p|p value
 ln n
 i intervalo de confianca|confidence interval|ic|ci
-n2 dois|duas|two
+nx1 once|uma vez
 nx2 twice|bid
-n3 tres|three
-n4 quatro|four
-n5 cinco|five
-n6 seis|six
-n7 sete|seven
-n8 oito|eight
-n9 nove|nine
-n10 dez|ten
-n12 doze|twelve
-n15 quinze
-n20 vinte|twenty
-n30 trinta|thirty
-nx1 once
 n%50 metade|half
+n%33.3 um terco|one third
+n%66.7 dois tercos|two thirds
+z1e2 hundred
 z1e3 mil|thousand
-z1e6 milhao|milhoes|million
-ug:1 g|grama*|gram|grams
+z1e6 milhao|milhoes
+ug:1 g|grama*|gram
 ug:1e-3 mg|miligrama*
 ug:1e-6 mcg|ug|micrograma*
 ug:1e-9 ng
 ug:1e-12 pg
-ug:1e3 kg|quilo*|kilo*
+ug:1e3 kg|quilo*
 ul:1 l|litro*|liter*|litre*
 ul:.1 dl
 ul:1e-3 ml
 ul:1e-6 ul|mm3|mm³
 umol:1 mol
-umol:1e-3 mmol
+umol:1e-3 mmol|meq
 umol:1e-6 umol
 umol:1e-9 nmol
-ueq:1 meq
 uiu:1 ui|iu|u
 up:1 mmhg|mm hg
 up:.7356 cmh2o
 up:7.5 kpa
 u%:1 por cento|percent|per cent|p.p.|pp|ponto percentual|pontos percentuais|percentage point*
-upt:1 ponto|pontos|points
+upt:1 ponto|points
 u%:.1 por mil
-upy:1 paciente ano|pacientes ano|pessoas ano|patient year*|person year*
-ut:1 dia|dias|day|days|d
-ut:7 semana|semanas|week*
+upy:1 paciente ano|pessoas ano|patient year*|person year*
+ut:1 dia|day|days|d
+ut:7 semana|week*
 ut:30.4375 mes|meses|month*
-ut:365.25 ano|anos|year|years
-ut:.0416666667 h|hora|horas|hour*
+ut:365.25 ano|year
+ut:.0416666667 h|hora|hour*
 ut:.000694444444 min|minuto*|minute*
-ut:.0000115740741 s|segundo|segundos|second|seconds
+ut:.0000115740741 s|segundo|second
 uage:365.25 anos de idade|years of age|years old
 ucell:1 celula*|cells
 ubpm:1 bpm|irpm|rpm
-utemp:1 °c
+ucm:1 cm|centimetro*
+ucm:.1 mm|milimetro*
 um2:1 m2|m²
-ux:1 vez|vezes|times|x|fold
+ux:1 vez|vezes|=times|x|fold
 Ut:1 daily|diari*
-hp paciente*|patient|patients|participante*|participants|pessoa|pessoas|people|persons|person|adulto*|adults|individu*|subjects|voluntari*|vitimas
-hc caso|casos|case|cases
-hs uti|utis|icu|icus|centros|cent*rs|hospita*s
+hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
+hc caso|case
+hs uti|icu|centros|site|cent*rs|hospita*s
 hk casal|casais|couple*
-ht estudos|ensaios|trials|studies
+ht estudo|ensaio|trial|study|studies
 / por|per|ao|a cada
-~ a|to
+~ a|to|aos
 & e|and|ou|or|e ou|and or
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
-f foi|foram|fica|ficou|era|sao|was|were|is|are|be|been|tiveram|teve|mostr*
+f foi|foram|fica|ficou|era|sao|was|=were|is|are|be|been|tiveram|teve|mostr*
 d- reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|mais baix*|fewer|menor|menores|lower*|previne*|prevenir|preveniu|prevent*|evitou|evitaram|proteg*|rrr
 d+ aument*|increas*|elevou|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|mais alt*|mais elevad*|maior|higher|greater
-d, caiu|cairam|cai|queda|baixou|fell|declin*|dropped
-d^ subiu|subiram|cresceu|rose|dobrou
-d= semelhante*|similar*|neutr*|equivalente*
-dg melhor*|improve*|beneficio*|benefit*|favorece*|superou
-db piorou|pioraram|worsened|dano*|harm|harmful
-dD difer*|differ*
-dd alter*|mudou|modific*|efeito|effect|affect*
+d, halved|atenu*|retard*|slow*|caiu|cairam|cai|queda|baixou|fell|declin*|dropped
+d^ cresc*|raised|rise*|subiu|subiram|rose|dobrou
+d= inalterad*|unchanged|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
+dg melhor*|better|improve*|beneficio*|benefit*|favorece*|superou
+db pior|piorou|pioraram|worse|worsened|dano*|harm|harmful
+dD difer*
+dd alter*|mudou|mudar|modific*|efeito|effect|affect*
 ds signific*
 m+ mais|more
 m- menos|less
-x falhou|falharam|failed|fails|deixou de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|avoid*|exclu*|contraindic*
+x falhou|fails|failed to|falharam em|deixou de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|avoid*|exclu*|contraindic*
 s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao inferior*|noninferior*|nao farmac*|nao elevad*|nao apenas|nao so|not only
-v em comparacao com|em comparacao a*|comparad*|compared|comparison|versus|vs|frente a*|em vez de|em lugar de|ao inves de|em relacao a*|do que|than|contra|against|rather than|ante|que o|que a|×
+v em comparacao com|em comparacao a*|comparad*|compared|comparison|versus|vs|frente a*|em vez de|em lugar de|ao inves de|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
 b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|ao passo que
-odeath morte*|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
+odeath mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
 osurviv sobrevi*|surviv*
-ostroke avc|avch|avci|stroke|derrame*|acidente vascular*
+ostroke avc|avci|stroke|derrame*|acidente vascular*
 omi infart*|iam|^mi|heart attack
 ochd coronar*|chd
 ohf insuficiencia cardiaca|^ic|^icc|hf|heart failure
-ohosp interna|internac*|hospitali*|admission*
-obleed sangra*|hemorrag*|haemorrhag*|hemorrhag*|bleed*|ich
-oembol embol*|tromb*|thromb*|tev|vte
-orenal renal|renais|rim|rins|kidney*|nefro*|nephro*|ckd|drc|drt|eskd|dialis*|dialys*
+ofail =falha|=falhas|fracasso|failure|falharam|failed
+ohosp internacao|internamento|hospitali*|admission*
+obleed sangra*|hemorrag*|bleed*|ich
+oembol embol*|tromb*|tev|vte
+orenal renal|renais|rim|rins|kidney*|nefro*|ckd|drc|drt|eskd|dialis*
 ogfr tfg*|egfr|gfr|filtracao glomerular
 oa1c hba1c|hemoglobina glic*|glicada|glycated*|glycosylated*
 oglu glicemi*|glicose|glucose|glyc*mi*
 obp pressao|pas|pad|pam|sbp|dbp|map|pressure
-okal hiperpotassemia|hipercalemia|hyperkal*
+okal hiperpotassemia|hyperkal*
 oweight peso|weight
 opain dor|dores|pain
-ofunc funciona*|function*|mrs|rankin|incapacidade|disability
+ofunc function*|mrs|rankin|incapacidade|disability
 ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
-orelap recidiv*|recorr*|relaps*|recurren*
-ocure cura|curou|cure*
-osympt sintoma*|symptom|symptoms
-oconv conversao|conversion|negativa*
+orelap recidiv*|recorre*|relaps*|recurre*
+ocure cura|curou|cure|cured|curad*
+osympt sintoma*|symptom
+oconv conversao|negativa*
 oeff eficacia|efficacy
 otrans transmiss*
 gcv cardiovascul*|cv
-gmace mace
-gprim primari*|primary
+gmace ^mace
+gprim primari*
 gcomp compost*|composite
 goutc desfecho*|endpoint*|outcome*|resultado*
-geven evento*|event|events
-kkid crianca*|pediatr*|paediatr*|child*
+geven evento*|event
+kkid crianca*|pediatr*|child*
 kfem mulher*|women|woman
 kmal homem|homens|men
-kpreg gestant*|gravid*|pregnan*
+kpreg gest*|gravid*|pregnan*
 kpart parto|puerper*|birth|partum
 kheart cardiac*|heart
 klung pulm*|lung|ards|sdra
 kbrain cerebr*|brain
-kearly precoce*|cedo|early|imediat*|immediate*
+kearly precoce*|cedo|early|imediat*
 klate tardi*|adia*|delayed|deferr*|late
 kctl placebo|controle|control|habitual|usual|padrao|standard|convenc*|convent*
 kint intensiv*|estrit*|tight
 kne noradrenal*|norepinephr*
-kaas aas|aspirin*|acetilsalicil*|acetylsalicyl*|salicil*|salicyl*
-knsaid aine|aines|nsaid*|anti inflamatori*
+kaas aas|aspirin*|acetilsalicil*|salicil*
+knsaid aine|nsaid*|anti inflamatori*
 ktidal volume corrente|tidal volume*
-kprone prona|pronar|pronacao|prone
 kdm diabet*|dm2|dm1
-khtn hipertens*|hypertens*
-kart antirretrovir*|antiretrovir*|tarv
+khtn hipertens*
+kart antirretrovir*|tarv
 kpartner parceir*|partner*
-ktarget meta|metas|alvo*|target*|goal*
-ksepsis sepse|sepsis|septic*
+ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
-ksaba saba|curta acao
-krelief alivio|reliever
-ksevere grave|graves|severe|serious
-krec recomend*|recommend*|suger*|suggest*|orient*
+ksevere grave|severe|serious
+krec recomend*|suger*|suges*|orient*
 kuse usar|usad*|uso|utiliz*|use|used
 kget alcanc*|atingi*|met|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
-kstudy avalia*|assess*|evaluat*|estudou|testou|inclu*
+kstudy avalia*|assess*|evalua*|estudou|testou|inclu*
 kef feve|lvef|fracao de ejecao|ejection fraction
 krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer
 kppef fracao de ejecao preservada|fe preservada|feve preservada|preserved ejection|icfep
 kinpt hospitalizad*|internad*|hospitalized|hospitalised
 koutp ambulator*|outpatient*
+kitt intencao de tratar|intention to treat|itt
+kpp por protocolo|per protocol
+kfall =quedas|=falls
+khip quadril|hip
+ksingle unica|single|unico
 kasym assintomatic*|asymptomatic
 ksymp sintomatic*|symptomatic
 kneg soronegativ*|seronegativ*
 kpos soropositiv*|seropositiv*
-kisch isquemic*|ischemic|ischaemic
-khem hemorragic*|hemorrhagic|haemorrhagic
-s grupo*|group*|estudo|study|ensaio|trial|tratamento*|treatment|treated|houve|entre|that|this|those|which|pela|pelo|como|risco*|risk*|taxa*|rate|rates|incidenc*|ocorr*|occur*|frequenc*|chance*|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|relac*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|median|doenca*|disease*|any|cause|causa*|caus*`;
+kisch isquemic*
+khem hemorragic*
+s grupo*|group*|tratamento*|treatment|treated|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
+
+/** Number words by value: zero to twenty, then the tens, then the hundreds. */
+export const NUMBERS =
+  '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento';
+
+export const MONTHS =
+  'janeiro january|fevereiro february|marco march|abril april|maio may|junho june|julho july|agosto august|setembro september|outubro october|novembro november|dezembro december';
 
 /** Words before a number or letter that tell one kind from another. */
 export const CLASSES = /^(?:tipo|type|fase|phase|grau|grade|estagio|stage|classe|class)$/;
@@ -191,8 +190,10 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['#kasym', '#ksymp'],
   ['#kfem', '#kmal'],
   ['#kisch', '#khem'],
+  ['#kitt', '#kpp'],
+  ['#kneg', '#kpos'],
 ];
 
 /** Endings of international nonproprietary names, spelled alike and without their last vowel. */
 export const DRUG =
-  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel|grelor|umab|imab|tinib|ciclib|nazol|nidazol|micin|cilin|navir|clovir|gravir|buvir|tiazid|talidon|metason|dnison|dnisolon|parin|teplas|tocinas|profen|setron|prazol|triptan|fibrat|floxacin|ciclin|zepam|zolam|tropi(?:um)?|meterol|moterol|butamol|lucast|renon|lacton|semid|oxetin|mectin|platin|taxel|rubicin|formin|varfarin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril)$/;
+  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|lacton|semid|xetin|mectin|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin)$/;

@@ -1,17 +1,11 @@
-import { compose, fold, spellAlike } from './fold.ts';
-import { DRUG, LEXICON } from './lexicon.ts';
+import { compose, fold } from './fold.ts';
+import { endOf, joinNumber, lookUp, type Word } from './phrases.ts';
+import { settle } from './settle.ts';
 
 /** A word, phrase, number or sign. Offsets are those of the source text. */
-export interface Token {
+export interface Token extends Word {
   readonly start: number;
   end: number;
-  /** As folded; the first word of a phrase. */
-  readonly word: string;
-  readonly isCapitals: boolean;
-  /** What the lexicon says of it, or ''. */
-  tag: string;
-  /** What it is about, alike in both languages: `#` and a concept, or the start of the word; '' for nothing. */
-  stem: string;
   /** Which clause it stands in, from 0. */
   clause: number;
 }
@@ -27,7 +21,7 @@ export interface Text {
 
 /** Numbers with their minus; labels stuck to a number ('IC95%'); words with the figures of their name ('HbA1c'). */
 const TOKEN =
-  /(?:(?<=^|[\s(/])(?<!\d )-)?(?:\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?:[.,·]\d+)?|\d+(?:[.,·]\d+)*|(?<![\w.,])[.,·]\d+)|p\.p\.|(?:[hor]r|ic|ci|p|n)(?=\d*[.,]\d)|(?:ic|ci)(?=\d\d)|m[²³]|mm³|[a-z]+(?:\d+[a-z]*)*(?:-\d+[a-z]?(?![.,]?\d|%))?|\S/g;
+  /(?:(?<=^|[\s(/])(?<!\d )-)?(?:\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?:[.,·]\d+)?|\d+(?:[.,·]\d+)*|(?<![\w.,])[.,·]\d+)|p\.p\.|(?:[hor]r|ic|ci|p|n)(?=\d*[.,]\d)|(?:ic|ci)(?=\d\d)|m[²³]|°c|mm³|[a-z]+(?:\d+[a-z]*)*(?:-\d+[a-z]?(?![.,]?\d|%))?|\S/g;
 
 /** What looks like numbers and is none: addresses, identifiers, places in a journal. */
 const NO_NUMBERS =
@@ -41,6 +35,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '≈': 'c~',
   '%': 'u%:1',
   '‰': 'u%:.1',
+  '°c': 'utemp:1',
   '×': 'v',
   '[': '(',
   ']': ')',
@@ -75,76 +70,8 @@ export function readText(source: string): Text {
 const isWord = (word: string): boolean => word >= 'a' && word < '{';
 
 const shapeOf = ({ tag, word }: Token): string => {
-  if (tag) return tag.charAt(0);
+  if (tag) return tag.startsWith('n') ? '0' : tag.charAt(0);
   return isWord(word) ? 'w' : /\d/.test(word) ? '0' : word.charAt(0);
-};
-
-interface Phrase {
-  readonly rest: readonly string[];
-  readonly inCapitals: boolean;
-  readonly tag: string;
-}
-
-/** What is known of a word: the phrases that may begin with it, longest first, and its stem. */
-interface Entry {
-  readonly phrases: readonly Phrase[];
-  readonly stem: string;
-}
-
-const phrases = new Map<string, Phrase[]>();
-/** Texts repeat their words. */
-const known = new Map<string, Entry>();
-const MAX_KNOWN = 5_000;
-
-function readLexicon(): void {
-  for (const line of LEXICON.split('\n')) {
-    const [tag = ''] = line.split(' ', 1);
-    for (const written of line.slice(tag.length + 1).split('|')) {
-      const [first = '', ...rest] = written.replace('^', '').split(' ');
-      phrases.set(first, [...(phrases.get(first) ?? []), { rest, inCapitals: written.startsWith('^'), tag }]);
-    }
-  }
-}
-
-function lookUp(word: string): Entry {
-  if (phrases.size === 0) readLexicon();
-  let entry = known.get(word);
-  if (!entry) {
-    const found = [...(phrases.get(word) ?? [])];
-    for (let length = word.length; length > 1; length--)
-      found.push(...(phrases.get(`${word.slice(0, length)}*`) ?? []));
-    const spelled = spellAlike(word);
-    const isDrug = DRUG.test(spelled.replace(/[aeiou]$/, ''));
-    entry = {
-      phrases: found.sort((a, b) => b.rest.length - a.rest.length),
-      stem: spelled.slice(0, 6) + (isDrug ? '!' : ''),
-    };
-    if (known.size > MAX_KNOWN) known.clear();
-    known.set(word, entry);
-  }
-  return entry;
-}
-
-/** Where a phrase that begins at a word ends, or 0. */
-function endOf({ rest, inCapitals }: Phrase, words: readonly Token[], at: number): number {
-  if (inCapitals && !words[at]?.isCapitals) return 0;
-  let end = at + 1;
-  for (const wanted of rest) {
-    if (/^[-/]$/.test(words[end]?.word ?? '')) end++;
-    const word = words[end++]?.word ?? '';
-    if (wanted.endsWith('*') ? !word.startsWith(wanted.slice(0, -1)) : word !== wanted) return 0;
-  }
-  return end;
-}
-
-/** In Portuguese 'no' is a preposition. */
-const isEnglish = (words: readonly Token[]): boolean => {
-  let balance = 0;
-  for (const { word } of words) {
-    if (/^(?:the|of|in|and|with|or|to|was|is)$/.test(word)) balance++;
-    else if (/^(?:d[aeo]s?|em|com|que|e|ou|os?|na|para|por)$/.test(word)) balance--;
-  }
-  return balance > 0;
 };
 
 /**
@@ -168,12 +95,19 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
         next = end;
         break;
       }
+      if (/^n\d/.test(token.tag)) [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
       token.end = words[next - 1]?.end ?? token.end;
       settle(token, words, at, next);
       const isLong = word.length > 3 || (isCapitals && word.length > 1);
       token.stem ||= token.tag ? (/^[ogk]/.test(token.tag) ? `#${token.tag}` : '') : isLong ? stem : '';
     }
-    if (token.tag === 'b') clause++;
+    // ', with no increase in cancer', 'sem mudar a mortalidade'.
+    const isWithNo = word === 'with' && words[next]?.word === 'no';
+    const isAside = isWithNo || /^(?:sem|without|nem|nor)$/.test(word);
+    const denied = isAside ? (words[isWithNo ? next + 1 : next]?.word ?? '') : '';
+    const isOwn =
+      words[at - 1]?.word === ',' || (denied && lookUp(denied).phrases.at(-1)?.tag.startsWith('d'));
+    if (token.tag === 'b' || (isAside && isOwn)) clause++;
     token.clause = clause;
     if (token.tag === '(' || word === '(') depth++;
     if (token.tag === ')' || word === ')') depth = Math.max(0, depth - 1);
@@ -192,18 +126,19 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
   return joined;
 }
 
-/** What a word is only where it stands. */
-function settle(token: Token, words: readonly Token[], at: number, next: number): void {
-  const { word, isCapitals } = token;
-  // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
-  if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
-  if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
-  if (word === 'no' && isEnglish(words)) token.tag = 'x';
-  if (isCapitals && word.length === 1 && /^(?:gr[ou]|cl|st|est|tip|typ)/.test(words[at - 1]?.word ?? '')) {
-    token.tag = '';
-    token.stem = `#k${word}`;
-  }
-}
+/** 'de 26 % para 21 %'. */
+export const isFromTo = (
+  { tokens }: Text,
+  a: { to: number; from: number },
+  b: { to: number; from: number },
+): boolean =>
+  tokens
+    .slice(Math.min(a.to, b.to), Math.max(a.from, b.from))
+    .some(({ word }) => word === 'para' || word === 'to');
+
+/** Whether the values of a clause are tied to names in their order. */
+export const isListed = ({ tokens }: Text, clause: number): boolean =>
+  tokens.some((token) => token.clause === clause && token.word.startsWith('respecti'));
 
 /** Whether a stem names an outcome, be it in general terms ('desfecho primário'). */
 export const isOutcome = (stem: string): boolean => stem.startsWith('#o') || stem.startsWith('#g');

@@ -1,7 +1,7 @@
+import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
-import { setPair } from './numbers.ts';
-import { readArms } from './statements.ts';
-import { isOutcome, overlap, stemsOf, type Text } from './text.ts';
+import { setPair } from './link-numbers.ts';
+import { isListed, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
@@ -18,7 +18,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const next = numbers[at + 1]?.from ?? tokens.length;
     const start = Math.max(previous?.to ?? 0, armEnd);
     const said = stemsOf(tokens, start, from, clause);
-    const isSilent = !said.some(isOutcome);
+    const isSilent = !said.some((stem) => stem.startsWith('#o'));
     const inherited =
       isSilent && previous
         ? previous.clause === clause
@@ -33,10 +33,10 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     while (numbers[other]?.key === 't') other++;
     const until = numbers[other]?.from ?? tokens.length;
     const behind =
-      /^[()]?[^,;:.()/&v]*(?:\([^)(0,;]{1,4}\))?/.exec(shape.slice(to, Math.min(until, to + ARM_WORDS)))?.[0]
+      /^[()]?[^,;:.()/&vx]*(?:\([^)(0,;]{1,4}\))?/.exec(shape.slice(to, Math.min(until, to + ARM_WORDS)))?.[0]
         .length ?? 0;
     const named = armStems(to, to + behind, clause);
-    if (named.length > 0) armEnd = to + behind;
+    if (named.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = to + behind;
     // Of two values in brackets neither belongs to the arm before the brackets.
     const isOpened = /[(:]/.test(shape[from - 1] ?? '') && number.pair !== undefined;
     const near = isOpened
@@ -44,10 +44,13 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       : (/[^&;/vd]*$/.exec(shape.slice(Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd), from))?.[0]
           .length ?? 0);
     const front = armStems(from - near, from, clause);
-    number.arm = new Set(named.length > 0 ? [...named, ...front.filter((stem) => stem.length === 3)] : front);
+    number.arm = new Set(
+      named.length > 0 ? [...named, ...front.filter((stem) => /^#k.$/.test(stem))] : front,
+    );
     addRole(text, number);
     number.isChange ||= number.key === '%' && isChange(text, number, next);
-    if (previous) pairUp(text, previous, number);
+    const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
+    if (like) pairUp(text, like, number);
     nameArms(text, number);
   }
 }
@@ -59,6 +62,10 @@ function outcomesOf({ tokens }: Text, previous: Item, { clause, key }: Item): st
   return isNamed ? [] : [...previous.about].filter((stem) => stem.startsWith('#o'));
 }
 
+/** Names of medicines, and of the control. */
+const named = (stems: Iterable<string>): Set<string> =>
+  new Set([...stems].filter((stem) => /!|^#kctl$/.test(stem)));
+
 /** 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. */
 function nameArms(text: Text, number: Item): void {
   const { pair, from, clause } = number;
@@ -66,14 +73,12 @@ function nameArms(text: Text, number: Item): void {
   let start = pair.from;
   while (text.tokens[start - 1]?.clause === clause) start--;
   const { arm, against } = readArms(text, start, pair.from);
-  const named = (stems: ReadonlySet<string>): Set<string> =>
-    new Set([...stems].filter((stem) => /!$|^#kctl$/.test(stem)));
   if (named(arm).size > 0 && named(against).size > 0) [pair.arm, number.arm] = [named(arm), named(against)];
 }
 
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
-function pairUp({ shape }: Text, a: Item, b: Item): void {
-  const gap = shape.slice(a.to, b.from);
+function pairUp(text: Text, a: Item, b: Item): void {
+  const gap = text.shape.slice(a.to, b.from);
   const isAlike =
     a.kind === 'measure' &&
     a.key === b.key &&
@@ -87,8 +92,7 @@ function pairUp({ shape }: Text, a: Item, b: Item): void {
     /^[%#]/.test(a.key) &&
     gap.length < 16 &&
     /[&v,;]/.test(gap) &&
-    a.arm.size > 0 &&
-    b.arm.size > overlap(a.arm, b.arm)
+    ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v') || isListed(text, a.clause))
   )
     setPair(a, b);
 }

@@ -15,7 +15,7 @@ export interface Item {
     | 'p'
     | 'nnt'
     | 'measure'
-    | 'year'
+    | 'date'
     | 'class'
     | 'number'
     | 'direction'

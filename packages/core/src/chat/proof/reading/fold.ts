@@ -31,16 +31,17 @@ export function compose(text: string): { text: string; offsets?: readonly number
 /** A folded word as Portuguese and English share it but for the ending: 'espironolactona', 'spironolactone'. */
 export const spellAlike = (word: string): string =>
   word
+    .replace(/s$/, '')
+    .replace(/(?:ao|oe)$/, 'ion')
     .replace(/ph/g, 'f')
     .replace(/[ao]e/g, 'e')
-    .replace(/h/g, '')
+    .replace(/\Bh/g, '')
     .replace(/y/g, 'i')
     .replace(/ei/g, 'e')
     .replace(/w/g, 'v')
     .replace(/qu(?=[ei])|k/g, 'c')
-    .replace(/(?:ao|oes)$/, 'ion')
     .replace(/ct/g, 't')
     .replace(/ti(?=o)/g, 'ci')
-    .replace(/(.)\1+/g, '$1')
+    .replace(/\B(.)\1+/g, '$1')
     .replace(/^es(?=[cpt])/, 's')
     .replace(/^anl/, 'aml');

@@ -1,5 +1,5 @@
 import type { Figure } from './item.ts';
-import type { Text } from './text.ts';
+import type { Text, Token } from './text.ts';
 
 /** '9.361' is nine thousand here and nine point three there: both readings stand. None for '1.2.3'. */
 export function readFigures(written: string): Figure[] {
@@ -18,6 +18,10 @@ export function readFigures(written: string): Figure[] {
   return isGrouped ? [read(0), read(decimals)] : [read(decimals)];
 }
 
+/** The number that a token is, in digits or as a word. */
+export const numberOf = ({ word, tag }: Pick<Token, 'word' | 'tag'> = { word: '', tag: '' }): number =>
+  tag ? Number(/[\d.]+/.exec(tag)?.[0]) : (readFigures(word)[0]?.value ?? 0);
+
 /** A dimension such as `g/g/t`, how many of its own units one of the written unit is, and the first token behind it. */
 export interface Unit {
   readonly key: string;
@@ -26,7 +30,7 @@ export interface Unit {
 }
 
 /** A unit with its divisors; the thing counted, behind two other words at most; or divisors alone. */
-const UNIT = /^(?:(-?)u|[wk]{0,2}?[hgk])?((?:[/~]p?0?[uh]|[/~]0|U)*)/;
+const UNIT = /^(?:(-?)u|[wk]{0,2}?[hgk])?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
 /** Words for people among the concepts. */
 const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
@@ -53,7 +57,8 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
   for (let last = end; end < at + match.length; end = last + 1) {
     const isWord = shape[end] === 'U';
     last = isWord ? end : end + 1;
-    const number = shape[last] === '0' ? (readFigures(tokens[last++]?.word ?? '')[0]?.value ?? 0) : 0;
+    let number = shape[last] === '0' ? numberOf(tokens[last++]) : 0;
+    if (shape[last] === 'z') number = (number || 1) * Number(tokens[last++]?.tag.slice(1));
     const [dimension, size] = parse(tokens[last]?.tag);
     const isUnit = 'uU'.includes(shape[last] ?? '-');
     if (number >= 100 && /^10+$/.test(String(number)) && /^(?:#|$)/.test(key)) {
@@ -61,11 +66,16 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
       if (dimension === 'py') below.push('t');
       else if (shape[last] !== 'h') last--;
     } else if (Math.round(number * 100) === 173) below.push('bsa');
-    // 'a' is a preposition but of time.
-    else if (number || !isUnit || (shape[end] === '~' && dimension !== 't')) break;
+    // 'a' is a preposition but of time; '400 mg/57 mg' are two doses.
+    else if (
+      !isUnit ||
+      (number && (dimension === key || tokens[end]?.word !== '/')) ||
+      (shape[end] === '~' && dimension !== 't')
+    )
+      break;
     else {
       below.push(dimension);
-      factor /= size;
+      factor /= size * (number || 1);
     }
   }
   // '150.000/mm³' counts cells.

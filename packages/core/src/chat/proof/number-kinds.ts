@@ -1,0 +1,40 @@
+import type { ClaimKind } from './citation-check.ts';
+import { amountOf, type Item } from './reading/item.ts';
+
+const KINDS: Readonly<Record<string, ClaimKind>> = {
+  '%': 'percentage',
+  '%/t': 'rate',
+  t: 'duration',
+  age: 'age',
+  'x/t': 'frequency',
+  level: 'confidence-level',
+  p: 'p-value',
+  class: 'population',
+};
+
+export function kindOf({ kind, key }: Item): ClaimKind {
+  if (kind !== 'measure') return KINDS[kind] ?? (kind as ClaimKind);
+  return (
+    KINDS[key] ?? (key.startsWith('#') ? 'count' : /^(?:g|l|iu|mol|eq)(?!\/l)/.test(key) ? 'dose' : 'measure')
+  );
+}
+
+/** Numbers that say something by themselves; years, bare numbers and kinds only where the passage answers them. */
+export const isClaim = ({ kind, figures }: Item): boolean =>
+  kind === 'date' ? (figures[0]?.step ?? 0) < 300 : !/^(?:number|level|class)$/.test(kind);
+
+export const sizeOf = (item: Item): number => amountOf(item) * item.factor;
+
+/** What a wrong marker can be known by: not 'em 28 dias', which any passage may say. */
+export const isTelling = (item: Item): boolean =>
+  /^(?:ratio|interval|nnt)$/.test(item.kind) ||
+  (item.kind === 'measure' &&
+    !/^(?:age|x)/.test(item.key) &&
+    (item.key !== 't' || item.figures.some(({ step }) => step < 1)) &&
+    (!item.key.startsWith('#') || item.figures.some(({ value }) => value >= 100)));
+
+/** Values of the same size are likelier to be one quantity. */
+export function likeness(claim: Item, source: Item): number {
+  const [a, b] = [sizeOf(claim), sizeOf(source)];
+  return Math.min(a, b) / (Math.max(a, b) || 1);
+}

@@ -1,0 +1,141 @@
+import { isFound, isSameKind } from './compare.ts';
+import { best } from './find-number.ts';
+import type { Told } from './findings.ts';
+import type { Content } from './reading/content.ts';
+import { isWelcome } from './reading/directions.ts';
+import { amountOf, FALLS, type Item, RISES } from './reading/item.ts';
+import { OPPOSITES } from './reading/lexicon.ts';
+import { isFromTo, isListed, overlap } from './reading/text.ts';
+import { affinity } from './rivals.ts';
+
+/** The value stands in the passage, but for another ratio, arm or outcome; this one has its own. */
+export function ownValue(
+  sentence: Content,
+  claim: Item,
+  match: Told,
+  among: readonly Told[],
+  matches: ReadonlyMap<Item, Told>,
+): Told | undefined {
+  const others = among.filter(
+    ({ span }) => isSameKind(claim, span) && !isFound(claim, span) && !span.upper === !claim.upper,
+  );
+  const owner = claim.of && matches.get(claim.of)?.span;
+  const own = owner && match.span.of !== owner ? others.find(({ span }) => span.of === owner) : undefined;
+  // Whose interval stands there as well is the right one.
+  const hasInterval = [...matches].some(([item, { span }]) => item.of === claim && span.of === match.span);
+  const isOutside =
+    !hasInterval && affinity(claim, match.span) < (claim.compare && claim.key === 't' ? 1 : 0);
+  return (
+    own ??
+    others.find((other) => isOtherArm(claim, match, other, matches)) ??
+    others.find(({ span }) => isOtherSide(claim, match.span, span, among)) ??
+    others.find(({ span }) => isOtherOrder(sentence, claim, match, span)) ??
+    others.find(({ span }) => !hasInterval && isOtherOutcome(claim, match.span, span)) ??
+    others.find(({ span }) => isOtherPopulation(claim, match.span, span)) ??
+    (isOutside
+      ? best(
+          others.filter(
+            ({ span }) => affinity(claim, span) > 2 && (claim.key !== 't' || span.factor === claim.factor),
+          ),
+          (span) => affinity(claim, span),
+        )
+      : undefined)
+  );
+}
+
+/** The claim's medicine bears the other value, or two claims have each other's arm. */
+function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<Item, Told>): boolean {
+  const [own, wrong] = [other.span.arm, match.span.arm];
+  if (!/^(?:measure|number)$/.test(claim.kind) || other.span.kind !== match.span.kind) return false;
+  const naming = [...claim.arm].filter((stem) => own.has(stem) && !wrong.has(stem));
+  const kept = overlap(claim.arm, wrong);
+  // 'the MADRS score' is no other arm of the remission.
+  const isApart = [...claim.about].some(
+    (stem) => !/!|^#k/.test(stem) && match.span.about.has(stem) && !other.span.about.has(stem),
+  );
+  if (isApart) return false;
+  const isNaming = naming.some((stem) => /!|^#kctl$/.test(stem));
+  if (kept === 0 && wrong.size > 0 && isNaming) return true;
+  const [rival] = [...matches].find(([, { span }]) => span === other.span) ?? [];
+  if (!rival || rival.isChange !== claim.isChange || claim.arm.size === 0 || rival.arm.size === 0)
+    return false;
+  const [cross, back, straight] = [
+    overlap(claim.arm, own),
+    overlap(rival.arm, wrong),
+    kept + overlap(rival.arm, own),
+  ];
+  // Each has a word of the other's arm, or one has a word that the passage has for nothing else.
+  const isOnce = (stem: string): boolean =>
+    other.source.tokens.filter((token) => token.stem === stem).length === 1;
+  return (
+    cross + back > straight &&
+    ((cross > 0 && back > 0) ||
+      (straight === 0 &&
+        ((isNaming && rival === claim.pair) ||
+          [...naming, ...rival.arm].some((stem) => (own.has(stem) || wrong.has(stem)) && isOnce(stem)))))
+  );
+}
+
+const isNamed = ({ arm }: Item): boolean => [...arm].some((stem) => /!|^#kctl$/.test(stem));
+
+/** 'com placebo', but not 'com controle glicêmico'. */
+const isOnlyControl = ({ arm }: Item): boolean => arm.size === 1 && arm.has('#kctl');
+
+/** In '29.3% vs 41.4% (RR 0.64)' the higher share is the control's, though no arm is named. */
+function isOtherSide(claim: Item, match: Item, other: Item, among: readonly Told[]): boolean {
+  const isControl = isOnlyControl(claim);
+  if (match.pair !== other || isNamed(match) || isNamed(other)) return false;
+  if (!claim.pair || isControl === isOnlyControl(claim.pair) || isWelcome(match)) return false;
+  const { source } = among.find(({ span }) => span === match) ?? {};
+  const near = ({ clause }: Item): boolean => clause === match.clause;
+  const ratio = source?.numbers.find(
+    (one) => one.kind === 'ratio' && near(one) && one.from > Math.max(match.from, other.from),
+  );
+  const moves = (source?.directions ?? []).filter(
+    (one) => near(one) && !one.isImplied && one.from < match.from,
+  );
+  const bits = ratio ? (amountOf(ratio) < 1 ? FALLS : RISES) : moves.at(-1)?.bits;
+  if (bits !== FALLS && bits !== RISES) return false;
+  return amountOf(match) > amountOf(other) !== (isControl === (bits === FALLS));
+}
+
+/** 'A e B: 27 % e 18 %, respectivamente': the values stand in the order of the names, the claim's in the other one. */
+function isOtherOrder(own: Content, claim: Item, { source, span }: Told, other: Item): boolean {
+  const { arm, pair } = claim;
+  if (!pair || span.pair !== other || overlap(arm, span.arm) + overlap(pair.arm, other.arm) > 0) return false;
+  const first = Math.min(span.from, other.from);
+  if (isFromTo(own, claim, pair)) return false;
+  const from = isListed(source, span.clause)
+    ? 0
+    : source.tokens.findIndex(({ clause }) => clause === span.clause);
+  const before = source.tokens.slice(from, first).map(({ stem }) => stem);
+  const last = (mine: ReadonlySet<string>, its: ReadonlySet<string>): number =>
+    Math.min(
+      ...[...mine].flatMap((stem) =>
+        before.includes(stem) && !its.has(stem) ? before.lastIndexOf(stem) : [],
+      ),
+    );
+  const [mine, theirs] = [last(arm, pair.arm), last(pair.arm, arm)];
+  // 'Compared with B, A …' names the other one first.
+  const versus = from ? source.shape.slice(from, first).indexOf('v') : -1;
+  if (!Number.isFinite(mine + theirs) || (versus >= 0 && versus < Math.min(mine, theirs))) return false;
+  return mine < theirs !== span.from < other.from;
+}
+
+/** 'Cardiovascular death' has a ratio of its own; this one is of death from any cause. */
+function isOtherOutcome(claim: Item, match: Item, other: Item): boolean {
+  const said = [...claim.about].filter((stem) => /^#[og]/.test(stem));
+  return (
+    claim.kind === 'ratio' &&
+    said.every((stem) => other.about.has(stem)) &&
+    said.some((stem) => !match.about.has(stem))
+  );
+}
+
+/** The value of men where the claim is of women. */
+const isOtherPopulation = (claim: Item, match: Item, other: Item): boolean =>
+  OPPOSITES.some(
+    (group) =>
+      group.some((stem) => match.about.has(stem)) &&
+      group.some((stem) => claim.about.has(stem) && other.about.has(stem) && !match.about.has(stem)),
+  );

@@ -1,0 +1,118 @@
+import { clausesOf, readArms } from './arms.ts';
+import { createItem, FALLS, type Item, RISES, STAYS } from './item.ts';
+import { isOutcome, stemsOf, type Text } from './text.ts';
+
+const ANY = FALLS | STAYS | RISES;
+/** Outcomes that one wants more of. */
+const WELCOME = /^#o(?:good|surviv|func|cure|eff)$/;
+export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
+  [...about].some((stem) => WELCOME.test(stem));
+/** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
+const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$/;
+const RATED = /^(?:risco|taxa|inciden|ocorr|freq|chance|numero|prob|risk|rate)/;
+/** Most directions of one clause; more are no prose. */
+const MAX_MARKS = 20;
+/** Where the negation of a word stands, or -1. */
+function negationOf({ tokens, shape }: Text, at: number, from: number): number {
+  const gap = /x[^,:()x]{0,5}$/.exec(shape.slice(from, at))?.[0].length;
+  // 'não trouxe benefício e aumentou a mortalidade'.
+  const isOver = tokens
+    .slice(at - (gap ?? 0), at)
+    .some(
+      ({ word }, index, all) =>
+        /^(?:e|and)$/.test(word) && all.slice(0, index).some(({ tag }) => tag.startsWith('d')),
+    );
+  return gap && !isOver ? at - gap : -1;
+}
+
+const isCopular = (shape: string, at: number): boolean => shape.slice(Math.max(0, at - 3), at).includes('f');
+
+function isDirection(text: Text, at: number, from: number): boolean {
+  const { tokens, shape } = text;
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  const next = tokens[at + 1];
+  const hasOutcome = /[og]/.test(shape.slice(from, at));
+  if (tag === 'c<' || tag === 'c>')
+    return word > 'a' && shape[at + 1] !== '0' && (/^[si]/.test(word) || hasOutcome);
+  if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
+  if (shape[at] !== 'd') return false;
+  // 'risk difference, 3.6 points' is a figure.
+  if (tag === 'dD' && /^[,:(p]{0,2}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
+    return false;
+  if (tag === 'ds') return negationOf(text, at, from) >= 0;
+  if (!ADJECTIVE.test(word)) return true;
+  // 'a redução foi maior' is a reduction still.
+  if (/d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at))) return false;
+  if (tokens[at - 1]?.tag.startsWith('u%')) return true;
+  return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
+}
+
+/** The directions that the words of a text state, clause by clause. */
+export function readDirections(text: Text): Item[] {
+  const { tokens } = text;
+  const found: Item[] = [];
+  for (const [from, to] of clausesOf(text)) {
+    const marks: number[] = [];
+    for (let at = from; at < to && marks.length < MAX_MARKS; at++)
+      if (isDirection(text, at, from)) marks.push(at);
+    const chance = marks.find((at) => tokens[at]?.tag === 'ds');
+    const moves = marks.filter(
+      (at) => at !== chance && (!/^d[dD]/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
+    );
+    const told = moves.length > 0 ? moves : marks;
+    // 'mas sem significância' takes back the clause before it; 'não reduziu de modo significativo' is one word.
+    if (chance !== undefined && moves.length === 0 && to - from < 8) found.pop();
+    for (const [index, at] of (chance === undefined ? told : told.slice(0, 1)).entries()) {
+      const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
+      if (chance !== undefined) Object.assign(item, { bits: STAYS, end: tokens[Math.max(at, chance)]?.end });
+      found.push(item);
+    }
+  }
+  return found;
+}
+
+function directionAt(
+  text: Text,
+  at: number,
+  [from, to]: [number, number],
+  previous: number,
+  next: number,
+): Item {
+  const { tokens, shape } = text;
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  const negation = negationOf(text, at, from);
+  const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
+  const before = stemsOf(tokens, previous + 1, at);
+  const after = stemsOf(tokens, at + 1, versus > at && versus < next ? versus : next);
+  const isBehind =
+    /^(?:d[,^=D]|c)/.test(tag) ||
+    isCopular(shape, at) ||
+    /^p?c?0(?!-)/.test(shape.slice(at + 1)) ||
+    // 'as infecções aumentaram com', 'occurred more frequently in'.
+    (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[at + 1]?.word ?? ''));
+  const [near, far] = isBehind ? [before, after] : [after, before];
+  const said =
+    near.some(isOutcome) || (near.length > 0 && !far.some((stem) => stem.startsWith('#o'))) ? near : far;
+  // 'o efeito foi significativo': of whatever the passage tells.
+  const about = new Set(/^(?:ef|dif.*[cn][ae]s?$)/.test(word) && !said.some(isOutcome) ? [] : said);
+  const isGood = isWelcome({ about });
+  // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
+  const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
+  const kind = isBetter ? (tag === 'c>' ? 'g' : 'b') : tag.charAt(1);
+  let bits = '-,<'.includes(kind) ? FALLS : '+^>'.includes(kind) ? RISES : STAYS;
+  if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;
+  // 'reduziu menos do que'
+  const isLess = /mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
+  if (isLess && kind !== '=') bits = turned(bits);
+  const isNot = /^d[dD]/.test(tag) ? negation < 0 : negation >= 0;
+  return createItem(text, negation >= 0 ? negation : at, at + 1, {
+    kind: 'direction',
+    bits: isNot ? ANY & ~bits : bits,
+    about,
+    ...readArms(text, from, to, tag.startsWith('c') ? at : undefined),
+  });
+}
+
+/** The same direction told of the other arm. */
+export const turned = (bits: number): number =>
+  (bits & STAYS) | (bits & FALLS ? RISES : 0) | (bits & RISES ? FALLS : 0);

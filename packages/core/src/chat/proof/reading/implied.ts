@@ -1,0 +1,41 @@
+import { clausesOf, readArms } from './arms.ts';
+import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
+import type { Text } from './text.ts';
+
+/** What the figures of a passage state where its words are silent: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
+export function impliedDirections(text: Text, numbers: readonly Item[], told: readonly Item[]): Item[] {
+  const compared = clausesOf(text)
+    .map(([from, to]) => readArms(text, from, to))
+    .find(({ against }) => against.size > 0);
+  return numbers.flatMap((number): Item[] => {
+    const { clause, arm, pair, kind } = number;
+    const bits = told.some((one) => one.clause === clause)
+      ? 0
+      : bitsOf(
+          number,
+          numbers.filter((one) => one.clause === clause),
+        );
+    if (!bits) return [];
+    const against = pair && arm.size > 0 && kind === 'measure' ? pair.arm : undefined;
+    const arms = against && against.size > 0 ? { arm, against } : (compared ?? {});
+    return [{ ...number, ...arms, kind: 'direction', key: '', bits, isImplied: true }];
+  });
+}
+
+function bitsOf(number: Item, inClause: readonly Item[]): number {
+  const p = inClause.find(({ kind }) => kind === 'p');
+  const isChance = p !== undefined && amountOf(p) >= 0.05;
+  const value = amountOf(number);
+  if (number.kind === 'ratio') {
+    const interval = inClause.find(({ of }) => of === number);
+    if (!interval) return isChance ? STAYS : value > 1 ? RISES : FALLS;
+    const [low, high] = [amountOf(interval), interval.upper?.at(-1)?.value ?? 1];
+    return low > 1 ? RISES : high < 1 ? FALLS : low < 1 && high > 1 ? STAYS : 0;
+  }
+  const { pair, from, key, kind } = number;
+  if (kind !== 'measure') return 0;
+  if (value < 0) return FALLS;
+  if (!pair || pair.from < from || !/^%|^#[hgo]/.test(key) || inClause.some((one) => one.kind === 'ratio'))
+    return 0;
+  return isChance ? STAYS : value < amountOf(pair) ? FALLS : RISES;
+}

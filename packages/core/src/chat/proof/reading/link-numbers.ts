@@ -1,0 +1,114 @@
+import { amountOf, type Item } from './item.ts';
+import type { Text } from './text.ts';
+
+/** What may stand between numbers that share a unit or a label. */
+const CONNECTED = /^[&,/v~p.=]{1,6}$/;
+/** What may stand between the words 'IC 95 %' and the bounds. */
+const TO_BOUNDS = /^[i(),:;pfB=~/]{0,7}$/;
+
+/** Tells what each number is: labels, confidence intervals, ranges, and units said once for several. */
+export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
+  const { shape } = text;
+  let previous: Item | undefined;
+  for (const number of numbers) {
+    label(text, number, previous);
+    if (number.key !== 't') previous = number;
+  }
+  const joined: Item[] = [];
+  for (const [at, high] of numbers.entries()) {
+    const low = joined.at(-1);
+    if (low && !low.upper && low === numbers[at - 1] && isRange(text, low, high, numbers[at - 2])) {
+      if (high.kind === 'measure')
+        Object.assign(low, { kind: 'measure', key: high.key, factor: high.factor });
+      const bounds = [low.figures, high.figures];
+      // '−9.6 to −1.7' is a reduction by 1.7 to 9.6.
+      if (amountOf(low) < 0 && amountOf(high) < 0) bounds.reverse();
+      Object.assign(low, { figures: bounds[0], upper: bounds[1], end: high.end, to: high.to });
+      // Without a unit a range is the interval of some ratio.
+      if (low.kind === 'ratio') low.kind = 'interval';
+    } else joined.push(high);
+  }
+  for (let at = joined.length - 1; at > 0; at--) {
+    const [a, b] = [joined[at - 1] as Item, joined[at] as Item];
+    const gap = shape.slice(a.to, b.from);
+    if (a.clause === b.clause && CONNECTED.test(gap) && (gap !== 'p' || b.key !== 't')) share(a, b, gap);
+    // '10 mg once daily', '500 mg de 8/8 h'.
+    if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p]{0,2}$/.test(gap)) a.times = amountOf(b) * b.factor;
+    if (b.upper) markInterval(b, a, joined[at - 2], gap);
+  }
+  return joined;
+}
+
+function label({ tokens, shape }: Text, number: Item, previous: Item | undefined): void {
+  let from = Math.max(!previous || previous.kind === 'level' ? 0 : previous.to, number.from - 15);
+  while (from < number.from && tokens[from]?.clause !== number.clause) from++;
+  const gap = shape.slice(from, number.from);
+  const value = amountOf(number);
+  const isBare = number.kind === 'number' || number.kind === 'date';
+  // Right behind 'IC' even a wrong level or unit is one: '95' in 'IC 95 % 0,73–0,87'.
+  const isLevel =
+    (gap.endsWith('i') && value >= 10 && /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2))) ||
+    ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
+  if (isLevel) number.kind = 'level';
+  else if (isBare) {
+    const at = gap.lastIndexOf('l');
+    const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
+    const isNext = at >= gap.length - 4;
+    if (tag === 'ln' && /^l[=:]?$/.test(gap.slice(at)))
+      Object.assign(number, { kind: 'measure', key: '#hp' });
+    else if (number.kind === 'date') return;
+    else if (tag === 'lp' && isNext && (value < 1 || gap.endsWith('='))) number.kind = 'p';
+    else if (/^ln./.test(tag)) Object.assign(number, { kind: 'nnt', key: tag });
+    else if (/^l[hro]/.test(tag)) Object.assign(number, { kind: 'ratio', key: tag });
+    else if (number.figures.some(({ step }) => step < 1))
+      Object.assign(number, {
+        kind: 'ratio',
+        key: previous?.kind === 'ratio' && CONNECTED.test(gap) ? previous.key : '',
+      });
+  }
+}
+
+/** '16,3 vs 21,2 %', '1,65 vs 2,19 % ao ano', '5, 10 e 15 mg', '≥ 140 e/ou 90 mmHg'. */
+function share(a: Item, b: Item, gap: string): void {
+  const isBare = a.kind === 'number' || (a.kind === 'ratio' && !a.key) || b.key.startsWith(`${a.key}/`);
+  if (isBare && b.kind === 'measure') Object.assign(a, { kind: 'measure', key: b.key, factor: b.factor });
+  // '1 caso contra 37'.
+  if (a.key.startsWith('#') && b.kind === 'number' && gap === 'v')
+    Object.assign(b, { kind: 'measure', key: a.key });
+  if (a.kind !== b.kind || a.key !== b.key) return;
+  if (/^[&/]+$/.test(gap)) b.compare ||= a.compare;
+  if (!a.upper && !b.upper) setPair(a, b);
+}
+
+export function setPair(a: Item, b: Item): void {
+  a.pair ??= b;
+  b.pair = a;
+}
+
+function isRange({ tokens, shape }: Text, low: Item, high: Item, previous: Item | undefined): boolean {
+  // '0,73 até 0,87': the word was taken for a comparator.
+  const gap =
+    low.to === high.from && tokens[high.from]?.word === 'ate' ? '~' : shape.slice(low.to, high.from);
+  if (gap.length !== 1 || /level|class|date/.test(low.kind + high.kind)) return false;
+  if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key) return false;
+  const before = shape[low.from - 1];
+  const isBracketed = before === '(' && shape[high.to] === ')' && (previous?.kind === 'ratio' || gap === '-');
+  const isNamed = previous?.kind === 'level' && TO_BOUNDS.test(shape.slice(previous.to, low.from));
+  if (isBracketed || isNamed) return /[-~&;,/]/.test(gap);
+  if (gap === '-') return true;
+  return amountOf(low) < amountOf(high) && (gap === '~' || (gap === '&' && before === 'B'));
+}
+
+/** A range is a confidence interval when it is called so, or stands in brackets behind what it holds. */
+function markInterval(range: Item, previous: Item, earlier: Item | undefined, gap: string): void {
+  const isNamed = previous.kind === 'level' || gap.includes('i');
+  const owner = previous.kind === 'level' ? earlier : previous;
+  const isHeld =
+    owner?.key === '%' &&
+    amountOf(range) <= amountOf(owner) &&
+    amountOf(owner) <= (range.upper?.at(-1)?.value ?? 0);
+  if (!TO_BOUNDS.test(gap) || !(isNamed || owner?.kind === 'ratio' || isHeld) || !/^%?$|^l/.test(range.key))
+    return;
+  range.kind = 'interval';
+  range.of = owner && /ratio|measure/.test(owner.kind) && !owner.upper ? owner : undefined;
+}

@@ -1,0 +1,78 @@
+import { readDate } from './dates.ts';
+import { spellAlike } from './fold.ts';
+import type { Item } from './item.ts';
+import { CLASSES } from './lexicon.ts';
+import { numberAt, readRate, readScale } from './rates.ts';
+import type { Text, Token } from './text.ts';
+import { readFigures, readUnit } from './units.ts';
+
+/** The numbers of a text, each with its comparator and its unit. Names, ordinals and addresses are none. */
+export function findNumbers(text: Text): Item[] {
+  const found: Item[] = [];
+  for (let at = 0; at < text.tokens.length; ) {
+    const letter = text.shape[at];
+    const token = text.tokens[at] as Token;
+    const number = letter === '0' || letter === 'M' ? readNumber(text, at, token) : undefined;
+    if (number) found.push(number);
+    at = number?.to ?? at + 1;
+  }
+  return found;
+}
+
+function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): Item | undefined {
+  const { tokens, shape } = text;
+  // 'três', 'once', 'metade'.
+  const [, sort = '', spelled] = /^n(\D?)(.+)/.exec(tag) ?? [];
+  const figures = spelled ? [{ value: Number(spelled), step: sort ? 0 : 1 }] : readFigures(word);
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const date = readDate(text, at);
+  if (date && !(date.end === at + 1 && readUnit(text, at + 1)))
+    return { ...numberAt(text, at, date.figures, { key: '', factor: 1, end: date.end }), kind: 'date' };
+  const isJoined = next?.start === stop;
+  // '2ª linha', '3rd'.
+  if (figures.length === 0 || (isJoined && /^(?:[ºªoa]|as|os|st|nd|rd|th)$/.test(next.word)))
+    return undefined;
+  const none = { key: '', factor: 1, end: at + 1 };
+  if (before && CLASSES.test(before.word)) {
+    const key = spellAlike(before.word).slice(0, 3);
+    return { ...numberAt(text, at, figures, none), kind: 'class', key, start: before.start };
+  }
+  const special = readRate(text, at);
+  if (special) return special;
+  const [scale, end] = readScale(text, at + 1);
+  const isWhole = /^[\d ]+$/.test(word);
+  const unit = sort === '%' ? { key: '%', factor: 1, end } : readUnit(text, end, sort);
+  if (spelled && !unit) return undefined;
+  const time = before && before.word.length > 2 && /^ut:(.+)/.exec(before.tag)?.[1];
+  // 'week 68', 'no dia 28', but not '8 weeks 30'.
+  if (!unit && isWhole && time && shape[at - 2] !== '0')
+    return numberAt(text, at, figures, { key: 't', factor: Number(time), end: at + 1 });
+  // 'UKPDS 33', '3-point'.
+  const isName = before?.isCapitals && before.word.length > 2 && shape[at - 1] === 'w' && next?.word !== '-';
+  const isPart = isJoined && next.word === '-' && /[a-z]/.test(tokens[at + 2]?.word ?? '');
+  if (!unit && isWhole && (isName || isPart)) return undefined;
+  // 'quatro horas e meia'.
+  const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(tokens[unit.end + 1]?.word ?? '');
+  const scaled = figures.map(({ value, step }) => ({
+    value: value * scale + (isHalf ? 0.5 : 0),
+    step: isHalf ? 0.5 : step * scale,
+  }));
+  const number = numberAt(text, at, scaled, unit ?? { ...none, end });
+  if (isAge(text, number)) number.key = 'age';
+  // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
+  if (number.key === 'pt' && !isWhole) number.key = '%';
+  return number;
+}
+
+/** '75 anos ou mais', 'crianças de 6 a 59 meses', 'acima dos 60 anos', but not 'pacientes por 5 anos'. */
+function isAge({ tokens, shape }: Text, { key, factor, from, to, compare }: Item): boolean {
+  if (key !== 't' || factor < 30) return false;
+  const word = tokens[from]?.word ?? '';
+  const before = tokens[from - 1]?.word ?? '';
+  return (
+    /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||
+    /^(?:idade|idos|aged?$|ages$)/.test(before) ||
+    (compare !== '' && factor > 300 && shape[to - 2] === '&') ||
+    (/(?:h|k)p?$/.test(shape.slice(0, from)) && !/^(?:por|for|em|in|durante)$/.test(before))
+  );
+}

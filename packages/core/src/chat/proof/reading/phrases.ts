@@ -1,0 +1,101 @@
+import { spellAlike } from './fold.ts';
+import { DRUG, LEXICON, MONTHS, NUMBERS } from './lexicon.ts';
+
+/** A word, number or sign of a text before phrases are joined. */
+export interface Word {
+  /** As folded; the first word of a phrase. */
+  readonly word: string;
+  readonly isCapitals: boolean;
+  /** What the lexicon says of it, or ''. */
+  tag: string;
+  /** What it is about, alike in both languages: `#` and a concept, or the start of the word; '' for nothing. */
+  stem: string;
+}
+
+interface Phrase {
+  readonly rest: readonly string[];
+  readonly inCapitals: boolean;
+  readonly tag: string;
+}
+
+/** What is known of a word: the phrases that may begin with it, longest first, and its stem. */
+interface Entry {
+  /** As the lexicon has it. */
+  readonly key: string;
+  readonly phrases: readonly Phrase[];
+  readonly stem: string;
+}
+
+const phrases = new Map<string, Phrase[]>();
+/** Texts repeat their words. */
+const known = new Map<string, Entry>();
+const MAX_KNOWN = 5_000;
+
+function readLexicon(): void {
+  for (const line of LEXICON.split('\n')) {
+    const [tag = ''] = line.split(' ', 1);
+    for (const written of line.slice(tag.length + 1).split('|')) {
+      const isExact = written.startsWith('=');
+      const [first = '', ...rest] = written
+        .replace(/^[=^]/, '')
+        .split(' ')
+        .map(isExact ? String : spell);
+      phrases.set(first, [...(phrases.get(first) ?? []), { rest, inCapitals: written.startsWith('^'), tag }]);
+    }
+  }
+  const add = (words: string, tag: string): void => {
+    for (const word of words.split(' '))
+      phrases.set(word, [...(phrases.get(word) ?? []), { rest: [], inCapitals: false, tag }]);
+  };
+  for (const [at, words] of NUMBERS.split('|').entries())
+    add(words, `n${at < 20 ? at : at < 28 ? (at - 18) * 10 : (at - 27) * 100}`);
+  for (const [at, words] of MONTHS.split('|').entries()) add(words, `M${at + 1}`);
+}
+
+/** Short words are kept as they are: 'as' is no plural. */
+const spell = (word: string): string => (word.length > 3 ? spellAlike(word) : word);
+
+export function lookUp(word: string): Entry {
+  if (phrases.size === 0) readLexicon();
+  let entry = known.get(word);
+  if (!entry) {
+    const key = spell(word);
+    const found = [...(phrases.get(word) ?? [])];
+    if (key !== word) found.push(...(phrases.get(key) ?? []));
+    for (let length = key.length; length > 1; length--)
+      found.push(...(phrases.get(`${key.slice(0, length)}*`) ?? []));
+    // 'crise' and 'crisis', 'prona' and 'prone'.
+    const root = spellAlike(word).replace(/[aeiou]$/, '');
+    const drug = DRUG.exec(root)?.[0];
+    entry = {
+      key,
+      phrases: found.sort((a, b) => b.rest.length - a.rest.length),
+      stem: root.slice(0, 6) + (drug ? `!${drug}` : ''),
+    };
+    if (known.size > MAX_KNOWN) known.clear();
+    known.set(word, entry);
+  }
+  return entry;
+}
+
+/** Where a phrase that begins at a word ends, or 0. */
+export function endOf({ rest, inCapitals }: Phrase, words: readonly Word[], at: number): number {
+  if (inCapitals && !words[at]?.isCapitals) return 0;
+  let end = at + 1;
+  for (const wanted of rest) {
+    if (/^[-/]$/.test(words[end]?.word ?? '')) end++;
+    const word = lookUp(words[end++]?.word ?? '').key;
+    if (wanted.endsWith('*') ? !word.startsWith(wanted.slice(0, -1)) : word !== wanted) return 0;
+  }
+  return end;
+}
+
+/** 'three hundred and twelve', 'vinte e cinco': the tag of the whole number, and the first word behind it. */
+export function joinNumber(words: readonly Word[], at: number, value: number): [tag: string, next: number] {
+  const gap = /^(?:-|e|and)$/.test(words[at]?.word ?? '') ? 1 : 0;
+  const word = words[at + gap]?.word ?? '';
+  const more = Number(/^n(\d+)$/.exec(lookUp(word).phrases[0]?.tag ?? '')?.[1] ?? 0);
+  if (word === 'hundred') return joinNumber(words, at + gap + 1, value * 100);
+  const isMore = more > 0 && more < (value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : 0);
+  return isMore ? joinNumber(words, at + gap + 1, value + more) : [`n${value}`, at];
+}

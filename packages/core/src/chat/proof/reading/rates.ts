@@ -1,0 +1,72 @@
+import { createItem, type Figure, type Item } from './item.ts';
+import type { Text } from './text.ts';
+import { numberOf, readUnit, type Unit } from './units.ts';
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A number with what stands before and behind it: '< 130', '126 mg/dL ou mais'. */
+export function numberAt(
+  text: Text,
+  at: number,
+  figures: readonly Figure[],
+  { key, factor, end }: Unit,
+): Item {
+  const { tokens, shape } = text;
+  const before = /c[=p]?$/.exec(shape.slice(Math.max(0, at - 3), at))?.[0] ?? '';
+  const behind = shape[end] === '&' ? (tokens[end + 1]?.word ?? '') : '';
+  const more = /^(?:mai[so]|more|superior|higher|greater|acima|above|older)/.test(behind)
+    ? ']'
+    : /^(?:men[os]|less|inferior|lower|abaixo|below|younger)/.test(behind)
+      ? '['
+      : '';
+  const from = at - before.length;
+  const compare = before ? (tokens[from]?.tag.charAt(1) ?? '') : more;
+  return createItem(text, from, more ? end + 2 : end, {
+    kind: key ? 'measure' : 'number',
+    key,
+    figures,
+    factor,
+    compare: before.endsWith('=') ? compare.replace('<', '[').replace('>', ']') : compare,
+    isChange: (figures[0]?.value ?? 0) < 0,
+  });
+}
+
+/** '12/12 h' and 'a cada 12 horas' as times a day; '1 em 3' as a share. */
+export function readRate(text: Text, at: number): Item | undefined {
+  const { tokens, shape } = text;
+  const word = (offset: number): string => tokens[at + offset]?.word ?? '';
+  const isTwice = word(1) === '/' && word(2) === word(0);
+  const isEvery = /^(?:every|cada)$/.test(word(-1)) || (shape[at - 1] === '/' && word(-1) === 'a');
+  const unit = isTwice || isEvery ? readUnit(text, isTwice ? at + 3 : at + 1) : undefined;
+  const once = { value: 1 / (numberOf(tokens[at]) || 1), step: 0 };
+  if (unit?.key === 't')
+    return numberAt(text, at, [once], { key: 'x/t', factor: 1 / unit.factor, end: unit.end });
+  const of = shape[at + 2] === '0' ? 2 : 3;
+  const isShare = /^p0|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) && /^(?:em|in|a)$/.test(word(1));
+  const [some, all] = [numberOf(tokens[at]), isShare ? numberOf(tokens[at + of]) : 0];
+  if (
+    !isShare ||
+    some % 1 ||
+    all <= some ||
+    (some > 1 && of === 2) ||
+    readUnit(text, at + of + 1)?.key === 't'
+  )
+    return undefined;
+  return numberAt(text, at, [{ value: (100 * some) / all, step: 0 }], {
+    key: '%',
+    factor: 1,
+    end: at + of + 1,
+  });
+}
+
+/** 'mil', 'milhões', '× 10³', '×10^9': the scale, and the first token after it. */
+export function readScale({ tokens, shape }: Text, at: number): [scale: number, end: number] {
+  if (shape[at] === 'z') return [Number(tokens[at]?.tag.slice(1)), at + 1];
+  if (!/^[×x*]$/.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== '10') return [1, at];
+  if (tokens[at + 2]?.word === '^') return [10 ** Number(tokens[at + 3]?.word), at + 4];
+  let power = '';
+  let end = at + 2;
+  for (; SUPERSCRIPTS.includes(tokens[end]?.word ?? '-'); end++)
+    power += SUPERSCRIPTS.indexOf(tokens[end]?.word ?? '');
+  return power ? [10 ** Number(power), end] : [1, at];
+}

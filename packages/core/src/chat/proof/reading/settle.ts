@@ -1,0 +1,25 @@
+import type { Word } from './phrases.ts';
+
+/** In Portuguese 'no' is a preposition. */
+const isEnglish = (words: readonly Word[]): boolean => {
+  let balance = 0;
+  for (const { word } of words) {
+    if (/^(?:the|of|in|and|with|or|to|was|is)$/.test(word)) balance++;
+    else if (/^(?:d[aeo]s?|em|com|que|e|ou|os?|na|para|por)$/.test(word)) balance--;
+  }
+  return balance > 0;
+};
+
+/** What a word is only where it stands. */
+export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
+  const { word, isCapitals } = token;
+  // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
+  if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
+  if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
+  if (word === 'no' && isEnglish(words)) token.tag = 'x';
+  if (/^(?:uma?|one)$/.test(word) && /^(?:em|in|out|a)$/.test(words[next]?.word ?? '')) token.tag = 'n1';
+  if (isCapitals && word.length === 1 && /^(?:gr[ou]|cl|st|est|tip|typ)/.test(words[at - 1]?.word ?? '')) {
+    token.tag = '';
+    token.stem = `#k${word}`;
+  }
+}

@@ -1,0 +1,71 @@
+import { asDaily, isSameKind, isSameValue } from './compare.ts';
+import type { Item } from './reading/item.ts';
+import { overlap } from './reading/text.ts';
+
+/** Survival is told by the hazard of death. */
+const OTHER_WORD: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
+
+/** How much two items are said of the same thing; below zero when they are said of different outcomes. */
+export function affinity(a: Item, b: Item): number {
+  let score = overlap(a.about, b.about) + overlap(a.arm, b.arm);
+  let mine = 0;
+  let common = 0;
+  for (const stem of a.about)
+    if (stem.startsWith('#o')) {
+      mine++;
+      if (b.about.has(stem) || b.about.has(OTHER_WORD[stem] ?? '')) common++;
+    }
+  score += common * 3;
+  if (common > 0 || mine === 0 || a.key === '#hp') return score;
+  for (const stem of b.about) if (stem.startsWith('#o')) return -1;
+  return score;
+}
+
+/** Whether the two could be one quantity with another value: what makes a claim contradict its source. */
+export function isRival(claim: Item, told: Item): boolean {
+  const source = asDaily(told, claim);
+  if (claim.kind === 'interval' && !source.upper) return false;
+  const isEqual = isSameValue(claim, source, true);
+  if (!isEqual && affinity(claim, source) < 0) return false;
+  if (!isSameKind(claim, source)) {
+    if (claim.kind !== source.kind || !isEqual) return false;
+    return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
+  }
+  if (claim.kind !== source.kind || /number|date/.test(claim.kind))
+    return (
+      overlap(claim.about, source.about) > 0 ||
+      ((claim.figures[0]?.step ?? 372) + (source.figures[0]?.step ?? 372) < 63 && claim.kind === 'date')
+    );
+  if (claim.key === 't' && !isEqual && ((claim.isFor && !source.isFor) || claim.factor !== source.factor))
+    return false;
+  return (
+    claim.key !== '%' ||
+    claim.isChange === source.isChange ||
+    (claim.isChange && !source.pair && !source.compare)
+  );
+}
+
+const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
+
+/** '30 mg/kg' for 30 mL/kg: the number of the source under another unit, not another quantity of the same size. */
+function isOtherUnit({ key, about }: Item, source: Item): boolean {
+  if (/[#t]/.test(key.charAt(0) + source.key.charAt(0))) return false;
+  return (
+    key.charAt(0) === source.key.charAt(0) ||
+    (AMOUNT.test(key) && AMOUNT.test(source.key)) ||
+    overlap(about, source.about) > 0
+  );
+}
+
+/** The same digits but for one, their order or the decimal point: what a slip makes of a number. */
+export function isAlike(claim: Item, source: Item): boolean {
+  const [a = '', b = ''] = [claim, source].map(({ figures }) =>
+    String(Math.round((figures[0]?.value ?? 0) / (figures[0]?.step || 1))),
+  );
+  const differing = [...a].filter((digit, at) => digit !== b[at]).length;
+  const sorted = (digits: string): string => [...digits].sort().join('');
+  return (
+    a.replace(/0+$/, '') === b.replace(/0+$/, '') ||
+    (a.length === b.length && (differing < 2 || (a.length > 1 && sorted(a) === sorted(b))))
+  );
+}
