@@ -1,8 +1,12 @@
 import type { HandCase } from '../case.ts';
+import { eighthRound } from './eighth-round.ts';
+import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
 import { fourthRound } from './fourth-round.ts';
 import { secondRound } from './second-round.ts';
+import { seventhRound } from './seventh-round.ts';
 import { silent } from './silent.ts';
+import { sixthRound } from './sixth-round.ts';
 import { thirdRound } from './third-round.ts';
 import { trueAcute } from './true-acute.ts';
 import { trueHeart } from './true-heart.ts';
@@ -32,4 +36,8 @@ export const handCases: readonly HandCase[] = [
   ...secondRound,
   ...thirdRound,
   ...fourthRound,
+  ...fifthRound,
+  ...sixthRound,
+  ...seventhRound,
+  ...eighthRound,
 ];
