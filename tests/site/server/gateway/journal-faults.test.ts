@@ -15,18 +15,18 @@ import {
 const CREATE = 'POST /api/subscription/create';
 
 /** A database that can be down: every statement fails, as over a closed connection. */
-function breakable(db: Db): Db & { isAway: boolean; losesInsert: boolean } {
+function breakable(db: Db): Db & { isAway: boolean; loses: string } {
   const guard = <Result>(work: () => Promise<Result>): Promise<Result> =>
     broken.isAway ? Promise.reject(new Error('Connection terminated')) : work();
   const broken = {
     isAway: false,
-    /** The next insert is carried out, but its answer is lost. */
-    losesInsert: false,
+    /** The next statement that begins so is carried out, but its answer is lost. */
+    loses: '',
     query: <Row>(...args: Parameters<Db['query']>) =>
       guard(async () => {
         const rows = await db.query<Row>(...args);
-        if (!broken.losesInsert || !args[0].startsWith('insert into gateway_attempt')) return rows;
-        broken.losesInsert = false;
+        if (!broken.loses || !args[0].startsWith(broken.loses)) return rows;
+        broken.loses = '';
         throw new Error('Connection terminated');
       }),
     exec: (sql: string) => guard(() => db.exec(sql)),
@@ -89,13 +89,19 @@ describe('a database that goes away in the middle of a charge', () => {
     expect((await pay(person, 'unwritten')).status).toBe(200);
   });
 
-  it('leaves no attempt in the way of the next try when only the answer to its row was lost', async () => {
-    const person = addPerson(world);
-    world.on.set(CREATE, (_seen, response) => json(response, 200, { data: { status: 'succeeded' } }));
-    db.losesInsert = true;
-    expect((await pay(person, 'half-written')).status).toBe(503);
-    expect((await pay(person, 'half-written')).status).toBe(200);
-  });
+  it.each(['insert into gateway_attempt', 'update gateway_attempt set plan_before'])(
+    'leaves no attempt in the way of the next try when only the answer to "%s" was lost',
+    async (statement) => {
+      const person = addPerson(world);
+      world.seen.length = 0;
+      world.on.set(CREATE, (_seen, response) => json(response, 200, { data: { status: 'succeeded' } }));
+      db.loses = statement;
+      expect((await pay(person, 'half-written')).status).toBe(503);
+      expect(world.seenAt('/api/subscription/create')).toEqual([]);
+      expect((await pay(person, 'half-written')).status).toBe(200);
+      expect(world.seenAt('/api/subscription/create')).toHaveLength(1);
+    },
+  );
 
   it('writes what waits before the server ends', async () => {
     const person = addPerson(world);

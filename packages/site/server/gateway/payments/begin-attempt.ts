@@ -2,8 +2,14 @@ import type { Db } from '../../platform/database.ts';
 import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
 import type { AttemptKind } from './order.ts';
 
-/** `known`: the key was used before. `open`: another payment of the account has to end first. */
-export type Begun = { status: 'begun' } | { status: 'known' | 'open'; attempt: Attempt };
+/**
+ * `known`: the key was used before. `open`: another payment of the account has to end first. `started`: the moment of
+ * the new row, as the database writes it, which tells it from a later row with its key.
+ */
+export type Begun =
+  | { status: 'begun'; started: string }
+  | { status: 'known'; attempt: Attempt }
+  | { status: 'open'; attempt: Attempt };
 
 export interface NewAttempt {
   readonly id: string;
@@ -20,20 +26,22 @@ export async function beginAttempt(db: Db, attempt: NewAttempt, supersedes?: str
   return supersedes ? db.tx((tx) => supersede(tx, attempt, supersedes)) : take(db, attempt);
 }
 
-async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<boolean> {
+/** @returns the moment of the row; undefined if there is one in its place */
+async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<string | undefined> {
   const { id, key, kind, fingerprint, planName } = attempt;
-  const rows = await db.query(
+  const rows = await db.query<{ started: string }>(
     `insert into gateway_attempt
        (owner_id, idempotency_key, kind, fingerprint, plan_name, status, duplicate_of, started_at, finished_at)
      values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), case when $6 = 'refused' then now() end)
-     on conflict do nothing returning 1`,
+     on conflict do nothing returning started_at::text as started`,
     [id, key, kind, fingerprint, planName, blocker ? 'refused' : 'inflight', blocker?.key ?? null],
   );
-  return rows.length > 0;
+  return rows[0]?.started;
 }
 
 async function take(db: Db, attempt: NewAttempt): Promise<Begun> {
-  if (await insert(db, attempt)) return { status: 'begun' };
+  const started = await insert(db, attempt);
+  if (started) return { status: 'begun', started };
   const known = await findAttempt(db, MINE, [attempt.id, attempt.key]);
   if (known) return { status: 'known', attempt: known };
   const blocker = await findAttempt(db, OPEN, [attempt.id]);

@@ -17,8 +17,8 @@ export interface Journal {
    * @returns false if the attempt was abandoned meanwhile
    */
   forward(owner: string, key: string, planBefore: string | null): Promise<boolean>;
-  /** Forgets an attempt that was never forwarded. */
-  withdraw(owner: string, key: string): Promise<void>;
+  /** Forgets an attempt that was never forwarded; `started` names the caller's own row, whatever its mark says. */
+  withdraw(owner: string, key: string, started?: string): Promise<void>;
   /** Ends an attempt that was never forwarded because the earlier one was paid. */
   duplicate(owner: string, key: string, earlier: string): Promise<void>;
   finish(owner: string, key: string, outcome: Outcome): Promise<void>;
@@ -78,7 +78,7 @@ export async function createJournal({ db, secrets, scope, isAlone }: Options): P
       );
       return forwarded.length > 0;
     },
-    withdraw: (owner, key) => withdrawAttempt(db, scope + owner, key),
+    withdraw: (owner, key, started) => withdrawAttempt(db, scope + owner, key, started),
     duplicate: async (owner, key, earlier) => {
       await db.query(
         `update gateway_attempt set status = 'refused', duplicate_of = $3, finished_at = now()

@@ -34,6 +34,8 @@ interface PaymentCall {
   path: string;
   address: string;
   from: string;
+  /** The moment of the attempt's row. */
+  started: string;
 }
 
 interface Prepared {
@@ -90,7 +92,7 @@ export function createPayments(deps: PaymentDeps) {
     const { planBefore, reservation } = await prepare(owner, key, order, call).catch(
       async (error: unknown) => {
         // Nothing was forwarded, so nothing is kept.
-        if (!(error instanceof PaymentOpen)) await withdrawals.withdraw(owner, key);
+        if (!(error instanceof PaymentOpen)) await withdrawals.withdraw(owner, key, call.started);
         throw error instanceof GatewayFailure ? error : demandJournal(error);
       },
     );
@@ -134,7 +136,7 @@ export function createPayments(deps: PaymentDeps) {
       }
       // Not tied to the browser's connection, because closing the tab does not undo a payment.
       const path = new URL(c.req.url).pathname;
-      const call = { token, path, address: address(c), from: from(c) };
+      const call = { token, path, address: address(c), from: from(c), started: begun.started };
       const work = withdrawals.during(owner, key, () => run(owner, key, order, call));
       track(work);
       return work;

@@ -8,13 +8,17 @@ const reopen = (db: Db, id: string, key: string) =>
     key,
   ]);
 
-/** Forgets an attempt that was never forwarded. */
-export const withdrawAttempt = (db: Db, id: string, key: string): Promise<void> =>
+/**
+ * Forgets an attempt that was never forwarded.
+ * @param started of the caller's own row, which it has not forwarded even if the row says so
+ */
+export const withdrawAttempt = (db: Db, id: string, key: string, started?: string): Promise<void> =>
   db.tx(async (tx) => {
     const gone = await tx.query(
       `delete from gateway_attempt
-       where ${MINE} and status = 'inflight' and forwarded_at is null returning 1`,
-      [id, key],
+       where ${MINE} and status = 'inflight' and (forwarded_at is null or started_at = $3::timestamptz)
+       returning 1`,
+      [id, key, started ?? null],
     );
     if (gone.length > 0) await reopen(tx, id, key);
   });

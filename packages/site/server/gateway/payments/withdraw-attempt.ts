@@ -4,8 +4,11 @@ import type { Journal } from './journal.ts';
 export interface Withdrawals {
   /** Runs an attempt that has begun. Meanwhile no earlier request with its key withdraws it. */
   during<Result>(owner: string, key: string, work: () => Promise<Result>): Promise<Result>;
-  /** Forgets an attempt that was never forwarded, at once or when the database takes it. Never rejects. */
-  withdraw(owner: string, key: string): Promise<void>;
+  /**
+   * Forgets an attempt that was never forwarded, at once or when the database takes it. Never rejects.
+   * @param started of the caller's own row
+   */
+  withdraw(owner: string, key: string, started?: string): Promise<void>;
 }
 
 /** After the last one the sweep gives the attempt up. */
@@ -17,16 +20,16 @@ export function createWithdrawals(
 ): Withdrawals {
   const running = new Set<string>();
   const idOf = (owner: string, key: string) => `${owner} ${key}`;
-  const tryOnce = (owner: string, key: string): Promise<boolean> =>
-    journal.withdraw(owner, key).then(
+  const tryOnce = (owner: string, key: string, started?: string): Promise<boolean> =>
+    journal.withdraw(owner, key, started).then(
       () => true,
       () => false,
     );
 
-  async function retry(owner: string, key: string): Promise<void> {
+  async function retry(owner: string, key: string, started?: string): Promise<void> {
     for (const pause of PAUSES_MS) {
       await delay(pause, undefined, { ref: false });
-      if (running.has(idOf(owner, key)) || (await tryOnce(owner, key))) return;
+      if (running.has(idOf(owner, key)) || (await tryOnce(owner, key, started))) return;
     }
   }
 
@@ -39,8 +42,8 @@ export function createWithdrawals(
         running.delete(idOf(owner, key));
       }
     },
-    withdraw: async (owner, key) => {
-      if (!(await tryOnce(owner, key))) track(retry(owner, key));
+    withdraw: async (owner, key, started) => {
+      if (!(await tryOnce(owner, key, started))) track(retry(owner, key, started));
     },
   };
 }
