@@ -5,8 +5,10 @@ const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
 const question = 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?';
 const isOpaque = (color) => /^rgb\(/.test(color) || /^(oklch|color|lab|oklab)\([^/]*\)$/.test(color);
 
-async function signIn(person, site) {
+export async function signIn(person, site) {
   await person.goto(`${site}/login`);
+  if (await person.inPage(`return Boolean(localStorage.getItem('jwtToken'));`))
+    return person.goto(`${site}/chat`);
   await person.presses('input[type="email"]', '', false);
   await person.types(demo.email);
   await person.presses('input[type="password"]', '', false);
@@ -14,10 +16,14 @@ async function signIn(person, site) {
   await person.until(`return location.pathname.startsWith('/chat');`, 'the chat after signing in');
 }
 
-/** Asks, and opens the first source. */
-async function askAndCheck(person) {
+export async function ask(person) {
   await person.presses('textarea', 'Mensagem');
   await person.types(`${question}\n`);
+}
+
+/** Asks, and opens the first source. */
+async function askAndCheck(person) {
+  await ask(person);
   await person.sees('button', 'Copiar');
   await person.presses('button', 'Referência 1');
   await person.until(
@@ -27,7 +33,7 @@ async function askAndCheck(person) {
 }
 
 /** Colours and borders are there: a browser without the newest colour functions must not lose them. */
-async function hasColours(person, root) {
+export async function hasColours(person, root) {
   const ground = await person.style(root, 'backgroundColor');
   assert.ok(isOpaque(ground), `the ground of ${root} is ${ground}`);
   const [ink, edge] = [

@@ -12,6 +12,10 @@ const isSeen = (element) => {
   const style = getComputedStyle(element);
   return box.width > 0 && box.height > 0 && style.visibility !== 'hidden' && Number(style.opacity) > 0;
 };
+const hitAt = (x, y, root = document) => {
+  const element = root.elementFromPoint(x, y);
+  return element?.shadowRoot && element.shadowRoot !== root ? hitAt(x, y, element.shadowRoot) : element;
+};
 const find = (selector, name, isExact) =>
   all().filter((element) => element.matches(selector) && isSeen(element))
     .find((element) => isExact ? nameOf(element) === name : nameOf(element).includes(name));
@@ -50,7 +54,8 @@ export function createPerson(driver) {
         `const element = ${found};
          if (!element || element.disabled) return false;
          const box = element.getBoundingClientRect();
-         if (box.top < 0 || box.bottom > innerHeight) { element.scrollIntoView({ block: 'center' }); return false; }
+         const hit = hitAt(box.x + box.width / 2, box.y + box.height / 2);
+         if (!hit || !(element.contains(hit) || hit.contains(element) || element.tagName === 'INPUT')) { element.scrollIntoView({ block: 'center' }); return false; }
          const place = [box.x, box.y].join();
          const isStill = globalThis.lastPlace === place;
          globalThis.lastPlace = place;
@@ -63,6 +68,24 @@ export function createPerson(driver) {
       await driver.press(x, y);
     },
     types: driver.type,
+    keys: driver.key,
+    /** Chooses a file of these words, as the file dialog would leave it. */
+    attaches: (filename, type, words) =>
+      inPage(
+        `const input = all().find((one) => one.matches('input[type="file"]'));
+         const files = new DataTransfer();
+         files.items.add(new File([${JSON.stringify(words)}], ${JSON.stringify(filename)}, { type: ${JSON.stringify(type)} }));
+         input.files = files.files;
+         input.dispatchEvent(new Event('change', { bubbles: true, composed: true }));`,
+      ),
+    /** Waits until nothing seen has this name any more. */
+    seesNoMore: (selector, name, isExact = false) =>
+      until(`return !${described(selector, name, isExact)};`, `${selector} "${name}" going away`),
+    /** The value of the field, or the text of the element, that has this name. */
+    reads: (selector, name) =>
+      inPage(
+        `const one = ${described(selector, name, true)}; return one ? (one.value ?? one.textContent) : '';`,
+      ),
     /** The style of the first thing seen that matches. */
     style: (selector, property) =>
       inPage(

@@ -1,43 +1,25 @@
 /**
  * Drives the journeys in every engine that this machine has, or in those named.
  *
- *   node tests/browsers/run.mjs [firefox webkit chromium109]
+ *   node tests/browsers/run.mjs [--long] [--embed] [firefox webkit chromium109]
+ *
+ * `--long` adds the long journeys, `--embed` the whole embed suite in Chromium 109.
  *
  * Ends with `N passed, N failed`; an engine that is not there is said to be missing, and fails if it was named.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { elementJourneys } from './element-journeys.mjs';
+import { runEmbedSuite } from './embed-suite.mjs';
 import { engines } from './engines.mjs';
+import { serveHost } from './host.mjs';
 import { journeys } from './journeys.mjs';
+import { longJourneys } from './long-journeys.mjs';
 import { createPerson } from './person.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 const shots = join(root, 'test-results/browsers');
-
-/** A partner's page whose policy lets in nothing but the gateway. `open` fills in the gateway and the person's token. */
-async function serveHost() {
-  let page = '';
-  let policy = '';
-  const server = createServer((_request, response) =>
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
-      .end(page),
-  );
-  await new Promise((resolve) => server.listen(0, resolve));
-  return {
-    server,
-    origin: `http://localhost:${server.address().port}`,
-    open(site, token) {
-      policy = `default-src 'none'; script-src ${site} 'nonce-host'; style-src 'none'; connect-src ${site}; img-src ${site} 'self'`;
-      page = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Intranet</title>
-<script type="module" src="${site}/embed/v0.1.0/vesalio.js"></script>
-<vesalio-chat base-url="${site}" mode="full"></vesalio-chat>
-<script nonce="host">document.querySelector('vesalio-chat').getToken = async () => ${JSON.stringify(token)};</script>`;
-    },
-  };
-}
 
 async function startServer(env) {
   const child = spawn(process.execPath, ['packages/site/server/dist/main.js'], {
@@ -68,7 +50,8 @@ async function tokenOf(site) {
   return token ?? data.token;
 }
 
-const named = process.argv.slice(2);
+const isLong = process.argv.includes('--long');
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const unknown = named.find((name) => !(name in engines));
 if (unknown) {
   console.error(`There is no engine "${unknown}". There are: ${Object.keys(engines).join(', ')}.`);
@@ -91,7 +74,10 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
   }
   const driver = await open(binary);
   const person = createPerson(driver);
-  for (const [title, journey] of Object.entries(journeys)) {
+  for (const [title, journey] of Object.entries({
+    ...journeys,
+    ...(isLong ? { ...longJourneys, ...elementJourneys } : {}),
+  })) {
     const began = Date.now();
     try {
       await journey(person, { site, host: page.origin });
@@ -108,9 +94,14 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
     }
   }
   await driver.close();
+  if (process.argv.includes('--embed') && engine === 'chromium109') {
+    const counts = await runEmbedSuite(root, binary);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
 }
 child.kill();
-page.server.close();
+page.close();
 if (process.env.BROWSERS_REPORT)
   writeFileSync(process.env.BROWSERS_REPORT, JSON.stringify({ passed, failed, failures }));
 console.log(`${passed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { conversationDocx } from '../../packages/widgets/src/chat/document/conversation-docx.ts';
+import { conversationDocx } from '../../packages/widgets/src/chat/document/docx-document.ts';
 
 /** LibreOffice on this machine: at most one. */
 const offices = (process.env.PATH ?? '')

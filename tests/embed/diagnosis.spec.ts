@@ -110,7 +110,10 @@ test.describe('each fault of a proxy or a page is named', () => {
     expect(detail).toMatch(/este computador está (599|600|601) s adiantado/);
   });
 
-  test('a proxy that refuses large bodies, readable or not', async ({ page }) => {
+  // Chromium 109 does not hand a large body to its debugger.
+  test('a proxy that refuses large bodies, readable or not', { tag: '@current-chromium' }, async ({
+    page,
+  }) => {
     const upload = `${GATEWAY}/gateway/diagnosis/upload`;
     await page.route(upload, (route) => route.fulfill({ status: 413, headers: cors, body: '<h1>413</h1>' }));
     expect(find(await run(page), 'Tamanho dos anexos').detail).toContain('(413). Aumente o limite');
@@ -164,7 +167,9 @@ test('a policy without img-src is named', async ({ page, host }) => {
   expect(find(checks, 'Política de segurança da página').detail).toContain('img-src bloqueou');
 });
 
-test('a page over HTTPS with a server over plain HTTP is mixed content', async ({ page, context }) => {
+test('a page over HTTPS with a server over plain HTTP is mixed content', {
+  tag: '@current-chromium',
+}, async ({ page, context }) => {
   // Chrome asks before a page of the internet reaches this machine.
   await context.grantPermissions(['local-network-access'], { origin: 'https://ehr.example' });
   await page.route('https://ehr.example/**', (route) =>

@@ -72,7 +72,7 @@ test('back on the page for somebody else, the conversation of the one before is 
       const text = [...(chat.shadowRoot?.querySelectorAll('p') ?? [])].find((part) =>
         part.textContent?.startsWith('Qual a meta de pressão arterial no idoso?'),
       );
-      looks.push(text?.checkVisibility({ visibilityProperty: true }) ?? false);
+      looks.push(text?.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }) ?? false);
     }
     return looks.includes(true);
   }, other);
@@ -379,8 +379,8 @@ test('left alone on a shared computer, the element is covered, counts down and w
   ).toBe(true);
   expect(
     await page.evaluate(() =>
-      [...(document.querySelector('vesalio-chat')?.shadowRoot?.querySelectorAll(':popover-open') ?? [])].some(
-        (popup) => popup.checkVisibility({ visibilityProperty: true }),
+      [...(document.querySelector('vesalio-chat')?.shadowRoot?.querySelectorAll('[data-shown]') ?? [])].some(
+        (popup) => popup.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }),
       ),
     ),
   ).toBe(false);

@@ -11,7 +11,7 @@ import { lazy } from '../../lazy.tsx';
 import { saveFile, today } from './save-file.ts';
 
 /** The library that writes Word files weighs more than the whole chat: fetched by the press that needs it. */
-const document = lazy(() => import('../document/conversation-docx.ts'));
+const document = lazy(() => import('../document/docx-document.ts'));
 
 export interface ConversationFile {
   flow: ChatFlow;

@@ -1,7 +1,7 @@
 import type { ConversationWords, ExportedMessage, Reference } from '@vesalio/core';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { conversationDocx } from '../../../../packages/widgets/src/chat/document/conversation-docx.ts';
+import { conversationDocx } from '../../../../packages/widgets/src/chat/document/docx-document.ts';
 
 const words: ConversationWords = {
   title: 'Referências',

@@ -1,0 +1,93 @@
+/** What `pnpm test:browsers` proves in each engine beside the short journeys. */
+import assert from 'node:assert/strict';
+import { ask, signIn } from './journeys.mjs';
+
+const popup = 'dialog[open], [role="dialog"], [role="menu"]';
+
+const HAS_VEIL = `return !/, 0\\)$|transparent/.test(getComputedStyle(document.querySelector('dialog[open]'), '::backdrop').backgroundColor);`;
+
+/** Keeps what the page offers for download, by name, instead of leaving it to the engine's own dialog. */
+const CATCH_DOWNLOADS = `
+globalThis.downloads = [];
+const press = HTMLAnchorElement.prototype.click;
+HTMLAnchorElement.prototype.click = function () {
+  if (this.download) globalThis.downloads.push(this.download);
+  else press.call(this);
+};`;
+
+export const longJourneys = {
+  'stops an answer and keeps what was written': async (person, { site }) => {
+    await signIn(person, site);
+    await ask(person);
+    await person.sees('.vs-answer', '');
+    await person.presses('button', 'Parar');
+    await person.seesNoMore('button', 'Parar', true);
+    await person.sees('button', 'Enviar', true);
+  },
+  'copies an answer and downloads it': async (person, { site }) => {
+    await signIn(person, site);
+    await ask(person);
+    await person.presses('button', 'Copiar');
+    await person.sees('*', 'Resposta copiada.');
+    await person.inPage(CATCH_DOWNLOADS);
+    await person.presses('button', 'Mais');
+    await person.presses('[role="menuitem"]', 'Baixar em Markdown');
+    await person.until(`return downloads.some((name) => name.endsWith('.md'));`, 'the download');
+  },
+  'attaches a file, refuses another, and removes it': async (person, { site }) => {
+    await signIn(person, site);
+    await person.sees('button', 'Anexar arquivos');
+    await person.attaches('laudo.txt', 'text/plain', 'Laudo');
+    await person.sees('*', 'Tipo de arquivo não suportado');
+    await person.attaches(
+      'laudo.pdf',
+      'application/pdf',
+      '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\n%%EOF',
+    );
+    await person.presses('button', 'Remover anexo laudo.pdf');
+    await person.seesNoMore('button', 'Remover anexo laudo.pdf', true);
+  },
+  'reads the history, asks before deleting, and leaves by the keyboard': async (person, { site }) => {
+    await signIn(person, site);
+    // Where a mouse hovers, the bins show under it, and for the keyboard.
+    const focus = `const bin = all().find((one) => one.matches('button') && nameOf(one).startsWith('Excluir conversa')); bin?.focus(); return Boolean(bin);`;
+    await person.until(focus, 'the bin of a conversation');
+    await person.presses('button', 'Excluir conversa', false);
+    await person.sees(popup, 'Confirmar Exclusão');
+    await person.keys('Escape');
+    await person.seesNoMore(popup, 'Confirmar Exclusão');
+    assert.ok(await person.inPage(focus), 'the conversation is still there');
+  },
+  'goes through a plan’s payment up to the last press': async (person, { site }) => {
+    await signIn(person, site);
+    await person.goto(`${site}/choose-plan`);
+    await person.presses('button', 'Escolher Hipócrates');
+    await person.sees('h1', 'Pagamento');
+    await person.presses('button', 'Continuar');
+    await person.sees('h2', 'Cupom e conclusão');
+    await person.sees('button', 'Finalizar pagamento', true);
+  },
+  'opens and leaves a dialog of the account': async (person, { site }) => {
+    await signIn(person, site);
+    await person.goto(`${site}/account`);
+    await person.presses('button', 'Excluir conta', false);
+    await person.sees(popup, 'Excluir sua conta?');
+    assert.ok(await person.inPage(HAS_VEIL), 'the page behind the dialog is veiled');
+    await person.keys('Escape');
+    await person.seesNoMore(popup, 'Excluir sua conta?');
+  },
+  'reaches the page’s content by the keyboard': async (person, { site }) => {
+    await person.goto(`${site}/about`);
+    await person.sees('h1', '');
+    await person.keys('Tab');
+    await person.until(
+      `return /Ir para o conteúdo/.test(document.activeElement.textContent);`,
+      'the first stop',
+    );
+    await person.keys('Enter');
+    await person.until(
+      `return location.hash === '#conteudo' || Boolean(document.activeElement.closest('main'));`,
+      'the content',
+    );
+  },
+};
