@@ -40,7 +40,9 @@ export const engines = {
     open: async (executablePath) => {
       const { chromium } = await import('playwright-core-bidi');
       const args = ['--no-sandbox', '--disable-gpu', '--no-zygote'];
-      return openPlaywright(await chromium.launch({ executablePath, args }));
+      // A person's own Chromium grants both to a press; the headless one of that time does not.
+      const permissions = ['clipboard-read', 'clipboard-write'];
+      return openPlaywright(await chromium.launch({ executablePath, args }), { permissions });
     },
   },
 };
@@ -58,8 +60,12 @@ export const engines = {
  */
 
 /** @returns {Promise<Driver>} */
-async function openPlaywright(browser) {
-  const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, locale: 'pt-BR' });
+async function openPlaywright(browser, options = {}) {
+  const page = await browser.newPage({
+    viewport: { width: 1024, height: 768 },
+    locale: 'pt-BR',
+    ...options,
+  });
   const errors = [];
   let hasShot = false;
   page.on('pageerror', (error) => {

@@ -21,7 +21,8 @@ const find = (selector, name, isExact) =>
     .find((element) => isExact ? nameOf(element) === name : nameOf(element).includes(name));
 `;
 
-const WAIT_MS = 20_000;
+/** Far beyond what anything takes: a slow or busy machine is no failure. */
+const WAIT_MS = 60_000;
 
 /** @param {import('./engines.mjs').Driver} driver */
 export function createPerson(driver) {
