@@ -2,7 +2,7 @@
  * What a browser of the floor lacks and the build may use all the same: the one table, a reason for each.
  * A row covers what stands below it (`css.properties.cursor` covers `css.properties.cursor.grab`).
  */
-const NAMESAKE = 'a property of our own or of a library with the same name';
+export const NAMESAKE = 'a property of our own or of a library with the same name';
 const LOOK = 'a nicety: the element stands as usual without it';
 const POINTER = 'touch screens have no pointer; a mouse on an iPad keeps its own shape';
 const ASKED = 'behind a feature test in its library';
@@ -75,6 +75,7 @@ export const allowed = {
   'api.NotificationEvent.notification': NAMESAKE,
   'api.Permissions.revoke': NAMESAKE,
   'api.Request.duplex': NAMESAKE,
+  'api.StorageManager.estimate': NAMESAKE,
   'api.Window.fence': NAMESAKE,
   'javascript.builtins.Iterator.chunks': NAMESAKE,
   'javascript.builtins.Iterator.drop': NAMESAKE,

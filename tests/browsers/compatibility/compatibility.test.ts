@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { allowed, rowOf } from './allowed.mjs';
+import { allowed, NAMESAKE, rowOf } from './allowed.mjs';
 import { missingInCss } from './css-features.mjs';
 import { createJsCheck } from './js-features.mjs';
 import { builtFolders, lintBuild, withoutReason } from './lint-build.mjs';
@@ -21,7 +21,9 @@ describe('The built product', () => {
 
   it('has no reason for what it no longer uses', () => {
     const used = new Set([...features.keys()].map(rowOf));
-    expect(Object.keys(allowed).filter((row) => !used.has(row))).toEqual([]);
+    // The names of our own properties come and go.
+    const rows = Object.keys(allowed).filter((row) => allowed[row as keyof typeof allowed] !== NAMESAKE);
+    expect(rows.filter((row) => !used.has(row))).toEqual([]);
   });
 });
 
