@@ -20,6 +20,7 @@ if (typeof document !== 'undefined') {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
     element.replaceChildren();
   }
+  document.adoptedStyleSheets = [];
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -109,7 +109,8 @@ export function ChatWidget(props: ChatWidgetProps) {
   // A starter question may be pressed before the conversation is loaded.
   const ask = async (question: string) => {
     const loaded = await ready();
-    await loaded?.flow.ask(question);
+    // Not in a conversation that the host has opened meanwhile.
+    if ((listeners.current.conversationId ?? null) === conversationId) await loaded?.flow.ask(question);
   };
 
   const body = (
@@ -134,7 +135,14 @@ export function ChatWidget(props: ChatWidgetProps) {
             inputRef={input}
           />
         )}
-        <Composer chat={chat} ready={ready} features={features} inputRef={input} askDrive={props.askDrive} />
+        <Composer
+          chat={chat}
+          ready={ready}
+          conversationId={conversationId}
+          features={features}
+          inputRef={input}
+          askDrive={props.askDrive}
+        />
         <p className="vs-chat__disclaimer">
           {texts.disclaimer}
           {chat && <chat.AboutLink />}

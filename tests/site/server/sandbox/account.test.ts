@@ -149,7 +149,11 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
     const first = await list(member);
     expect(first.totalCount).toBe(17);
     expect(first.items.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 15));
-    expect(first.items[0]).toEqual({ id: ids[0], title: 'Conversa 17' });
+    expect(first.items[0]).toEqual({
+      id: ids[0],
+      title: 'Conversa 17',
+      dataCriacao: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
     const second = await list(member, '?page=2&pageSize=15');
     expect(second.items.map(({ id }: { id: number }) => id)).toEqual(ids.slice(15));
     expect((await list(member, '?page=-1&pageSize=abc')).items).toHaveLength(15);
@@ -169,7 +173,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
       body: { answer: 'x', question, references: [], conversationId: id },
     });
     expect(answer.status).toBe(200);
-    expect((await list(ana)).items[0]).toEqual({
+    expect((await list(ana)).items[0]).toMatchObject({
       id,
       title: 'Qual é a meta de pressão arterial em pacientes…',
     });
@@ -218,7 +222,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
       expect(answer.text).not.toMatch(/secret|Sepse|Ana Prado|4444|Laranjeiras/);
     }
     expect((await list(bia)).totalCount).toBe(0);
-    expect((await list(ana)).items[0]).toEqual({ id: conversation, title: 'Sepse na emergência' });
+    expect((await list(ana)).items[0]).toMatchObject({ id: conversation, title: 'Sepse na emergência' });
     const cards = await stage.call('GET', `/api/clientCards/cliente/${ana.userId}`, { token: ana.token });
     expect(cards.body).toHaveLength(1);
     await stage.call('DELETE', '/api/auth/delete-account', { token: bia.token });

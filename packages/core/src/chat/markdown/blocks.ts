@@ -271,7 +271,7 @@ function addLeaf({ children, item }: Box, leaf: Leaf, isOpen = false): void {
         text = text.slice(task[0].length);
       }
       const runs = readInlines(text, isOpen);
-      if (runs.length > 0) children.push({ type: 'paragraph', children: runs });
+      if (runs.length > 0 || !isOpen) children.push({ type: 'paragraph', children: runs });
     }
   }
 }

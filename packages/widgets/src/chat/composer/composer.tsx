@@ -8,6 +8,7 @@ import {
   createStore,
   type DictationFlow,
   type DictationState,
+  type Id,
   isBusy,
   isFreeLimited,
   joinDictated,
@@ -26,6 +27,8 @@ export interface ComposerProps {
   chat: OpenChat | undefined;
   /** Waits for the conversation, and loads it again after a failure. Undefined once the chat is gone. */
   ready: () => Promise<OpenChat | undefined>;
+  /** The conversation that the host shows. */
+  conversationId: Id | null;
   features: ChatFeatures;
   /** The text box, for callers that move the focus. */
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -65,12 +68,25 @@ export function Composer(props: ComposerProps) {
   const draft = early || joinDictated(state.draft, dictation?.interim ?? '');
   const sendable = canSend({ ...state, draft }, sessionState);
   const isReady = model !== undefined && !isBusy(state);
-  const { isWaiting, press } = useEarlyPress(isReady, props.ready, (loaded) => {
+  const { isWaiting, press, withdraw } = useEarlyPress(isReady, props.ready, (loaded) => {
     if (!loaded) return model?.send();
     setEarly('');
     // The last key may not be drawn yet.
     loaded.offer(inputRef.current?.value ?? '');
     void loaded.send();
+  });
+  useLeftConversation(props, (left) => {
+    const isPressed = withdraw();
+    if (flow || !early) return;
+    setEarly('');
+    props.ready().then(
+      (loaded) =>
+        loaded?.actInConversation(loaded.flow, left, () => {
+          loaded.flow.offer(early);
+          if (isPressed) void loaded.flow.send();
+        }),
+      () => setEarly(early),
+    );
   });
   const disabled = isBlocked && (dictation?.status ?? 'idle') === 'idle';
   const placeholder = isLimited
@@ -137,33 +153,48 @@ function useEarlyText(text: string, openChat: () => Promise<OpenChat['flow']>): 
  */
 function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (loaded?: ChatFlow) => void) {
   const [isWaiting, setWaiting] = useState(false);
-  const isPressed = useRef(false);
+  const pressed = useRef<object | undefined>(undefined);
   useEffect(() => {
     if (!isReady) return;
-    isPressed.current = false;
+    pressed.current = undefined;
     if (!isWaiting) return;
     setWaiting(false);
     send();
   });
+  const withdraw = () => {
+    const isPressed = pressed.current !== undefined;
+    pressed.current = undefined;
+    setWaiting(false);
+    return isPressed;
+  };
   const press = () => {
     if (isReady) return send();
-    if (isPressed.current) return;
-    isPressed.current = true;
+    if (pressed.current) return;
+    const mine = {};
+    pressed.current = mine;
     setWaiting(true);
     ready().then(
       (chat) => {
         // While a history is read, the effect above waits.
-        if (!chat || isBusy(chat.flow.store.getState())) return;
+        if (!chat || pressed.current !== mine || isBusy(chat.flow.store.getState())) return;
         setWaiting(false);
         send(chat.flow);
       },
-      () => {
-        isPressed.current = false;
-        setWaiting(false);
-      },
+      () => pressed.current === mine && withdraw(),
     );
   };
-  return { isWaiting, press };
+  return { isWaiting, press, withdraw };
+}
+
+/** Text and press belong to the conversation in which they were made. */
+function useLeftConversation({ conversationId }: ComposerProps, leave: (left: Id | null) => void): void {
+  const shown = useRef(conversationId);
+  useLayoutEffect(() => {
+    const left = shown.current;
+    if (left === conversationId) return;
+    shown.current = conversationId;
+    leave(left);
+  });
 }
 
 function useComposerModel({ chat, askDrive }: ComposerProps): ComposerModel | undefined {
