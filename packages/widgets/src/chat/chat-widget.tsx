@@ -143,10 +143,10 @@ export function ChatWidget(props: ChatWidgetProps) {
           inputRef={input}
           askDrive={props.askDrive}
         />
-        <p className="vs-chat__disclaimer">
+        <div className="vs-chat__disclaimer">
           {texts.disclaimer}
           {chat && <chat.AboutLink />}
-        </p>
+        </div>
       </div>
     </section>
   );
