@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useStore } from 'zustand';
 import { useApp } from './provider.tsx';
 
-/** Explains on the console why a file is missing; the screen says it in the user's language. */
+/** Reports on the console why a file is missing. The screen tells it in the user's language. */
 export function reportLoadFailure(error: unknown): void {
   console.error(
     'Vesálio: um arquivo não pôde ser carregado (rede, política desta página ou integridade). Veja /embed/diagnostico.',
@@ -26,7 +26,7 @@ export interface Lazy<T> {
   store: StoreApi<LazyState<T>>;
   /** Resolves to the module. A failed fetch is reported; the next call fetches again. */
   load(): Promise<T>;
-  /** Fetches ahead of use; whoever uses the module handles a failure. */
+  /** Fetches ahead of use. A failure is handled where the module is used. */
   prefetch(): void;
 }
 
@@ -51,7 +51,7 @@ export function lazy<T>(fetchModule: () => Promise<T>): Lazy<T> {
   return { store, load, prefetch: () => void load().catch(() => undefined) };
 }
 
-/** The module once it is there; fetched after the first paint of the component that asks for it. */
+/** The module once it is loaded. It is fetched after the first paint of the component that uses it. */
 export function useLazy<T>(source: Lazy<T>, isWanted = true): LazyState<T> {
   useEffect(() => (isWanted ? afterPaint(source.prefetch) : undefined), [source, isWanted]);
   return useStore(source.store);
@@ -59,15 +59,15 @@ export function useLazy<T>(source: Lazy<T>, isWanted = true): LazyState<T> {
 
 interface LazyViewProps<T> {
   of: Lazy<T>;
-  /** Draws something of the module. */
+  /** Renders with the module. */
   children: (module: T) => ReactNode;
-  /** Shown until the module is there. */
+  /** Shown until the module is loaded. */
   fallback?: ReactNode;
-  /** Closes what a press has opened, so that the next press tries again. */
+  /** Called when the fetch fails. Closes the view that a press has opened, so that the next press tries again. */
   onFail?: () => void;
 }
 
-/** Part of a screen that needs another module. A failed fetch is told by a notice. */
+/** A view that needs a lazy module. A notice reports a failed fetch. */
 export function LazyView<T>({ of, children, fallback = null, onFail }: LazyViewProps<T>) {
   const app = useApp();
   const { module } = useStore(of.store);
@@ -87,7 +87,7 @@ export function LazyView<T>({ of, children, fallback = null, onFail }: LazyViewP
   return module ? children(module) : fallback;
 }
 
-/** For a press that needs the module: acts at once or when it is there; `isLoading` shows the wait. */
+/** For a press that needs the module: acts at once or when it is loaded. `isLoading` is true meanwhile. */
 export function useLazyAction<T>(of: Lazy<T>) {
   const app = useApp();
   const [isLoading, setLoading] = useState(false);
@@ -100,7 +100,7 @@ export function useLazyAction<T>(of: Lazy<T>) {
   }, []);
   const run = async (act: (module: T) => unknown) => {
     const { module } = of.store.getState();
-    // Browsers tie some actions to the press itself.
+    // Act synchronously: browsers allow some actions only directly in a press.
     if (module) return void act(module);
     setLoading(true);
     const loaded = await of.load().catch(() => notifyLoadFailure(app));
@@ -111,7 +111,7 @@ export function useLazyAction<T>(of: Lazy<T>) {
   return { run, isLoading };
 }
 
-/** Calls back after the next paint, or soon where nothing is painted. Returns how to cancel. */
+/** Calls back after the next paint, or soon if nothing is painted. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const later = () => {
@@ -119,7 +119,7 @@ export function afterPaint(act: () => void): () => void {
     timer = setTimeout(act);
   };
   const frame = requestAnimationFrame(later);
-  // Hidden pages have no frames.
+  // Hidden pages get no frames.
   timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     act();
@@ -131,20 +131,19 @@ export function afterPaint(act: () => void): () => void {
 }
 
 export interface LoadedOptions<T> {
-  /** Another value loads anew. */
+  /** Another `of` loads the value again. */
   of?: unknown;
-  /** Waits for the first `ready`. */
+  /** Loads only when `ready` is first called. */
   lazy?: boolean;
-  /** Releases a value that was made for this component alone. */
+  /** Releases a value that was created for this component alone. */
   release?: (value: T) => void;
-  /** Prepares the value before anyone else has it. */
+  /** Prepares the value before it is available to anyone else. */
   arrive?: (value: T) => void;
 }
 
 /**
- * A value that a mounted component loads, such as a flow. `value` is undefined until it is there; `failed` says that it
- * could not be loaded. `ready` waits for it, loads again after a failure, rejects when that fails too, and resolves to
- * undefined once the component is gone.
+ * A value that a component loads while mounted; `value` is undefined until then, `failed` is true after a failure.
+ * `ready` loads again after a failure, rejects if that fails too, and resolves to undefined after unmount.
  */
 export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release, arrive }: LoadedOptions<T> = {}) {
   const [value, setValue] = useState<T>();
@@ -179,7 +178,7 @@ export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release, arrive
   }, []);
   const retry = useCallback(() => void ready().catch(() => undefined), [ready]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `of` loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `of` loads again
   useLayoutEffect(() => {
     const mount: Mount<T> = { isGone: false };
     current.current = mount;
@@ -194,7 +193,7 @@ export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release, arrive
   return { value, failed, ready, retry };
 }
 
-/** One mount of a component: a value that arrives after its end is released. */
+/** One mount of a component. A value that arrives after the unmount is released. */
 interface Mount<T> {
   isGone: boolean;
   loading?: Promise<T | undefined> | undefined;

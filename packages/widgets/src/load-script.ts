@@ -1,6 +1,8 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a third party's script once; a failed load is tried again by the next caller. Rejects when it cannot be had. */
+/**
+ * Loads a third-party script once. After a failure the next caller tries again. Rejects when the script cannot load.
+ */
 export function loadScript(source: string): Promise<void> {
   const known = loading.get(source);
   if (known) return known;
@@ -20,7 +22,7 @@ export function loadScript(source: string): Promise<void> {
   return attempt;
 }
 
-/** Whether any third party's script has run in this document: payment then begins in a fresh one. */
+/** Whether a third-party script was loaded in this document. Payment then starts in a fresh document. */
 export function hasForeignScript(): boolean {
   return loading.size > 0;
 }
@@ -36,7 +38,7 @@ let policy: { createScriptURL(url: string): string } | undefined;
 
 const ALLOWED = ['https://accounts.google.com/gsi/client', 'https://apis.google.com/js/api.js'];
 
-/** Under Trusted Types a script's address needs our one policy, which knows two addresses. */
+/** Trusted Types require a policy for script addresses. Ours allows two addresses. */
 function trusted(source: string): string {
   if (!ALLOWED.includes(source)) throw new Error(`No script is loaded from ${source}.`);
   const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const AppContext = createContext<App | undefined>(undefined);
 
-/** Gives the app to every widget below it. */
+/** Provides the app to every widget below it. */
 export function VesalioProvider({ app, children }: { app: App; children: ReactNode }) {
   return <AppContext.Provider value={app}>{children}</AppContext.Provider>;
 }

@@ -1,4 +1,4 @@
-/** Milliseconds after the start that belong to the person's first question: what nobody waits for is asked later. */
+/** Milliseconds after the start that are kept free for the person's first question. Less urgent requests wait. */
 export const AFTER_START_MS = 2_000;
 
 /**

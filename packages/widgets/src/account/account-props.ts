@@ -2,7 +2,7 @@ import type { AccountSection, Destination, LegalDocument } from '@vesalio/core';
 import type { QuoteContact } from '../plans/quote-link.tsx';
 import type { HeadingLevel } from '../ui/display/heading.tsx';
 
-/** How an institution asks for a quote, and whom a person writes to who withdraws from a purchase. */
+/** Contact for an institution's quote. Its e-mail address also receives withdrawals from a purchase. */
 export type PlanQuote = QuoteContact;
 
 /** The two texts of the security group, made for the brand. */
@@ -14,23 +14,20 @@ export interface AccountLegal {
 export interface AccountWidgetProps {
   /** The section that the address requests; `accountSectionOf(hash)` reads it. */
   section?: AccountSection;
-  /** Changes with each request of the section; null without a request, so that the page stays at its top. */
+  /** Changes with each request of the section. Null without a request: the page then stays at its top. */
   asked?: string | null;
-  /** A section was chosen inside the account, for hosts whose address names it. */
+  /** Called when a section is chosen inside the account, for hosts whose address names the section. */
   onSection?: ((section: AccountSection) => void) | undefined;
   quote: PlanQuote;
   legal: AccountLegal;
   /** Level of the title; the other headings stand below it. */
   headingLevel?: HeadingLevel;
-  /** Demonstration: no card is charged, and the payment says so. */
+  /** Demonstration mode: no card is charged, and the payment says so. */
   isSandbox?: boolean | undefined;
-  /**
-   * Address of the product's own account page, where cards may not be typed on this origin: the ways to a card then
-   * open it in a new tab.
-   */
+  /** Address of the product's account page, used where this origin may not show card fields. Opens in a new tab. */
   productAccount?: string | undefined;
-  /** The account is gone: sign out and leave for `/`. */
+  /** Called once the account is deleted. The host signs out and goes to `/`. */
   onDeleted(): void;
-  /** Three seconds after a plan was paid: where to go, with `paymentSuccess` in the state. */
+  /** Called three seconds after the payment of a plan, with the destination. Its state has `paymentSuccess`. */
   onPaid(destination: Destination): void;
 }

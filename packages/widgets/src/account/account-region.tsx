@@ -8,7 +8,7 @@ export interface AskedSection {
   section: AccountSection;
   /** Changes with each request, so that the same section can be requested again; null without one. */
   asked: string | null;
-  /** The content above the section has its final height. */
+  /** True once the content above the section has its final height. */
   isSettled: boolean;
 }
 

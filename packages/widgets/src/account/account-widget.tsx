@@ -34,7 +34,7 @@ export function AccountWidget(props: AccountWidgetProps) {
         <Heading className="vs-account__title">{texts.title}</Heading>
         {flow ? (
           <AccountFlowContext value={flow}>
-            {/* Another person starts with their own account and every section closed. */}
+            {/* The key remounts the sections for another person, with every section closed. */}
             <Sections key={epoch} {...props} />
           </AccountFlowContext>
         ) : failed ? (
@@ -56,7 +56,7 @@ function Sections(props: AccountWidgetProps) {
 
   useEffect(() => {
     void flow.load();
-    // A section left open on an earlier visit was not saved.
+    // Discard unsaved edits on unmount.
     return () => flow.discard();
   }, [flow]);
 
@@ -97,7 +97,7 @@ function Sections(props: AccountWidgetProps) {
   );
 }
 
-/** The loading state or the failure; an account loaded before stays below. */
+/** The loading state or the failure. A previously loaded account stays visible below. */
 function LoadOutcome() {
   const texts = useTexts('account', accountTexts);
   const { retry } = useTexts('general', generalTexts);

@@ -13,7 +13,7 @@ import { useUniqueId } from '../ui/unique-id.ts';
 
 const FIELDS = [...cardStepFields, ...addressStepFields];
 
-/** A new card with its nickname and billing address. Number and code are cleared once it is saved, the code on a refusal. */
+/** A new card with nickname and billing address. A save clears number and code, a refusal only the code. */
 export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): void }) {
   const { cards: texts, fixErrors } = useTexts('account', accountTexts);
   const payment = useTexts('payment', paymentTexts);

@@ -9,7 +9,7 @@ import { FactList } from './fact-list.tsx';
 import { LocalityFields } from './locality-fields.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-/** 'Endereço': the postal code fills what it knows, and locks that alone. */
+/** 'Endereço': the postal code fills and locks only the fields that it knows. */
 export function AddressSection() {
   const texts = useTexts('account', accountTexts);
   return (
@@ -74,7 +74,7 @@ function AddressForm({ account }: { account: Account }) {
   const choose = (name: 'state' | 'city', value: string) => {
     lookup.edit(name);
     form.setValue(name, value, { shouldDirty: true, shouldValidate: Boolean(errorOf(name)) });
-    // A city of another state is no city of this one.
+    // Another state empties the city, which belongs to the previous state.
     if (name === 'state') form.setValue('city', '', { shouldDirty: true });
   };
   const hint = (name: AddressField) => (lookup.isLocked(name) ? words.locked : undefined);

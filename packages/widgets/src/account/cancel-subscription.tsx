@@ -19,7 +19,7 @@ export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
 
   useEffect(() => {
     const heading = box.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]');
-    // The button that was pressed goes with the subscription, and would take the focus along.
+    // The pressed button unmounts with the subscription, so the focus moves to the heading.
     return () => {
       if (isConfirmed.current && heading?.isConnected) heading.focus({ preventScroll: true });
     };

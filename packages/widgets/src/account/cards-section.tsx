@@ -17,7 +17,7 @@ import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { SavedCardItem } from './saved-card-item.tsx';
 
 export interface CardsSectionProps {
-  /** Where cards may not be typed here: the product's own account page, opened in a new tab. */
+  /** Address of the product's account page, used where this origin may not show card fields. Opens in a new tab. */
   productAccount?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
   const payment = useTexts('payment', paymentTexts);
   const { errors } = payment.cards;
   const { status, cards, error, removing } = useStore(flow.store);
-  // The flow speaks as the payment's choice of cards does; the account has a sentence of its own.
+  // The flow words this error for the card choice of the payment; the account shows a sentence of its own.
   const failure = error === errors.load ? errors.fetch : error;
   const names = shortCardNames(cards, payment);
   const box = useRef<HTMLUListElement>(null);
@@ -77,14 +77,14 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
       heading.current =
         box.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]') ?? null;
     } else if (isGone.current) {
-      // The button that was pressed went with its card, and took the focus along.
+      // The pressed button was removed with its card, so the focus moves to the heading.
       heading.current?.focus({ preventScroll: true });
       isGone.current = false;
     }
   }, [doomed]);
 
   const ask = (card: SavedCard, name: string) => {
-    // The refusal is the flow's to tell; there is nothing to confirm.
+    // The flow refuses to remove a card in use and reports it, so there is nothing to confirm.
     if (card.isUsing) void flow.remove(card.clientCardId);
     else setDoomed({ card, name });
   };

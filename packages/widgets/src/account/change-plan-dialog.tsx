@@ -10,12 +10,12 @@ import type { PlanQuote } from './account-props.ts';
 export interface ChangePlanDialogProps {
   quote: PlanQuote;
   isSandbox?: boolean | undefined;
-  /** Three seconds after a payment. */
+  /** Called three seconds after a payment. */
   onPaid: (destination: Destination) => void;
   onClose: () => void;
 }
 
-/** The plan choice over the account: the free plan is activated, a paid one paid here, the corporate one asked for. */
+/** Plan choice over the account: activates the free plan, takes payment for a paid one, links to a corporate quote. */
 export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePlanDialogProps) {
   const { plan: texts } = useTexts('account', accountTexts);
   const { close } = useTexts('general', generalTexts);
@@ -24,7 +24,7 @@ export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePl
   const [chosen, setChosen] = useState<ChosenPlan>();
   const refresh = () => {
     void flow.load();
-    // The saved cards are read anew when they are next looked at.
+    // The payment may have saved a card, so reload the list.
     void app.cards().then(
       (cards) => cards.load(),
       () => {},

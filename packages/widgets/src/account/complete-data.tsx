@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
-/** Names the missing data once, where a narrow account leaves their rows out. */
+/** Lists the missing data once, because a narrow account hides their rows. */
 export function CompleteData({ account }: { account: Account }) {
   const texts = useTexts('account', accountTexts);
   const flow = useAccountFlow();

@@ -8,7 +8,7 @@ import { Heading } from '../ui/display/heading.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
-/** Deleting the account: a button, and a dialog whose first answer is the harmless one. */
+/** Deletes the account: a button, and a confirmation dialog with the initial focus on keeping the account. */
 export function DeleteAccount({ onDeleted }: { onDeleted(): void }) {
   const { security: texts } = useTexts('account', accountTexts);
   const isEditing = useAccount((state) => state.editing !== null);

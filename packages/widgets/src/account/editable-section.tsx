@@ -10,9 +10,9 @@ import { AccountRegion } from './account-region.tsx';
 export interface EditableSectionProps {
   section: SectionName;
   title: string;
-  /** The section as it is read. */
+  /** Content of the view mode. */
   view: (account: Account) => ReactNode;
-  /** The section as it is edited; mounted with the edit mode alone. */
+  /** Content of the edit mode, mounted only while editing. */
   form: (account: Account) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
-/** Milliseconds until the browser has surely begun to save. */
+/** Milliseconds after which the browser has certainly started to save. */
 const RELEASE_MS = 60_000;
 
 function save(archive: Blob, name: string): void {
@@ -18,7 +18,7 @@ function save(archive: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
 }
 
-/** 'Baixar meus dados': one archive of everything, where the gateway makes it. */
+/** 'Baixar meus dados': downloads one archive with everything, if the gateway offers it. */
 export function ExportData() {
   const app = useApp();
   const { export: texts } = useTexts('account', accountTexts);

@@ -11,7 +11,7 @@ export interface Fact {
   wide?: boolean;
 }
 
-/** Data of the account, label above value. Narrow accounts leave out missing data. */
+/** Data of the account, label above value. Narrow accounts hide missing data. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const { notInformed } = useTexts('account', accountTexts);
   return (

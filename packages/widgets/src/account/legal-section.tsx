@@ -8,7 +8,7 @@ export interface LegalSectionProps extends Pick<AccountRegionProps, 'section' | 
   document: LegalDocument;
 }
 
-/** A legal text in full, in a box that scrolls. Its sections have no anchors: the hash chooses the account's own. */
+/** A legal text in full, in a scrolling box. It has no section anchors, because the hash selects account sections. */
 export function LegalSection({ section, title, document }: LegalSectionProps) {
   const { text } = useTexts('account', accountTexts).legal;
   return (

@@ -33,13 +33,13 @@ export interface LocalityFieldsProps {
   city: LocalityBox;
 }
 
-/** The options with the present value among them, so that a box never loses what it holds. */
+/** Adds the current value to the options if it is missing, so that the select keeps showing it. */
 const including = (options: readonly SelectOption[], value: string): readonly SelectOption[] =>
   !value || options.some((option) => option.value === value)
     ? options
     : [{ value, label: value }, ...options];
 
-/** 'Estado' and 'Cidade': lists where the service answers, free text where it does not. */
+/** 'Estado' and 'Cidade': selects if the service answers, text inputs if it fails. */
 export function LocalityFields({ localities, state, city }: LocalityFieldsProps) {
   const { states, cities, failed } = useStore(localities?.store ?? nothing);
   const uf = /^[A-Z]{2}$/.test(state.value) ? state.value : '';

@@ -23,7 +23,7 @@ import { FactList } from './fact-list.tsx';
 
 export type PlanSectionProps = Pick<AccountWidgetProps, 'quote' | 'isSandbox' | 'productAccount' | 'onPaid'>;
 
-/** 'Meu Plano': what it is, until when, and the ways to change and to cancel it. */
+/** 'Meu Plano': the current plan with its dates, and the ways to change and to cancel it. */
 export function PlanSection({ quote, isSandbox, productAccount, onPaid }: PlanSectionProps) {
   const texts = useTexts('account', accountTexts);
   const plan = useAccount((state) => state.account?.activePlan ?? null);

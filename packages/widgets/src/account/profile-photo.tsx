@@ -17,7 +17,9 @@ import { useAccount, useAccountFlow } from './account-context.ts';
 import { encodeCrop } from './dialogs/photo-canvas.ts';
 import { PhotoCropDialog } from './dialogs/photo-crop-dialog.tsx';
 
-/** The picture with the way to change it: chosen, judged by its bytes, cut to a square, sent small. */
+/**
+ * The profile picture and its upload: the file is checked by its bytes, cropped to a square and sent as a small JPEG.
+ */
 export function ProfilePhoto({ account }: { account: Account }) {
   const words = useTexts('account', accountTexts);
   const { photo: texts } = words;
@@ -34,7 +36,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // The same file may be chosen again after a refusal.
+    // Reset the input, so that the same file can be chosen again after a refusal.
     event.currentTarget.value = '';
     if (!file) return;
     flow.refusePhoto(null);
@@ -55,7 +57,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
     if (!picture) return;
     try {
       const photo = await encodeCrop(picture, crop);
-      // Whose picture it is may have left meanwhile.
+      // Send nothing if the component unmounted meanwhile: the person may have signed out.
       if (button.current && (await flow.sendPhoto(photo))) close();
     } catch {
       flow.refusePhoto(texts.errors.unreadable);

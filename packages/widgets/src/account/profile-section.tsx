@@ -10,7 +10,7 @@ import { useSectionForm } from './use-section-form.ts';
 
 const PHONE_MASKS = [masks.landline, masks.mobile] as const;
 
-/** 'Perfil': picture, name, e-mail, phone, birth date and since when one is a member. */
+/** 'Perfil': picture, name, e-mail, phone, birth date and the start of the membership. */
 export function ProfileSection() {
   const texts = useTexts('account', accountTexts);
   return (

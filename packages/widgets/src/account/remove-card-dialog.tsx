@@ -7,12 +7,12 @@ import { Dialog } from '../ui/overlays/dialog.tsx';
 export interface RemoveCardDialogProps {
   flow: CardsFlow;
   card: SavedCard;
-  /** What the card is called among the others. */
+  /** Name of the card, unique in the list. */
   name: string;
   onClose: (isRemoved: boolean) => void;
 }
 
-/** Asks before a card is removed. What became of it is told as a notice. */
+/** Asks for confirmation before a card is removed. A notice reports the outcome. */
 export function RemoveCardDialog({ flow, card, name, onClose }: RemoveCardDialogProps) {
   const { cards: texts } = useTexts('account', accountTexts);
   const removing = useStore(flow.store, (state) => state.removing !== null);

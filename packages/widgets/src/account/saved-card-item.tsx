@@ -8,9 +8,9 @@ import { Tag } from '../ui/display/tag.tsx';
 
 export interface SavedCardItemProps {
   card: SavedCard;
-  /** What the card is called among the others. */
+  /** Name of the card, unique in the list. */
   name: string;
-  /** Something else is being edited or removed. */
+  /** True while something else is being edited or removed. */
   isLocked: boolean;
   onRemove: () => void;
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, useContext } from 'react';
 import { useTexts } from '../provider.tsx';
 import { AskedSectionContext, showSection } from './account-region.tsx';
 
-/** Jumps to the sections of a narrow account, and stays in view. */
+/** Buttons that jump to the sections of a narrow account. They stay in view. */
 export function SectionChips({ onSection }: { onSection?: ((section: AccountSection) => void) | undefined }) {
   const { sections, chips } = useTexts('account', accountTexts);
   const { section: current } = useContext(AskedSectionContext);

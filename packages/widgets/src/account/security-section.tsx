@@ -17,7 +17,7 @@ const idle = createStore(() => ({
   error: null as string | null,
 }));
 
-/** 'Opções da Conta': the password by mail, and deleting the account. */
+/** 'Opções da Conta': the password link by e-mail, the data export, and deleting the account. */
 export function SecuritySection({ onDeleted }: { onDeleted(): void }) {
   const texts = useTexts('account', accountTexts);
   return (
@@ -31,7 +31,9 @@ export function SecuritySection({ onDeleted }: { onDeleted(): void }) {
   );
 }
 
-/** The mail with the link, to the account's own address; an account without a password sets its first one that way. */
+/**
+ * Sends the password link to the account's own address. An account without a password sets its first one this way.
+ */
 function PasswordByMail() {
   const { security: texts } = useTexts('account', accountTexts);
   const { partLoad } = useTexts('general', generalTexts).errors;
@@ -42,7 +44,7 @@ function PasswordByMail() {
   const email = useAccount((state) => state.account?.email) || known;
   const hasPassword = useAccount((state) => state.account?.hasPassword ?? true);
   const isEditing = useAccount((state) => state.editing !== null);
-  // From the press on: the flow itself may still be on its way.
+  // True from the press on, because the flow may still be loading.
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
   const send = async () => {

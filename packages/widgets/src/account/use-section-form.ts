@@ -13,10 +13,10 @@ import { useApp, useTexts } from '../provider.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { useAccountFlow } from './account-context.ts';
 
-/** Every field of every section is a text. */
+/** All fields of all sections are strings. */
 export type SectionForm = UseFormReturn<Record<string, string>>;
 
-/** The form of one section while it is edited; mount it with the edit mode. */
+/** The form of one section. Mount it only in edit mode. */
 export function useSectionForm<Section extends EditableSection>(section: Section, account: Account) {
   type Field = keyof SectionValues[Section] & string;
   const app = useApp();
@@ -42,7 +42,7 @@ export function useSectionForm<Section extends EditableSection>(section: Section
     [subscribe, flow, section],
   );
 
-  // The first box that can be written in: whoever pressed 'Editar' wants to write.
+  // Focus the first editable field when the edit mode starts.
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:not([readonly]), select')?.focus({ preventScroll: true });
   }, []);

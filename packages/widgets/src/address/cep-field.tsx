@@ -12,11 +12,11 @@ export interface CepFieldProps
   extends Pick<FieldProps, 'id' | 'error' | 'required' | 'className'>,
     Pick<MaskedInputProps, 'autoComplete' | 'name' | 'onChange' | 'onBlur' | 'ref'> {
   lookup: AddressFiller;
-  /** Empties the field; the button stands there once the code has locked others. */
+  /** Empties the field. The button appears once the code has locked other fields. */
   onClear: () => void;
 }
 
-/** 'CEP' with the state of its look-up, which is announced once and not per key. */
+/** 'CEP' with the state of its look-up. The state is announced once, not per keystroke. */
 export function CepField({
   lookup,
   onChange,

@@ -7,9 +7,9 @@ import { useApp } from '../provider.tsx';
 export interface AddressForm {
   /** The current value of its postal code field. */
   cep(): string;
-  /** Fills a field with the code's value, or empties what an older code had filled. */
+  /** Fills a field with the code's value, or empties a field that an older code had filled. */
   fill(field: AddressField, value: string): void;
-  /** The code was found and its fields are filled. */
+  /** Called once the code was found and its fields are filled. */
   onFound?(): void;
 }
 
@@ -18,24 +18,24 @@ export interface AddressFiller extends Pick<AddressState, 'status' | 'error'> {
   localities: Localities | undefined;
   /** Whether the code filled this field, which is then read-only. */
   isLocked(field: AddressField): boolean;
-  /** Takes the value of the postal code field. */
+  /** Passes the value of the postal code field to the look-up. */
   typeCep(text: string): void;
   /** Empties and unlocks the fields that the code filled. */
   change(): void;
-  /** Tells that the person, or the browser for them, wrote into a field. */
+  /** Records that the person or the browser wrote into a field. */
   edit(field: AddressField): void;
 }
 
 const IDLE: Pick<AddressState, 'status' | 'error' | 'filled'> = { status: 'idle', error: null, filled: {} };
 
 /**
- * The postal code look-up of a form: it fills fields and tells which of them are locked.
+ * The postal code look-up of a form. It fills fields and says which of them are locked.
  * @param known a code that is not looked up again
  */
 export function useAddressLookup(place: AddressPlace, form: AddressForm, known = ''): AddressFiller {
   const app = useApp();
   const [startsWith] = useState(known);
-  // Without the look-up the person fills in the address by hand.
+  // If the look-up cannot be loaded, the person fills in the address by hand.
   const { value: part } = useLoaded(
     async () => {
       const flow = await app.address();
@@ -60,7 +60,7 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
       setState(next);
       if (next.status === 'found') latest.current.onFound?.();
     });
-    // What was typed before the look-up was loaded counts.
+    // Apply the input that was typed before the look-up was loaded.
     for (const field of edited.current) part.lookup.editField(field);
     part.lookup.typeCep(latest.current.cep());
     return unfollow;

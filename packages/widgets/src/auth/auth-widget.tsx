@@ -8,9 +8,9 @@ import { RegisterWidget } from './register-widget.tsx';
 export interface AuthWidgetProps {
   /** Which form shows first. */
   start?: 'login' | 'register' | 'forgot-password';
-  /** Called with the place to go once the person is signed in. */
+  /** Called with the destination once the person is signed in. */
   onDone: (destination: Destination) => void;
-  /** Links that lead out of the widget. */
+  /** Called for links that lead out of the widget. */
   onNavigate: (to: string) => void;
   askGoogle?: AskGoogle;
 }

@@ -12,7 +12,7 @@ const idle = createStore<ConsentState>(() => ({ phase: 'loading', origin: '' }))
 export interface ConsentWidgetProps {
   /** The challenge of the element that opened the tab. */
   challenge: string;
-  /** The person would rather use another account. */
+  /** Called when the person prefers another account. */
   onSignOut: () => void;
 }
 

@@ -15,11 +15,11 @@ export interface EmailCodeWidgetProps {
   email?: string | undefined;
   /** The path to continue to after the code. */
   from?: string | undefined;
-  /** Moves the focus to the first box, where the code is the page's only task. */
+  /** Moves the focus to the first box, for pages whose only task is the code. */
   autoFocus?: boolean;
   /** Called with the next destination. */
   onDone: (destination: Destination) => void;
-  /** The person wants to sign out. */
+  /** Called when the person wants to sign out. */
   onSignOut: () => void;
 }
 
@@ -37,13 +37,13 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
   useEffect(() => {
     if (autoFocus) form.current?.querySelector('input')?.focus();
   }, [autoFocus]);
-  // The description of the boxes has the error.
+  // The focus moves to an invalid box, because its description contains the error.
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
 
   const submitted = useRef(new Set<string>());
-  /** False after an error until the boxes are empty: correcting a box submits nothing by itself. */
+  /** False after an error until the boxes are empty, so that correcting a box does not submit by itself. */
   const isArmed = useRef(true);
   const validate = async (value: string) => {
     submitted.current.add(value);
@@ -52,7 +52,7 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
     if (destination) onDone(destination);
     else setFailures((count) => count + 1);
   };
-  /** A new code is typed from the first box on. */
+  /** Requests a new code and empties the boxes. */
   const resend = async () => {
     await act((ready) => ready.resend(address));
     if (!flow || flow.store.getState().resendIn === 0) return;

@@ -7,7 +7,7 @@ import { Button } from '../ui/controls/button.tsx';
  */
 export type AskGoogle = (purpose: 'login' | 'register') => Promise<GoogleCredential | undefined>;
 
-/** Google's sign-in, in the product's own dress so that its name is ours to give. */
+/** Google sign-in in the product's own button style, so that we choose its label. */
 export function GoogleButton({
   label,
   onPress,

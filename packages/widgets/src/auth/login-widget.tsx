@@ -15,15 +15,15 @@ import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
 
 export interface LoginWidgetProps extends SignInProps {
-  /** A remembered origin to return to. */
+  /** Remembered path to return to. */
   from?: string | undefined;
-  /** A sentence to show above the form, such as that the session expired. */
+  /** Sentence shown above the form, such as that the session expired. */
   notice?: string | undefined;
-  /** Whether the notice tells of a failure: the reset link that does not hold. */
+  /** Whether the notice reports a failure, such as an invalid reset link. */
   isNoticeFailure?: boolean | undefined;
 }
 
-/** Login by e-mail and password, or by Google. What was typed stays through every failure. */
+/** Login by e-mail and password, or by Google. A failure keeps the typed values. */
 export function LoginWidget({
   from,
   notice,

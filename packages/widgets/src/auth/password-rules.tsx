@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/display/icon.tsx';
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
 
-/** The strength rule as a list that ticks while one types. */
+/** The strength rules as a list. Each rule that is met gets a tick while typing. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const { password: texts } = useTexts('auth', authTexts);
   return (

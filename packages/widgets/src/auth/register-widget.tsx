@@ -50,7 +50,7 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
       ...own,
       onChange: async (event: Parameters<typeof own.onChange>[0]) => {
         await own.onChange(event);
-        // A repetition that nobody has typed yet is not wrong yet.
+        // Skip a repetition that the person has not typed yet: it is not an error yet.
         for (const other of registerFieldsToCheck(name)) {
           if (other !== name && (touchedFields[other] || isSubmitted)) await form.trigger(other);
         }

@@ -26,9 +26,9 @@ const idle = createStore(() => ({
 }));
 
 export interface ResetPasswordDialogProps {
-  /** Of the reset link. Without it the dialog says that the link is invalid. */
+  /** Token of the reset link. Without it the dialog says that the link is invalid. */
   token: string | undefined;
-  /** Closed by the person, or 3 s after success. A visitor then goes to /login. */
+  /** Called when the person closes the dialog, or 3 s after success. A visitor then goes to /login. */
   onClose: (outcome: 'done' | 'dismissed') => void;
   onNavigate: (to: string) => void;
 }
@@ -63,7 +63,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
     <Dialog
       open
       title={texts.title}
-      // A visitor sees no page behind it.
+      // A visitor has no page behind the dialog, so its heading has level 1.
       headingLevel={isSignedIn ? 2 : 1}
       onClose={() => onClose(status === 'done' ? 'done' : 'dismissed')}
       closeLabel={texts.close}

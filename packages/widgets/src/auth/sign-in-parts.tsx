@@ -13,19 +13,19 @@ import { useIsLive } from '../ui/forms/live-form.tsx';
 import type { AskGoogle } from './google-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 
-/** What every sign-in widget is told by its page: how to go on, and how to ask Google. */
+/** Props that each sign-in widget gets from its page: how to continue, and how to ask Google. */
 export interface SignInProps {
-  /** Called with the place to go once the person is signed in. */
+  /** Called with the destination once the person is signed in. */
   onDone: (destination: Destination) => void;
   /** Follows a link of the widget: `/register`, `/forgot-password`… */
   onNavigate: (to: string) => void;
-  /** Left out, the Google button does not appear. */
+  /** Without it the Google button is not shown. */
   askGoogle?: AskGoogle | undefined;
 }
 
 /**
- * A flow made once per mounted widget, as soon as the flows have been loaded. `act` waits for it, so that what is
- * pressed on a slow network is done and not dropped; when the part cannot be loaded it says so.
+ * A flow created once per mounted widget, when the auth flows are loaded. `act` waits for it, so that a press on a
+ * slow network is not lost. If loading fails, `act` shows a notice.
  */
 export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: (flow: Flow) => void) {
   const app = useApp();
@@ -43,16 +43,16 @@ export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: 
   return { flow, act };
 }
 
-/** Whoever leaves the form is signed in by nothing that it still waits for. */
+/** Unmounting cancels the flow, so that a late response signs nobody in. */
 export const useSignInFlow = (): ReturnType<typeof useAuthFlow<SignInFlow>> =>
   useAuthFlow(
     (flows) => flows.signIn(),
     (flow) => flow.cancel(),
   );
 
-/** The Google button, the 'OU' divider, and what happens in between. */
+/** The Google sign-in: its button and the 'OU' divider. */
 export function GoogleEntry(props: {
-  /** Waits for the flow, so that the button can stand before it is there and the form never moves. */
+  /** Waits for the flow. The button renders before the flow is loaded, so that the form does not shift. */
   act: <Result>(run: (flow: SignInFlow) => Promise<Result>) => Promise<Result | undefined>;
   purpose: 'login' | 'register';
   askGoogle: AskGoogle;
@@ -86,7 +86,7 @@ export function GoogleEntry(props: {
   );
 }
 
-/** A link that the page follows without a reload; without JavaScript's help it is still a link. */
+/** A link that the page follows without a reload. Without JavaScript it is a plain link. */
 export function WidgetLink({
   to,
   onNavigate,

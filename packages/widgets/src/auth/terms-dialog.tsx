@@ -11,19 +11,19 @@ import { useAuthFlow } from './sign-in-parts.tsx';
 const idle = createStore(() => ({ status: 'idle', error: null as string | null }));
 
 export interface TermsDialogProps {
-  /** The path that the terms stand in the way of. */
+  /** Path to return to once the terms are accepted. */
   remembered?: string | undefined;
-  /** Called with the place to go next. */
+  /** Called with the next destination. */
   onDone: (destination: Destination) => void;
-  /** The person would rather use another account, or none. */
+  /** Called when the person prefers another account, or none. */
   onSignOut: () => void;
 }
 
-/** Stands over every screen until an authenticated person has accepted. The texts open in a new tab. */
+/** Covers every screen until the signed-in person has accepted the terms. The texts open in a new tab. */
 export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps) {
   const { terms: texts } = useTexts('auth', authTexts);
   const epoch = useStore(useApp().session, (state) => state.epoch);
-  // Nobody accepts for another.
+  // The tick counts only for the person who set it: another one may have signed in meanwhile.
   const [checkedBy, setCheckedBy] = useState<number>();
   const checked = checkedBy === epoch;
   const { flow, act } = useAuthFlow((flows) => flows.terms());

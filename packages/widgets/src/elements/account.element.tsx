@@ -53,7 +53,7 @@ function Account({ surface }: { surface: ElementSurface }) {
 }
 
 function usePlanNews({ app, host }: ElementSurface): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host object is another at each render, its element is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the host object changes at each render
   useEffect(
     () =>
       app.session.subscribe(({ session, epoch }, before) => {

@@ -28,7 +28,7 @@ function AuthElement({ host }: { host: ElementHost }) {
   );
 }
 
-/** The screen of this moment: signing in, then terms, then the e-mail's code, then who is signed in. */
+/** The current screen: sign-in, then terms, then the e-mail code, then the name of the signed-in person. */
 function AuthScreen({ surface }: { surface: ElementSurface }) {
   const { app } = surface;
   const { signedIn } = useTexts('embed', embedSessionTexts);

@@ -22,7 +22,7 @@ interface VersionedElement extends CustomElementConstructor {
   version?: string;
 }
 
-/** Resolves after the renders that have been scheduled. Each is a task of its own, posted like this one. */
+/** Resolves after the scheduled renders. Each render is a separate task, posted like this one. */
 function afterRender(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -34,10 +34,10 @@ function afterRender(): Promise<void> {
   });
 }
 
-/** Came with the oldest supported browsers: the one with Firefox 128 and Safari 16.4, the other with Chrome 109. */
+/** Features of the oldest supported browsers: the first needs Firefox 128 or Safari 16.4, the second Chrome 109. */
 export const isBrowserTooOld = () => !('registerProperty' in CSS && CSS.supports('width', '1lh'));
 
-/** Stands in place of an element in a browser that is too old for it. The page's own link stays. */
+/** Defines a notice in place of an element, for browsers that are too old. The page's own link stays. */
 export function defineNotice(tag: string): void {
   if (customElements.get(tag)) return;
   customElements.define(
@@ -52,7 +52,7 @@ export function defineNotice(tag: string): void {
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Adopts a sheet once per root. Constructable sheets pass policies that forbid `<style>`. */
+/** Adopts a sheet once per root. Policies that forbid `<style>` allow constructable sheets. */
 export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   let sheet = sheets.get(css);
   if (!sheet) {
@@ -63,7 +63,7 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Gives the host elements in a root their boxes: before their definition, so that the page does not jump after it. */
+/** Sizes the host elements in a root before their definition, so that the page does not shift after it. */
 export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, hostFrame);
 
 /** `base-url` → `baseUrl`. */
@@ -71,8 +71,8 @@ export const propertyName = (attribute: string) =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Defines a custom element over a React component. r2wc is given no props: attributes, properties, methods, events,
- * moves and early values are handled here. Defining twice is harmless; a second version on a page warns and is ignored.
+ * Defines a custom element for a React component. r2wc gets no props: attributes, properties, methods, events, moves
+ * and early values are handled here. Repeating is safe; a second version on a page warns and is ignored.
  */
 export function defineElement(row: ElementRow, element: ElementModule, version: string): void {
   const { tag, component, styles } = element;
@@ -101,7 +101,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = attributeNames;
 
-    /** Not a static block: the loader must parse in browsers that are too old, to say so there. */
+    /** Not a static block: the loader must parse in browsers that are too old, to show the notice there. */
     static prepare(): void {
       for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, row);
       for (const name of accessors) {

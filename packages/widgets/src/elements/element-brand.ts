@@ -1,6 +1,6 @@
 import type { LegalIdentity } from '@vesalio/core';
 
-/** Data of the brand kit, put in at build time. */
+/** Data of the brand kit, inserted at build time. */
 export interface ElementBrand {
   name: string;
   contactEmail: string;
@@ -9,7 +9,7 @@ export interface ElementBrand {
 
 declare const __VESALIO_BRAND__: ElementBrand | undefined;
 
-/** The brand of this build; empty where the sources run without one. */
+/** The brand of this build; empty if the sources run without a brand. */
 export const elementBrand: ElementBrand =
   typeof __VESALIO_BRAND__ === 'undefined'
     ? {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What an element gives the component behind it. */
+/** The object that an element passes to its component. */
 export interface ElementHost {
   /** The element itself. */
   readonly element: HTMLElement;
@@ -24,11 +24,11 @@ export interface ElementModule {
   tag: `vesalio-${string}`;
   component: ComponentType<{ host: ElementHost }>;
   styles: readonly string[];
-  /** Starts to fetch what follows the first paint, while that is drawn. */
+  /** Starts to fetch what is needed after the first paint, while that is rendered. */
   prefetch?: () => void;
 }
 
-/** The public face of an element, as far as the browser needs it. */
+/** The public interface of an element, as far as the browser needs it. */
 export interface ElementRow {
   /** False renders into the page itself, where password managers and card autofill can see the fields. */
   shadow: boolean;

@@ -4,7 +4,9 @@ import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Notices } from '../ui/overlays/notices.tsx';
 
-/** Elements that could show the notices of a shared app. The first one does, and leaves them to the next. */
+/**
+ * Elements that could show the notices of a shared app. The first one shows them; when it stops, the next one does.
+ */
 const candidates = new WeakMap<object, ((isMine: boolean) => void)[]>();
 
 /** The notices of the app, at the edge of the screen, shown by one of its elements. */

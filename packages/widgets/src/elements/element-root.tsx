@@ -17,7 +17,7 @@ import type { ElementHost } from './element-model.ts';
 import type { ElementSurface } from './element-surface.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
 
-/** The module that surrounds the widget of every element. */
+/** The module around the widget of every element. */
 export type ElementSessionModule = Pick<
   typeof import('./element-session.tsx'),
   'ElementSession' | 'followSession'
@@ -28,7 +28,7 @@ const elementSession = lazy<ElementSessionModule>(() => import('./element-sessio
 interface ElementRootProps {
   host: ElementHost;
   className?: string;
-  /** Where the module around the widget comes from; its own file by default. */
+  /** Source of the module around the widget; its own file by default. */
   session?: Lazy<ElementSessionModule>;
   children: (surface: ElementSurface) => ReactNode;
 }
@@ -51,7 +51,7 @@ export function ElementRoot({ host, className = '', session = elementSession, ch
   useSessionEvents(host, shared, session);
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
   return (
-    // Another gateway or storage is another product: nothing of the previous one stays.
+    // Another gateway or storage is another product, so the key remounts everything.
     <VesalioProvider key={shared.key} app={app}>
       <IdPrefix.Provider value={idPrefix}>
         <div
@@ -70,7 +70,7 @@ export function ElementRoot({ host, className = '', session = elementSession, ch
   );
 }
 
-/** A link to a path of the product opens the product, not that path of the host's page. */
+/** A link to a path of the product opens the product, not the same path of the host's page. */
 function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface): void {
   const link = (event.target as Element).closest?.('a[href^="/"]');
   if (!link) return;
@@ -122,7 +122,7 @@ function useSurface(host: ElementHost, shared: SharedApp, app: App): ElementSurf
   }, [host, shared, app, address]);
 }
 
-/** Follows the session from the moment its module is there: before anything else that the module does. */
+/** Follows the session as soon as its module is loaded, before anything else that the module does. */
 function useSessionEvents(host: ElementHost, shared: SharedApp, session: Lazy<ElementSessionModule>): void {
   const latest = useRef(host);
   latest.current = host;
@@ -152,7 +152,7 @@ function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
 
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 
-/** Hotkeys of the host must not fire while the user types. */
+/** Keeps hotkeys of the host from firing while the user types. */
 function keepKeysInside(element: HTMLElement): () => void {
   const stop = (event: KeyboardEvent) => {
     const [target] = event.composedPath();
@@ -171,7 +171,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** A widget that fails must not leave an empty box. */
+/** Shows a failure message instead of an empty box if a widget fails. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -10,11 +10,13 @@ import { warnOfToken } from './session/token-warning.ts';
 
 export { followSession } from './session/session-events.ts';
 
-/** Surrounds the widget of every element: notices, the lock of a shared computer, the line of an old version. */
+/**
+ * Everything around the widget of every element: notices, the lock of a shared computer, the line of an old version.
+ */
 export function ElementSession({ surface }: { surface: ElementSurface }) {
   const { host, app, shared } = surface;
   const { idleMinutes } = host.properties;
-  // Reading colours forces a style calculation, which would delay the input.
+  // Reading colours forces a style calculation, which would delay the input, so wait for idle time.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
   useEffect(() => tabSignInOf(shared).resume(), [shared]);
   useEffect(() => warnOfToken(host), [host]);

@@ -12,20 +12,20 @@ export type VesalioErrorCode =
   | 'network'
   /** The gateway does not list the origin of this page in `EMBED_ORIGINS`. */
   | 'origin'
-  /** The session ended and nobody renewed it. */
+  /** The session ended and was not renewed. */
   | 'expired'
   /** `base-url` is not an address. */
   | 'base-url';
 
-/** What an element gives its widget. */
+/** The object that an element passes to its widget. */
 export interface ElementSurface {
   host: ElementHost;
   shared: SharedApp;
   app: App;
   /** Level of the first heading. */
   headingLevel: 1 | 2 | 3 | 4 | 5;
-  /** Asks the host to go to a path of the product; opens it in a new tab unless the host cancels. */
+  /** Asks the host to go to a path of the product. Opens it in a new tab unless the host cancels. */
   navigate(to: string): void;
-  /** Tells the host about a path without going there. False if the host goes there by itself. */
+  /** Announces a path to the host without opening it. False if the host opens it itself. */
   announce(to: string): boolean;
 }

@@ -6,14 +6,14 @@ import { defineElement, defineNotice, isBrowserTooOld, reserveBoxes } from './de
 import { elementModules } from './element-modules.ts';
 import { type ElementTag, registry } from './registry.ts';
 
-/** Pixels around the viewport within which an element is defined. */
+/** Distance to the viewport, in pixels, within which an element is defined. */
 const NEAR_PX = 400;
 
 if (!isBrowserTooOld()) reserveBoxes(document);
 
 const tags = Object.keys(elementModules).join();
 
-/** Defines a tag now, wherever its elements stand. Rejects when a file cannot be fetched or fails its integrity. */
+/** Defines a tag now, wherever its elements are. Rejects when a file cannot be fetched or fails its integrity. */
 export async function load(tag: ElementTag): Promise<void> {
   if (isBrowserTooOld()) return defineNotice(tag);
   try {
@@ -23,7 +23,7 @@ export async function load(tag: ElementTag): Promise<void> {
   } catch (error) {
     reportLoadFailure(error);
     for (const element of document.querySelectorAll(tag)) {
-      // The page's own link, the way on without the element, stays.
+      // Keep the page's own link, which works without the element.
       element.replaceChildren(embedTexts.loadFailed, ' ', ...element.children);
       element.dispatchEvent(
         new CustomEvent('vesalio-error', { detail: { code: 'load' }, bubbles: true, composed: true }),
@@ -45,7 +45,7 @@ const nearby = new IntersectionObserver(
   { rootMargin: `${NEAR_PX}px` },
 );
 
-/** The observer answers a frame later; an element in view is defined without that wait. */
+/** Defines an element in view at once, because the observer reports it only a frame later. */
 function observe(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const isNear = element.getClientRects().length > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;

@@ -35,14 +35,14 @@ function Payment({ surface }: { surface: ElementSurface }) {
     <>
       <GateNotice surface={surface} except="plan" />
       {session && (
-        // Another person begins with an empty form.
+        // The key gives another person an empty form.
         <PaymentWidget
           key={epoch}
           plan={plan && isPayablePlan(plan) ? plan : undefined}
           headingLevel={surface.headingLevel}
           isSandbox={config?.sandbox}
           onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
-          // No tab is opened by itself, only by a press.
+          // A tab opens only on a press, never by itself.
           onDone={() => undefined}
           onChat={() => surface.navigate('/chat')}
           onBackToPlans={leave}

@@ -1,7 +1,7 @@
 import type { AttributeKind, ElementRow } from './element-model.ts';
 import { type ElementTag, registry } from './registry.ts';
 
-/** Descriptions of the registry's names, apart from the table because no browser needs them. */
+/** Descriptions of the registry's names. Separate from the table, because no browser needs them. */
 interface RowDocs<Row extends ElementRow> {
   /** Name of the class in the manifest and the typings. */
   name: string;
@@ -28,7 +28,7 @@ interface EventDocs {
   cancelable?: boolean;
 }
 
-/** An element with everything that is public about it: its row of the registry and the words for it. */
+/** An element with everything public about it: its row of the registry and its descriptions. */
 export interface ElementDocs {
   tag: ElementTag;
   name: string;

@@ -22,7 +22,7 @@ const chat = {
 
 /**
  * Every element of the product. The loader, the definitions, the manifest, the typings and the documentation are made
- * from this table; `registry-docs.ts` describes its names, `element-modules.ts` has what stands behind them.
+ * from this table. `registry-docs.ts` describes its names, `element-modules.ts` has the modules.
  */
 export const registry = {
   'vesalio-chat': { ...chat },

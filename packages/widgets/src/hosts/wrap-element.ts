@@ -37,8 +37,8 @@ function Wrapped({ module, given, outer, children }: WrappedProps): ReactNode {
 }
 
 /**
- * A custom element as a React component. The server renders the tag with its attributes; functions and objects are
- * set through a ref, so that hydration loses none of them, and the tag is defined after them.
+ * A custom element as a React component. The server renders the tag with its attributes. Functions and objects are
+ * set through a ref, so that hydration loses none of them, and the tag is defined afterwards.
  */
 export const wrapElement =
   (module: ElementModule) =>
@@ -65,7 +65,7 @@ function listen(
   return () => ends.abort();
 }
 
-/** Attributes under their names in HTML, and whatever else React knows, such as `className`. */
+/** Attributes under their HTML names, and other props that React knows, such as `className`. */
 function attributesOf(row: ElementRow, props: Record<string, unknown>): Record<string, unknown> {
   const own = new Set([...row.properties, ...row.events.map(listenerName)]);
   const names = new Map(Object.keys(row.attributes).map((name) => [propertyName(name), name]));

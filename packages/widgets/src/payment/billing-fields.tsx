@@ -16,7 +16,7 @@ import { MaskedInput } from '../ui/forms/masked-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import type { CardForm } from './use-card-form.ts';
 
-/** What the postal code calls the form's fields. */
+/** Names of the form's fields in the postal code look-up. */
 const SOURCE_OF = { line: 'street', neighborhood: 'neighborhood', city: 'city', uf: 'state' } as const;
 type FilledField = keyof typeof SOURCE_OF;
 const FIELD_OF = Object.fromEntries(
@@ -25,7 +25,7 @@ const FIELD_OF = Object.fromEntries(
 
 const LETTERS = { a: /[A-Za-z]/ };
 
-/** The billing address of a new card. The postal code fills what it knows and locks that alone. */
+/** The billing address of a new card. The postal code fills and locks only the fields that it knows. */
 export function BillingFields({ card, place }: { card: CardForm; place: AddressPlace }) {
   const { address: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('address', addressTexts);
@@ -40,7 +40,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
     },
     onFound() {
       const document = root.current?.getRootNode() as Document | undefined;
-      // A person who has moved on meanwhile keeps the focus.
+      // Do not move the focus if the person has already left the postal code field.
       if (document?.activeElement?.id === idOf('cep')) form.setFocus('number');
     },
   });

@@ -12,11 +12,11 @@ export interface CouponFieldProps {
   id: string;
   text: string;
   onType: (text: string) => void;
-  /** Why the form cannot be finished with the coupon as it is. */
+  /** Why the form cannot be submitted with the current coupon. */
   error: string | undefined;
 }
 
-/** A coupon, applied by its own button: Enter in the box applies it and does not pay. */
+/** A coupon with its own apply button. Enter in the box applies the coupon and does not pay. */
 export function CouponField({ coupon, id, text, onType, error }: CouponFieldProps) {
   const { coupon: texts } = useTexts('payment', paymentTexts);
   const { status, message } = useStore(coupon.store);

@@ -20,15 +20,15 @@ const LAST = STEP_FIELDS.length - 1;
 
 export interface PaymentFormProps {
   flow: PaymentFlow;
-  /** Pays with this card; null for a card typed here. */
+  /** The saved card to pay with; null for a card typed here. */
   savedCard: SavedCard | null;
-  /** Back to the saved cards, where there are some. */
+  /** Returns to the saved cards; undefined if there are none. */
   onSelection?: (() => void) | undefined;
 }
 
 /**
- * The three steps, all of them mounted: going back and forth loses nothing. A step out of sight is `hidden`, which
- * browsers do not fill: they fill a card (step 1) and an address (step 2) each in one go, as they do everywhere.
+ * The three steps, all mounted so that going back and forth loses no input. Browsers do not autofill a `hidden` step:
+ * they fill the card (step 1) and the address (step 2) separately, as on any page.
  */
 export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) {
   const texts = useTexts('payment', paymentTexts);
@@ -86,12 +86,12 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPaying || status !== 'ready') return;
-    // Enter once more, before the focus has left the step that is done.
+    // Ignore a second Enter while the focus is still in the completed step.
     const { activeElement } = event.currentTarget.getRootNode() as Document;
     if (activeElement?.closest('[hidden]')) return;
     void (step < LAST ? next() : finish());
   };
-  // The second click of a double click on 'Próximo' lands on the button that pays.
+  // Ignore the second click of a double click on 'Próximo', which lands on the pay button.
   const onlyOnce = (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault();
   };
@@ -162,7 +162,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
           </Button>
         )}
         <Button
-          // What pays has to be reached anew: a key pressed once more meets nothing.
+          // The key remounts the button, so that a repeated key press does not reach the pay button.
           key={step < LAST ? 'next' : 'pay'}
           type="submit"
           variant="primary"
@@ -179,7 +179,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
 
 const couponId = (card: { idOf(field: CardField): string }) => `${card.idOf('label')}-coupon`;
 
-/** After an unknown outcome turned out unpaid, number and code are gone and have to be typed again. */
+/** Goes back to the card when an unknown outcome turns out unpaid: number and code were cleared. */
 function useBackToCard(status: string, goBack: () => void): void {
   const before = useRef(status);
   const act = useRef(goBack);

@@ -26,7 +26,9 @@ export interface PaymentSuccessProps {
   onChat?: (() => void) | undefined;
 }
 
-/** The welcome after a payment with its receipt. Stands three seconds, or until the person leaves if they print. */
+/**
+ * The welcome and the receipt after a payment. Shown for three seconds; printing keeps it until the person leaves.
+ */
 export function PaymentSuccess({ flow, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);
   const { plan, outcome, receipt } = useStore(flow.store);
@@ -61,7 +63,7 @@ export function PaymentSuccess({ flow, onChat }: PaymentSuccessProps) {
   );
 }
 
-/** Shown while an earlier payment, or one of another device, is looked up. */
+/** Shown while an earlier payment, or one from another device, is looked up. */
 export function PaymentRecovering() {
   const { unknown: texts } = useTexts('payment', paymentTexts);
   return (
@@ -74,11 +76,11 @@ export function PaymentRecovering() {
 
 export interface PaymentUnknownProps {
   flow: PaymentFlow;
-  /** Opens the account's plan. Without it there is no button for it. */
+  /** Opens the plan section of the account. Without it the button is not shown. */
   onAccount?: (() => void) | undefined;
 }
 
-/** Says that the outcome is unknown and looks it up. Never pays by itself. */
+/** Shows that the outcome is unknown and looks it up. Never pays by itself. */
 export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
   const { unknown: texts } = useTexts('payment', paymentTexts);
   const { plan, error, isChecking, startedAt } = useStore(flow.store);

@@ -11,10 +11,10 @@ import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 
-/** Days in which a purchase can be withdrawn (consumer code, article 49), in milliseconds. */
+/** Seven days, in milliseconds, to withdraw from a purchase (consumer code, article 49). */
 const WITHDRAWAL_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What was paid, for printing. */
+/** The receipt of a payment, for printing. */
 export function PaymentReceipt({ receipt, onPrint }: { receipt: Receipt; onPrint: () => void }) {
   const { receipt: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);

@@ -7,15 +7,15 @@ export interface PaymentStepProps {
   /** 'Etapa 1 de 3', read before the name. */
   position: string;
   isCurrent: boolean;
-  /** Rises with every move from step to step; the step arrived at takes the focus. */
+  /** Increases with each move between steps. The new current step takes the focus. */
   turn: number;
   children: ReactNode;
 }
 
-/** One step of the payment, mounted even while out of sight. */
+/** One step of the payment. It stays mounted while hidden. */
 export function PaymentStep({ name, position, isCurrent, turn, children }: PaymentStepProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the move is the occasion, not an input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per move between steps
   useLayoutEffect(() => {
     if (turn > 0 && isCurrent) title.current?.focus();
   }, [turn]);

@@ -9,9 +9,9 @@ import { Tag } from '../ui/display/tag.tsx';
 export interface PaymentSummaryProps {
   /** Identifier of the plan. */
   plan: string;
-  /** A coupon is applied. */
+  /** Whether a coupon is applied. */
   hasCoupon: boolean;
-  /** Demonstration: the card is not charged. */
+  /** Demonstration mode: the card is not charged. */
   isSandbox?: boolean | undefined;
 }
 

@@ -22,26 +22,26 @@ import { SavedCards } from './saved-cards.tsx';
 import { usePaymentFlow, useSavedCards } from './use-payment.ts';
 
 export interface PaymentWidgetProps {
-  /** Identifier of the plan; it may be missing while an earlier attempt of this tab is looked into. */
+  /** Identifier of the plan. It may be undefined while an earlier attempt of this tab is checked. */
   plan: string | undefined;
-  /** Three seconds after the payment: where to go, with `paymentSuccess` in the state. */
+  /** Called three seconds after the payment, with the destination. Its state has `paymentSuccess`. */
   onDone: (destination: Destination) => void;
   onBackToPlans: () => void;
-  /** The way to the chat was pressed; left out where `onDone` leads there by itself. */
+  /** Called when the button to the chat is pressed. Omit it if `onDone` already leads there. */
   onChat?: (() => void) | undefined;
-  /** Opens the account's plan, offered while an outcome is unknown. */
+  /** Opens the plan section of the account. Offered while an outcome is unknown. */
   onAccount?: (() => void) | undefined;
-  /** The payment went through just now. */
+  /** Called as soon as the payment has succeeded. */
   onPaid?: ((plan: string) => void) | undefined;
-  /** Nothing is really charged here, and the summary says so. */
+  /** Demonstration mode: nothing is charged, and the summary says so. */
   isSandbox?: boolean | undefined;
   /** Level of the title; the other headings stand below it. */
   headingLevel?: HeadingLevel;
-  /** A dialog around it bears the title. */
+  /** Hides the title, for use inside a dialog that shows it. */
   hideTitle?: boolean;
 }
 
-/** Card payment of a plan: a saved card or the three steps, then what became of it. */
+/** Card payment of a plan: a saved card or the three steps, then the outcome. */
 export function PaymentWidget(props: PaymentWidgetProps) {
   const texts = useTexts('payment', paymentTexts);
   const words = useTexts('general', generalTexts);
@@ -112,7 +112,7 @@ function Payment({
   );
 }
 
-/** Tells the page of a payment, once, and where to go. */
+/** Reports the payment and the destination to the page, each once. */
 function useNews(
   status: string,
   destination: Destination | null,
@@ -129,7 +129,7 @@ function useNews(
   }, [destination]);
 }
 
-/** First the saved cards, where there are some; then the form. */
+/** Shows the saved cards first, if there are any, then the form. */
 function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] }): ReactNode {
   const { selection } = useTexts('payment', paymentTexts);
   const { status, cards, error } = useSavedCards();

@@ -1,6 +1,6 @@
 import { formatExpiry, lastDigits, type SavedCard, type Texts, validateCardExpiry } from '@vesalio/core';
 
-/** 'Visa', or the brand's own word where the product does not know it. */
+/** 'Visa', or the brand as stored on the card if the product does not know it. */
 function brandName({ brand }: SavedCard, { brands }: Texts['payment']['card']): string {
   const known = brand.toLowerCase();
   return Object.hasOwn(brands, known) ? brands[known as keyof typeof brands] : brand || brands.unknown;
@@ -18,8 +18,8 @@ export function savedCardName(card: SavedCard, texts: Texts['payment']): string 
 }
 
 /**
- * What each card of a list is called, no two alike: its nickname, or else its brand and last digits; where cards share
- * a nickname their last digits follow it, and the same card saved twice is counted.
+ * Short names for a list of cards, all different: the nickname, or else brand and last digits. Equal nicknames get
+ * the last digits too, and equal cards get a number.
  */
 export function shortCardNames(cards: readonly SavedCard[], texts: Texts['payment']): string[] {
   const { ending, twin } = texts.selection;
@@ -34,7 +34,7 @@ export function shortCardNames(cards: readonly SavedCard[], texts: Texts['paymen
   });
 }
 
-/** The names, with those that occur more than once told apart. */
+/** The names, with `tell` making the repeated ones distinct. */
 const apart = (names: readonly string[], tell: (name: string, index: number) => string): string[] =>
   names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : tell(name, index)));
 

@@ -15,7 +15,7 @@ export interface SavedCardsProps {
   onAddAnother: () => void;
 }
 
-/** The first step where there are saved cards: one of them, or another. */
+/** The first step if there are saved cards: choose one, or add another. */
 export function SavedCards({ cards, onContinue, onAddAnother }: SavedCardsProps) {
   const texts = useTexts('payment', paymentTexts);
   const { selection } = texts;

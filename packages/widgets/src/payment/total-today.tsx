@@ -2,7 +2,7 @@ import { describePlans, type PaymentFlow, paymentTexts, planPrice, plansTexts } 
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 
-/** The amount right above the button that pays, with the description of the coupon. */
+/** The amount directly above the pay button, with the description of the coupon. */
 export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const { summary: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);

@@ -21,7 +21,7 @@ import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import type { MaskedControl } from '../ui/forms/masked-input.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 
-/** The form's fields in the order they stand; `cardNumber` and `cvv` live in their inputs alone. */
+/** Fields of the form in their order on screen. `cardNumber` and `cvv` exist only in their inputs. */
 export type CardField = keyof CardFormValues | 'cardNumber' | 'cvv';
 
 export const cardStepFields = [
@@ -44,20 +44,20 @@ export const addressStepFields = [
 
 type Messages = Partial<Record<CardField, string>>;
 
-/** What the drawn card may know of the number. */
+/** Data about the number that the drawn card may show. */
 export interface CardGlance {
   brand: CardBrand | undefined;
-  /** Empty until the number is long enough to be one. */
+  /** Empty until the number has enough digits. */
   lastFour: string;
 }
 
-/** The fields outside of number and CVV, by name. */
+/** The fields other than number and CVV, by name. */
 export interface CardFields {
   getValues(name: keyof CardFormValues): string;
   setValue(name: keyof CardFormValues, value: string): void;
   clearErrors(name: keyof CardFormValues): void;
   setFocus(name: keyof CardFormValues): void;
-  /** A value that redraws the caller when it changes. */
+  /** Returns a value and rerenders the caller when it changes. */
   watch(name: keyof CardFormValues): string;
 }
 
@@ -76,14 +76,14 @@ export interface CardForm {
   number: RefObject<MaskedControl | null>;
   cvv: RefObject<MaskedControl | null>;
   idOf(field: CardField): string;
-  /** Binds an input, and takes its error away while one types. */
+  /** Binds an input. An error of the field is checked again while typing. */
   field(name: keyof CardFormValues, onChange?: (text: string) => void): CardFieldBinding;
-  /** Follows what is typed into number or CVV without keeping it. */
+  /** Handles input in number or CVV without storing the value. */
   changeSecret(field: 'cardNumber' | 'cvv'): void;
   leaveSecret(field: 'cardNumber' | 'cvv'): void;
   /** Shows the messages of the given fields and returns the wrong ones, in their order. */
   check(fields: readonly CardField[]): Promise<CardField[]>;
-  /** The card as it is to be sent; let go of it at once. */
+  /** The card as it is sent. Do not keep it. */
   read(): NewCard;
   clear(what: 'cvv' | 'all'): void;
 }
@@ -91,8 +91,8 @@ export interface CardForm {
 const NOTHING: CardGlance = { brand: undefined, lastFour: '' };
 
 /**
- * The form of a new card. Everything but number and CVV is kept by react-hook-form; those two are read from their
- * inputs when they are needed, and emptied on `clear`, on `pagehide` and when the form goes.
+ * The form of a new card. react-hook-form holds everything but number and CVV. Those two are read from their inputs
+ * when needed, and emptied on `clear`, `pagehide` and unmount.
  */
 export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boolean } = {}): CardForm {
   const payment = useTexts('payment', paymentTexts);
@@ -190,7 +190,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
   }
 }
 
-/** Empties the two inputs when the page is left, kept for going back included, and when the form goes. */
+/** Empties the two inputs on unmount and when the page is left, including into the back/forward cache. */
 function useEmptied(
   number: { readonly current: MaskedControl | null },
   cvv: { readonly current: MaskedControl | null },

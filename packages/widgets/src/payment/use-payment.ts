@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useLoaded } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 
-/** The payment of one mounted widget; what a reload left behind is looked into at once. */
+/** The payment of one mounted widget. An attempt left over from a reload is checked at once. */
 export function usePaymentFlow(plan: string | undefined): {
   flow: PaymentFlow | undefined;
   failed: boolean;
@@ -29,7 +29,7 @@ const none = createStore<Pick<CardsState, 'status' | 'cards' | 'error'>>(() => (
   error: null,
 }));
 
-/** The saved cards, read anew for this widget. */
+/** The saved cards, reloaded for this widget. */
 export function useSavedCards(): Pick<CardsState, 'status' | 'cards' | 'error'> {
   const app = useApp();
   const { errors } = useTexts('payment', paymentTexts).cards;

@@ -9,7 +9,7 @@ import { useUniqueId } from '../ui/unique-id.ts';
 
 export interface PlanCardProps {
   plan: Plan;
-  /** Whether it is the person's plan. */
+  /** Whether it is the person's current plan. */
   isCurrent: boolean;
   isRecommended?: boolean;
   headingLevel: number;

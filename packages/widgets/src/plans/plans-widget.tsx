@@ -13,31 +13,31 @@ import { type QuoteContact, QuoteLink } from './quote-link.tsx';
 
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
 
-/** A paid plan as the payment is told of it. */
+/** A paid plan as passed to the payment. */
 export interface ChosenPlan {
   planNameIdentifier: string;
   planName: string;
 }
 
 export interface PlansWidgetProps {
-  /** A paid plan was chosen. */
+  /** Called when a paid plan is chosen. */
   onPay: (chosen: ChosenPlan) => void;
-  /** The free plan is active: where to go, one second after. */
+  /** Called with the destination, one second after the free plan became active. */
   onDone: (destination: Destination) => void;
   quote: QuoteContact;
   /** Level of the title; the plans' names are one below. */
   headingLevel?: HeadingLevel;
   /** Opens on the corporate tab. */
   startTab?: Plan['tab'];
-  /** Read out once the free plan is active, where the chat does not open after it. */
+  /** Announced once the free plan is active, if the chat does not open afterwards. */
   activatedText?: string;
-  /** The plan one is on cannot be chosen again. */
+  /** Disables choosing the current plan again. */
   lockCurrent?: boolean;
-  /** Nobody leaves once the free plan is active: another may be chosen then. */
+  /** The widget stays open after the free plan was activated, so that another plan can be chosen. */
   stays?: boolean;
-  /** Asked for the free plan by nobody in particular; left out where only those signed in choose. */
+  /** Called when a visitor chooses the free plan. Omit it where everyone is signed in. */
   onVisitor?: () => void;
-  /** Resolves when it is known who is there. */
+  /** Resolves once it is known whether somebody is signed in. */
   whenKnown?: () => Promise<void>;
 }
 

@@ -7,13 +7,13 @@ import { ButtonLink } from '../ui/controls/button.tsx';
 export interface QuoteContact {
   /** WhatsApp number of the sales team with country code; null when there is none, undefined while it is not known yet. */
   whatsapp: string | null | undefined;
-  /** Written to where there is no number. */
+  /** E-mail address used if there is no number. */
   email: string;
   /** Name of the product in the prefilled message. */
   brand: string;
 }
 
-/** What a link that asks for a quote needs on its element. */
+/** Attributes of a link that asks for a quote. */
 export interface QuoteAddress {
   href: string;
   target?: '_blank';
@@ -21,7 +21,7 @@ export interface QuoteAddress {
 }
 
 /**
- * The sales team's WhatsApp in a new tab, or else their mailbox; the message is written ahead in both.
+ * The sales team's WhatsApp in a new tab, or else an e-mail to them. The message is prefilled in both.
  * @param texts the words of the message and its subject
  */
 export function quoteAddress(

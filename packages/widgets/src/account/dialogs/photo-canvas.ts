@@ -1,6 +1,6 @@
 import { cropSquare, PHOTO_TARGET_BYTES, PHOTO_TRIES, type PhotoCrop, toBase64 } from '@vesalio/core';
 
-/** Draws the square that the crop shows onto the whole of a canvas. */
+/** Draws the cropped square onto the whole canvas. */
 export function drawCrop(
   canvas: HTMLCanvasElement,
   picture: ImageBitmap,
@@ -12,7 +12,7 @@ export function drawCrop(
   canvas.width = edge;
   canvas.height = edge;
   const square = cropSquare(picture, crop);
-  // A transparent picture would turn black in a JPEG.
+  // JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, edge, edge);
   context.imageSmoothingQuality = 'high';
@@ -28,7 +28,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
     );
   });
 
-/** The cut picture as a small JPEG in base64, without a data prefix. Re-encoding leaves its metadata behind. */
+/** Encodes the cropped picture as a small JPEG in base64, without a data prefix. Re-encoding drops its metadata. */
 export async function encodeCrop(picture: ImageBitmap, crop: PhotoCrop): Promise<string> {
   const canvas = document.createElement('canvas');
   let smallest: Blob | undefined;

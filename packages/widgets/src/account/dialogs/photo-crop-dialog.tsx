@@ -16,10 +16,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useUniqueId } from '../../ui/unique-id.ts';
 import { drawCrop } from './photo-canvas.ts';
 
-/** How far one press of an arrow moves the picture, as a share of its window. */
+/** How far one press of an arrow key moves the picture, as a share of the crop window. */
 const STEP = 0.05;
 const ZOOM_STEP = 0.1;
-/** Pixels of the canvas; its edge on the page is set by the sheet. */
+/** Edge of the canvas in pixels. The style sheet sets its size on the page. */
 const PREVIEW_EDGE = 512;
 
 const MOVES: Record<string, { x: number; y: number }> = {

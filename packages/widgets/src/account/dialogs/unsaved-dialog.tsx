@@ -8,7 +8,7 @@ export interface UnsavedDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before what was typed is thrown away. */
+/** Asks for confirmation before unsaved input is discarded. */
 export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
   const { unsaved } = useTexts('account', accountTexts);
   return (

@@ -4,7 +4,7 @@ import type { ChatControls } from './chat-controls.ts';
 
 const { ask: texts } = embedSessionTexts.methods;
 
-/** Outcomes without a question at the server, and what the developer is told. */
+/** Outcomes where no question reached the server, with the error message for the developer. */
 const REJECTIONS: Partial<Record<SendOutcome, string>> = {
   empty: texts.empty,
   busy: texts.busy,
@@ -17,9 +17,9 @@ const REJECTIONS: Partial<Record<SendOutcome, string>> = {
 };
 
 interface AskTurn {
-  /** Withdraws the question while it waits. */
+  /** Withdraws the question while it is waiting. */
   signal: AbortSignal;
-  /** It is being sent: the next call may run. */
+  /** Called when sending starts, so that the next call may run. */
   begun(): void;
 }
 
@@ -34,7 +34,7 @@ export async function ask(
   { signal, begun }: AskTurn,
 ): Promise<void> {
   let isBegun = false;
-  // A question that is being sent ends with its turn.
+  // A question is withdrawn only until it is being sent; then it ends with its turn.
   const withdrawn = new Promise<never>((_, reject) => {
     const withdraw = () => isBegun || reject(new Error(texts.stopped));
     if (signal.aborted) withdraw();
@@ -43,13 +43,13 @@ export async function ask(
   withdrawn.catch(() => undefined);
   const asking = async () => {
     const flow = await shownFlow();
-    // The question belongs to the user whom the host names last.
+    // Wait for the host's answer: the question belongs to the user that the host names last.
     await now().surface.shared.settled();
     if (signal.aborted) return 'withdrawn';
     const onBegin = () => {
       isBegun = true;
       begun();
-      // Stopped between the gate and the turn.
+      // `stop` was called between the gate check and the turn.
       if (signal.aborted) flow.stop();
     };
     return flow.ask(question, { signal, onBegin, isOffered: false });

@@ -2,13 +2,13 @@ import type { App, Id } from '@vesalio/core';
 import type { ChatFeatures } from '../../chat/chat-features.ts';
 import type { ElementSurface } from '../element-surface.ts';
 
-/** What the methods of a chat element act on. */
+/** The state and actions that the methods of a chat element use. */
 export interface ChatControls {
   surface: ElementSurface;
   /** The app with this element's own chat. */
   own: App;
   features: Pick<ChatFeatures, 'context'>;
-  /** The conversation that the element shows, drawn or not. */
+  /** The conversation that the element shows, rendered or not. */
   shown(): Id | null;
   show(id: Id | null): void;
   onOpen(): void;
@@ -18,7 +18,7 @@ export interface ChatControls {
 /** Methods of an element by name. */
 export type MethodBodies = Record<string, (...args: never[]) => unknown>;
 
-/** An id as it may stand in an attribute; null for anything else. */
+/** The id if it has a valid format, else null. */
 export function idOf(given: unknown): Id | null {
   const text = String(given ?? '');
   return /^[\w-]{1,64}$/.test(text) ? text : null;

@@ -14,7 +14,7 @@ import { gateOf, isUnreachable } from '../session/gates.ts';
 import { useGatewayConfig } from '../session/gateway-config.ts';
 import css from './chat-conversation.css?inline';
 
-// The second moment of a chat element, with that of the chat itself.
+// The lazy module of a chat element. It includes the lazy module of the chat itself.
 export * from '../../chat/conversation.tsx';
 export { ElementSession, followSession } from '../element-session.tsx';
 export { chatMethods } from './chat-methods.ts';
@@ -31,11 +31,11 @@ export interface ChatSurroundProps {
   onOpen: (id: Id | null) => void;
   /** Called with the button for the chat's header, or undefined. */
   onHeaderStart: (button: ReactNode) => void;
-  /** Called with the way to Google Drive, or undefined. */
+  /** Called with the function that opens Google Drive, or undefined. */
   onDrive: (askDrive: AskDrive | undefined) => void;
 }
 
-/** What surrounds the chat of an element: style sheets, the list of conversations, Drive and the notice of a gate. */
+/** Everything around the chat of an element: style sheets, the list of conversations, Drive and the gate notice. */
 export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
   const { surface, features } = props;
   const session = useStore(surface.app.session);
@@ -54,7 +54,7 @@ export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
   );
 }
 
-/** Adopts the styles of what a press opens with the first module that has such parts. */
+/** Adopts the styles of on-demand components with the first loaded module that contains such components. */
 function usePressedStyles(root: ElementSurface['host']['root']): void {
   const { module: more } = useStore(extras.store);
   const { module: drawer } = useStore(sources.store);
@@ -66,7 +66,9 @@ function usePressedStyles(root: ElementSurface['host']['root']): void {
   }, [root, pressedCss, tools]);
 }
 
-/** Repeats a hand-over that failed because this file was missing: one press on the screen's retry recovers both. */
+/**
+ * Repeats a hand-over that failed because this file was missing, so one press on the screen's retry recovers both.
+ */
 function useHandOverAgain({ shared }: ElementSurface): void {
   useEffect(() => {
     const { phase, error } = shared.handOver.getState();
@@ -74,7 +76,7 @@ function useHandOverAgain({ shared }: ElementSurface): void {
   }, [shared]);
 }
 
-/** Offers Drive where the gateway has both keys for it. */
+/** Offers Drive if the gateway has both keys for it. */
 function useDrive(surface: ElementSurface, isWanted: boolean, onDrive: ChatSurroundProps['onDrive']): void {
   const config = useGatewayConfig(surface, isWanted);
   const { googleClientId: clientId, googleApiKey: apiKey } = config ?? {};

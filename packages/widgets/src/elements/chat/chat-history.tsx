@@ -13,7 +13,7 @@ import { adoptStyles } from '../define-element.tsx';
 import type { ElementSurface } from '../element-surface.ts';
 import historyCss from './chat-history.css?inline';
 
-/** CSS pixels of the element from which, in mode full, the list stands beside the chat. */
+/** Width of the element in CSS pixels from which, in mode full, the list is shown beside the chat. */
 const BESIDE_FROM = 768;
 
 export interface ChatHistoryProps {
@@ -51,7 +51,7 @@ export function ChatHistory({ surface, own, conversationId, onOpen, onHeaderStar
   );
 }
 
-/** The way to the list, and what it holds for a narrow header. */
+/** Buttons while the list is closed: open the list, or begin a new conversation in a narrow header. */
 function ClosedList({ list, onNew }: { list: SidebarState; onNew: () => void }) {
   const texts = useTexts('chat', conversationTexts).list;
   return (
@@ -88,8 +88,8 @@ function ListPanel({ surface, list, conversationId, onOpen }: ListPanelProps) {
   return (
     <>
       {list.isOverlay && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button are the keyboard's ways
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button are the keyboard's ways
+        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button work by keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button work by keyboard
         <div className="vs-history__veil vs-no-print" onClick={() => list.setOpen(false)} />
       )}
       <aside
@@ -110,7 +110,7 @@ function ListPanel({ surface, list, conversationId, onOpen }: ListPanelProps) {
         <ConversationList
           currentId={conversationId}
           onOpen={open}
-          // A conversation in a tab of its own opens on the product's site, not on the host's page.
+          // A conversation in a new tab opens on the product's site, not on the host's page.
           addressOf={(id) => new URL(`${app.baseUrl}/chat/${id}`, location.href).href}
         />
       </aside>
@@ -118,7 +118,7 @@ function ListPanel({ surface, list, conversationId, onOpen }: ListPanelProps) {
   );
 }
 
-/** Beside the chat where mode full has the room, else over it and closed at first. */
+/** Beside the chat if mode full has enough width, else over it and initially closed. */
 function useListState({ host }: ElementSurface): SidebarState {
   const isFull = host.attributes.mode === 'full';
   const [isWide, setWide] = useState(() => host.element.clientWidth >= BESIDE_FROM);

@@ -3,7 +3,7 @@ import { onDemand } from '../../chat/lazy-on-demand.ts';
 import { ask } from './chat-ask.ts';
 import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
 
-/** The calls of an element that wait, and the controller that withdraws a waiting question. */
+/** The pending calls of an element, and the controller that withdraws a waiting question. */
 interface Order {
   last: Promise<unknown>;
   waiting: AbortController;
@@ -11,13 +11,13 @@ interface Order {
 
 const orders = new WeakMap<HTMLElement, Order>();
 
-/** The bodies of the methods of a chat element; `now` returns what is current at the call. */
+/** The bodies of the methods of a chat element. `now` returns the current controls at the call. */
 export function chatMethods(now: () => ChatControls): MethodBodies {
   const { element } = now().surface.host;
   const order = orders.get(element) ?? { last: Promise.resolve(), waiting: new AbortController() };
   orders.set(element, order);
 
-  /** Runs calls in their order: each begins when the previous one has begun. */
+  /** Runs calls in order. Each begins once the previous one has begun. */
   const inTurn = (act: (begun: () => void) => Promise<unknown>) =>
     new Promise<void>((resolve, reject) => {
       order.last = order.last.then(
@@ -30,7 +30,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
       );
     });
 
-  /** A component that renders late may not have opened the shown conversation yet. */
+  /** A component that renders late may not have opened the shown conversation yet, so select it here. */
   const flow = async () => {
     const opened = await now().own.chat();
     void opened.select(now().shown());
@@ -71,7 +71,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
   };
 }
 
-/** A context that was set right before a call goes with its question, and only where its chips can be shown. */
+/** Applies a context that was set right before a call, but only if its chips can be shown. */
 async function bringContext(flow: ChatFlow, { features, surface }: ChatControls): Promise<void> {
   const { context } = surface.host.element as { context?: ClinicalContext | null };
   if (!features.context) return;

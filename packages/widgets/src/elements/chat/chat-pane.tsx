@@ -13,7 +13,7 @@ import type { ElementHost } from '../element-model.ts';
 import type { ElementSurface } from '../element-surface.ts';
 import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
 
-/** The second moment of a chat element. */
+/** The lazy module of a chat element. */
 export const chatConversation = lazy(() => import('./chat-conversation.tsx'));
 
 const BRAND = { name: elementBrand.name, version };
@@ -24,14 +24,14 @@ interface ChatPaneProps {
   onClose(): void;
 }
 
-/** The conversation each element showed last, by its view of the app: a returning element shows it again. */
+/** The last shown conversation, by the element's view of the app. A returning element shows it again. */
 const shown = new WeakMap<App, Id | null>();
 
-/** The latest controls of an element, and of its view of the app: calls of an earlier mount use them. */
+/** The latest controls, by element and by its view of the app, so that calls of an earlier mount use them. */
 const latest = new WeakMap<HTMLElement | App, ChatControls>();
 const latestOf = (key: HTMLElement | App) => latest.get(key) as ChatControls;
 
-/** The chat as elements show it: methods, events and gates around the widget. */
+/** The chat of an element: methods, events and gates around the widget. */
 export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   const { host, app, shared } = surface;
   const asked = idOf(host.attributes.conversationId);
@@ -42,19 +42,19 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
     setConversationId(asked);
   }
   shown.set(app, conversationId);
-  // Once the module is there, it reads histories itself.
+  // Once its module is loaded, the chat reads histories itself.
   useEffect(() => {
     const isEarly = chatConversation.store.getState().module === undefined;
     if (isEarly && conversationId !== null) shared.prefetchHistory(conversationId);
   }, [shared, conversationId]);
 
   const show = (id: Id | null) => {
-    // An element outside of the page does not render.
+    // An element outside of the page does not render, so store the id here too.
     shown.set(app, id);
     setConversationId(id);
     host.emit('vesalio-conversation', { id });
   };
-  // The flow also reports changes that were made here.
+  // The flow also reports changes that were made here; ignore those.
   const follow = (id: Id | null) => shown.get(app) === id || latestOf(app).show(id);
   const features = featuresOf(host.attributes.features);
   const own = useOwnChat(surface, features.history, {
@@ -65,7 +65,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   const [headerStart, setHeaderStart] = useState<ReactNode>();
   const [askDrive, setAskDrive] = useState<AskDrive>();
   const { module } = useStore(chatConversation.store);
-  // The file is there: the widget need not wait for its own try.
+  // The file is loaded, so the widget does not have to wait for its own fetch.
   useEffect(() => {
     if (module) conversation.prefetch();
   }, [module]);
@@ -107,22 +107,22 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   );
 }
 
-/** Without the list of conversations, nothing of earlier ones is requested. */
+/** Without the list of conversations, earlier conversations are never requested. */
 const never = () => new Promise<never>(() => undefined);
 
 /** The app with a chat of this element's own. */
 function useOwnChat(surface: ElementSurface, hasHistory: boolean, listeners: ConversationListeners): App {
   const { app } = surface;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what outlives a render is used of the surface
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only surface values that outlive a render are used
   return useMemo(() => {
     const chat = once(async () => (await chatConversation.load()).chatOf(surface, listeners));
     return hasHistory ? { ...app, chat } : { ...app, chat, conversations: never };
   }, [surface.shared, app, surface.host.element, hasHistory]);
 }
 
-/** Provides the methods at once; their bodies come with the second moment. */
+/** Provides the methods at once. Their bodies come with the lazy module. */
 function useMethods({ element, emit, provide }: ElementHost): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies read what is current at the call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies read the current values at the call
   useLayoutEffect(() => {
     const now = () => latestOf(element);
     const load = () =>
@@ -130,7 +130,7 @@ function useMethods({ element, emit, provide }: ElementHost): void {
         emit('vesalio-error', { code: 'load' });
         throw error;
       });
-    // Signing out works without the file.
+    // Signing out does not need the lazy module.
     const own: MethodBodies = { signOut: () => now().surface.app.signOut() };
     provide(
       new Proxy(own, {

@@ -4,17 +4,17 @@ import type { ElementSurface } from '../element-surface.ts';
 import { gateOf } from '../session/gates.ts';
 import type { SharedApp } from '../session/shared-app.ts';
 
-/** The texts of the element that shows a conversation, and its listeners. */
+/** The app view of the element that shows a conversation, with its texts, and its listeners. */
 interface Occupant {
   app: App;
   listeners: ConversationListeners;
 }
 
-/** A conversation for one element at a time. An element that returns finds its own again. */
+/** A conversation that one element shows at a time. A returning element gets its own conversation again. */
 interface Slot {
   flow: Promise<ChatFlow>;
   tag: string;
-  /** The element that shows it, or showed it last. A slot outlives its elements and must not keep them alive. */
+  /** The element that shows it, or showed it last. Weak, because a slot outlives its elements. */
   last: WeakRef<HTMLElement>;
   occupants: WeakMap<HTMLElement, Occupant>;
 }
@@ -26,18 +26,18 @@ function occupantOf({ last, occupants }: Slot): Occupant | undefined {
   return element && occupants.get(element);
 }
 
-/** Follows the conversation from the start, whether or not it is on screen. */
+/** Opens a slot and follows its conversation from the start, whether or not it is on screen. */
 function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<HTMLElement>): Slot {
   const { app } = shared;
   const slot: Slot = {
     flow: app.anotherChat({
       texts: (feature, defaults) => (occupantOf(slot)?.app ?? app).texts(feature, defaults),
-      // A question may come before the host has handed over its session: it waits.
+      // A question may arrive before the host has handed over its session, so wait.
       gate: async () => {
         await shared.settled();
         return gateOf(app.session.getState(), shared.handOver.getState()) === undefined;
       },
-      // Several chats keep drafts of their own.
+      // Each chat has its own drafts.
       draftScope: `${tag}-${known.filter((other) => other.tag === tag).length}:`,
     }),
     tag,
@@ -49,24 +49,24 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
   slot.flow.then(
     (flow) => {
       followConversation(flow, listeners);
-      // The conversation of a previous user closes; the first user finds the one that the host asked for.
+      // Close the conversation of a previous user. The first user gets the conversation that the host asked for.
       app.session.subscribe(({ epoch }, { epoch: before, session, ended }) => {
         if (epoch !== before && (session || ended) && flow.store.getState().conversationId === null)
           listeners().onConversationChange?.(null, { replace: true });
       });
     },
-    // The next caller loads it again.
+    // After a failure, the next caller loads it again.
     () => known.splice(known.indexOf(slot), 1),
   );
   return slot;
 }
 
-/** How long the conversation waits to be drawn for the person whom the host signs in. Milliseconds. */
+/** How long a conversation waits for the host's sign-in before it is shown. Milliseconds. */
 const SIGN_IN_MS = 100;
 
 /**
- * The conversation of an element: its own while it is on the page. It does not send while a gate is closed. It waits a
- * moment for the host's session, so that a question is sent before anything is drawn, and nothing is drawn twice.
+ * The conversation of an element, exclusive while it is on the page. It does not send while a gate is closed. It
+ * waits briefly for the host's session, so that a question is sent before rendering and nothing renders twice.
  */
 export function chatOf(
   { host: { element }, shared, app }: ElementSurface,

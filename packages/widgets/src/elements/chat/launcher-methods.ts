@@ -3,7 +3,7 @@ import type { ElementSurface } from '../element-surface.ts';
 import type { MethodBodies } from './chat-controls.ts';
 
 /**
- * The methods of a launcher whose panel is not mounted yet: each call mounts it and is answered by the chat inside.
+ * The methods of a launcher whose panel is not mounted yet. Each call mounts the panel and runs on the chat inside.
  * Returns the surface for the panel, which provides the methods from then on.
  */
 export function useLauncherMethods(
@@ -13,7 +13,7 @@ export function useLauncherMethods(
 ): ElementSurface {
   const { host, app } = surface;
   const [panel] = useState(() => {
-    // In an object: a promise would take a proxy of methods for another promise.
+    // Wrapped in an object, because a promise would treat a proxy of methods as another promise.
     let provide: (given: { methods: MethodBodies }) => void = () => undefined;
     const given = new Promise<{ methods: MethodBodies }>((resolve) => {
       provide = resolve;
@@ -33,11 +33,11 @@ export function useLauncherMethods(
     host.provide({
       ...Object.fromEntries(names.map((name) => [name, later(name)])),
       open: later('open', open),
-      // An earlier call is still opening the panel.
+      // Close only if an earlier call is still opening the panel.
       close: () => (panel.isCalled ? later('close')() : undefined),
       signOut: () => app.signOut(),
     });
-    // Removed from the page before the panel was mounted: the element answers once it is back.
+    // If the element leaves the page before the panel is mounted, the calls run once it is back.
     const again = new Proxy<MethodBodies>(
       {},
       {

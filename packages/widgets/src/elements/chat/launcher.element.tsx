@@ -19,7 +19,7 @@ function LauncherElement({ host }: { host: ElementHost }) {
   );
 }
 
-/** The button, and the panel with the chat: mounted by the first opening or call, and kept with its conversation. */
+/** The button and the chat panel. The first opening or call mounts the panel; it then keeps its conversation. */
 function Launcher({ surface }: { surface: ElementSurface }) {
   const { host } = surface;
   const texts = useTexts('embed', embedTexts).launcher;

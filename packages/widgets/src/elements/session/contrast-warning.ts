@@ -10,7 +10,7 @@ const PAIRS = [
 ] as const;
 const MIN_RATIO = 4.5;
 
-/** Names on the console the pairs of a host's colours that are too close to be read. */
+/** Warns on the console about pairs of the host's colours with too little contrast. */
 export function warnOfContrast(tag: string, root: HTMLElement): void {
   const failing = PAIRS.flatMap(([text, ground]) => {
     const ratio = contrast(resolveColour(root, `var(--${text})`), resolveColour(root, `var(--${ground})`));

@@ -21,7 +21,7 @@ const PATHS: Record<Gate, string> = {
 
 interface GateNoticeProps {
   surface: ElementSurface;
-  /** A gate that this element does not need. */
+  /** A gate that does not concern this element. */
   except?: Gate;
 }
 
@@ -59,7 +59,7 @@ export function GateNotice({ surface, except }: GateNoticeProps) {
   );
 }
 
-/** Tells the host about a closed gate of the product, so that it can open it in its own way. */
+/** Tells the host about a closed gate of the product, so that the host can open it itself. */
 function useGateEvents(surface: ElementSurface, gate: Gate | undefined): void {
   const latest = useRef(surface);
   latest.current = surface;
@@ -68,7 +68,7 @@ function useGateEvents(surface: ElementSurface, gate: Gate | undefined): void {
   }, [gate]);
 }
 
-/** The user opens a gate in another tab: read the account again when they come back. */
+/** Users open a gate in another tab, so the account is read again when they return. */
 function useRefreshOnReturn({ app }: ElementSurface, gate: Gate | undefined): void {
   useEffect(() => {
     if (gate !== 'terms' && gate !== 'email' && gate !== 'plan') return;

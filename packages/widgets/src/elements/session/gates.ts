@@ -5,7 +5,7 @@ import type { HandOverState } from './shared-app.ts';
 export const isUnreachable = (error: unknown): boolean =>
   isApiError(error)
     ? error.kind !== 'http' || (error.status ?? 0) >= 500
-    : // Browsers word a failed module fetch differently; all of them name the module.
+    : // Browsers word a failed module fetch differently, but each message contains "module".
       /^TypeError.*module/i.test(String(error));
 
 /** Reasons why the user may not ask yet. */

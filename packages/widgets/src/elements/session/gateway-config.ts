@@ -18,12 +18,12 @@ const record = {
       : { success: false as const, error: new Error('not an object') },
 };
 
-/** A JSON object of the gateway. */
+/** Requests a JSON object from the gateway. */
 export const askGateway = async (app: App, path: string) => (await app.http()).gateway('GET', path, record);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The gateway's configuration; undefined until it is known, or while it is not wanted. */
+/** The gateway's configuration; undefined until it is known, or while `isWanted` is false. */
 export function useGatewayConfig({ app }: ElementSurface, isWanted = true): GatewayConfig | undefined {
   const [config, setConfig] = useState<GatewayConfig>();
   useEffect(() => {

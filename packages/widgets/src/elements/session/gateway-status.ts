@@ -24,7 +24,7 @@ export async function explainRefusal(baseUrl: string): Promise<GatewayFailure> {
   return tell(await findCause(baseUrl, true), baseUrl);
 }
 
-/** Any origin may read the files under /embed/, but only a listed one the API: this tells the two cases apart. */
+/** Any origin may read the files under /embed/, but only a listed one the API. This distinguishes the two causes. */
 async function findCause(baseUrl: string, isSilent: boolean): Promise<GatewayFailure> {
   const gateway = new URL(baseUrl || '/', location.href);
   if (!isSilent || gateway.origin === location.origin) return 'network';

@@ -4,13 +4,13 @@ import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** Time from the lock to the end of the session. */
+/** Seconds from the lock to the end of the session. */
 const COUNTDOWN_S = 60;
-/** The longest time between two checks: timers cannot run for weeks, and an early check is harmless. */
+/** Maximum milliseconds between two checks: timers cannot run for weeks, and an early check does no harm. */
 const LOOK_MS = 3_600_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** The locks of one session: staying in one element keeps the session of all. */
+/** The locks of one session: staying in one element keeps the session for all of them. */
 const locks = new WeakMap<object, Set<() => void>>();
 
 /**
@@ -30,7 +30,7 @@ export function IdleLock({ minutes }: { minutes: number }) {
     if (!isSignedIn) return;
     let usedAt = Date.now();
     let timer: ReturnType<typeof setTimeout>;
-    // By wall clock: timers pause in hidden tabs and while the computer sleeps.
+    // Use the wall clock, because timers pause in hidden tabs and while the computer sleeps.
     function look() {
       clearTimeout(timer);
       const over = Date.now() - usedAt - minutes * 60_000;
@@ -96,7 +96,7 @@ function useCover(cover: RefObject<HTMLDialogElement | null>, isLocked: boolean)
       (part): part is HTMLElement => part instanceof HTMLElement && part !== dialog && !part.inert,
     );
     for (const part of below) part.inert = true;
-    // Only a modal dialog can be reached above an open modal dialog.
+    // Above an open modal dialog, only another modal dialog can be reached.
     const isBelowDialog = dialog.parentElement?.querySelector('dialog[open]')?.matches(':modal');
     if (isBelowDialog) dialog.showModal();
     else dialog.show();

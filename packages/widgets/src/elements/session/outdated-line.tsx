@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { version } from '../../version.ts';
 import { AFTER_START_MS } from '../../when-idle.ts';
 
-/** Answers by gateway: one question tells for all elements of the page. */
+/** Answers by gateway: one request serves all elements of the page. */
 const answers = new Map<string, Promise<boolean>>();
 
-/** Tells the gateway this version, which counts it. Never rejects: an older gateway knows no such question. */
+/**
+ * Reports this version to the gateway, which counts it. Never rejects: an older gateway does not know the request.
+ */
 async function isOutdated(baseUrl: string): Promise<boolean> {
   try {
     const answer = await fetch(`${baseUrl}/gateway/embed-version?element=${version}`);
@@ -16,7 +18,7 @@ async function isOutdated(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** One calm line where the gateway says that this version is too old. */
+/** One line of text, shown if the gateway says that this version is too old. */
 export function OutdatedLine({ baseUrl }: { baseUrl: string }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useTabSignIn } from './use-tab-sign-in.ts';
 
 interface RedirectNoticeProps {
   surface: ElementSurface;
-  /** The data that would be entered. */
+  /** The data that the form would ask for. */
   what: 'login' | 'payment';
   to: string;
 }

@@ -6,7 +6,7 @@ import type { SharedApp } from './shared-app.ts';
 const stateOf = ({ session, ended }: SessionState) =>
   session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
 
-/** Tells the host about the session: when it is first known, and at every change. Returns how to stop. */
+/** Reports the session to the host: when it is first known, and at each change. Returns a function that stops it. */
 export function followSession(
   app: App,
   handOver: SharedApp['handOver'],
@@ -18,7 +18,7 @@ export function followSession(
   const tell = () => {
     const state = app.session.getState();
     const { phase, error } = handOver.getState();
-    // A retry may fail again.
+    // A retry may fail again, and that failure is reported too.
     if (phase === 'asking') hasFailed = false;
     if (state.status === 'loading' || phase === 'asking') return;
     const now = stateOf(state);
@@ -45,7 +45,7 @@ export function followSession(
 
 const COLOURS = ['brand', 'on-brand', 'brand-tint', 'paper', 'surface', 'ink'];
 
-/** Warns a host that sets colours about pairs that cannot be read. */
+/** Warns a host that sets colours about pairs with too little contrast. */
 export function checkColours(element: HTMLElement): void {
   const style = getComputedStyle(element);
   if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;

@@ -16,13 +16,13 @@ import {
 export interface HandOverState {
   phase: 'idle' | 'asking' | 'failed';
   error?: unknown;
-  /** The host signs its users in itself: it has set `getToken`. */
+  /** The host signs its users in itself, with `getToken`. */
   isGiven: boolean;
-  /** The element is back on the page and the host has not confirmed the user yet: show nothing. */
+  /** The element is back on the page, but the host has not confirmed the user yet: show nothing. */
   isConfirming: boolean;
 }
 
-/** An app that elements of the page share, and with it the session. */
+/** An app, and its session, shared by elements of the page. */
 export interface SharedApp {
   /** Storage and gateway: elements with the same key share the app. */
   readonly key: string;
@@ -31,9 +31,9 @@ export interface SharedApp {
   /** Adds an element; the first one starts the app. The returned function removes it; the last one pauses the app. */
   join(element: HTMLElement): () => void;
   setGetToken(getToken: GetToken): void;
-  /** Starts reading a history before the conversation's module is there. */
+  /** Starts reading a history before the conversation's module is loaded. */
   prefetchHistory(conversationId: Id): void;
-  /** The app with the sentences of one element. The same object each time. */
+  /** The app with the texts of one element. Returns the same object each time. */
   viewOf(element: HTMLElement, strings: TextOverrides | undefined): App;
   has(element: HTMLElement): boolean;
   /** Asks the host again. `handOver` shows failures. */
@@ -44,7 +44,7 @@ export interface SharedApp {
 
 const apps = new Map<string, SharedApp>();
 
-/** The app of a gateway and a storage. It outlives its elements, so that they find their state when they return. */
+/** The app of a gateway and a storage. It outlives its elements, so that returning elements find their state. */
 export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedApp {
   const key = `${storage} ${baseUrl}`;
   let shared = apps.get(key);
@@ -58,12 +58,12 @@ export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedA
 function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'local'): SharedApp {
   const early = createEarlyRequests(baseUrl);
   const app = createApp({ baseUrl, storage, storagePrefix: 'vesalio:', fetch: early.fetch });
-  // Storage of another gateway, above all its token, is not for this one.
+  // Clear storage of another gateway: above all, its token must not be used here.
   if (app.storage.get('gateway') !== baseUrl) {
     for (const name of app.storage.keys()) app.storage.remove(name);
     app.storage.set('gateway', baseUrl);
   }
-  // A request in the name of a user who has left is dropped.
+  // Abort early requests of a previous user.
   app.session.subscribe(({ epoch, ended }, before) => {
     if (epoch !== before.epoch && (ended || before.session)) early.abort();
   });
@@ -83,7 +83,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
     const mine = ++run;
     const settle = (phase: 'idle' | 'failed', error?: unknown) => {
       if (mine !== run) return;
-      // A user who cannot be confirmed must not be visible to another one.
+      // End an unconfirmed session, so that another user never sees it.
       if (phase === 'failed' && handOver.getState().isConfirming) app.session.end('expired');
       handOver.setState({ phase, error, isConfirming: false });
     };
@@ -94,7 +94,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
     );
   }
 
-  /** Calls the host now, so that the account is read while scripts load; the hand-over takes over this answer. */
+  /** Calls the host now, so that the account loads in parallel with the scripts. The hand-over reuses this answer. */
   function askEarly(getToken: GetToken): GetToken {
     let first: ReturnType<GetToken> | undefined = Promise.resolve().then(getToken);
     first.then(
@@ -104,7 +104,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
         for (const id of histories) early.start(historyPath(id), token);
         histories.clear();
       },
-      // The hand-over meets the same failure.
+      // The hand-over gets the same failure and reports it.
       () => undefined,
     );
     return () => {
@@ -152,14 +152,14 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
         views.set(element, view);
       }
       view.wording.set(strings);
-      // Shared parts, such as the list of conversations, use the sentences that were given last.
+      // Shared components, such as the list of conversations, use the texts that were set last.
       if (strings) app.setStrings(strings);
       return view.app;
     },
     has: (element) => members.has(element),
     retry: () => follow(app.handOver()),
     async settled() {
-      // The host may be asked again meanwhile.
+      // Repeat, because a new hand-over may have started meanwhile.
       for (let seen: unknown; seen !== working; await seen) seen = working;
     },
   };

@@ -1,19 +1,19 @@
 import { createStore, isApiError, type StoreApi, tabSignInTexts } from '@vesalio/core';
 import type { SharedApp } from './shared-app.ts';
 
-/** The sign-in in a tab of the product, which a shared app waits for. */
+/** The sign-in in a tab of the product. A shared app waits for its result. */
 export interface TabSignIn {
   readonly store: StoreApi<{ isWaiting: boolean }>;
-  /** Makes the secret before it is needed: a browser opens a tab only in the press itself. */
+  /** Creates the secret in advance, because a browser opens a tab only directly on a press. */
   prepare(): void;
-  /** Begins to wait. Returns the path of the page to open. */
+  /** Starts waiting. Returns the path of the page to open. */
   begin(): string;
-  /** Goes on waiting after a reload of the page. */
+  /** Resumes waiting after a reload of the page. */
   resume(): void;
 }
 
 interface Pending {
-  /** Of the shared app. */
+  /** Key of the shared app. */
   readonly key: string;
   readonly verifier: string;
   readonly challenge: string;
@@ -35,7 +35,7 @@ const answerSchema = {
   safeParse: (value: unknown) => ({ success: true as const, data: (value ?? {}) as { token?: string } }),
 };
 
-/** Single use and short-lived, so that even `storage="memory"` may keep it in the tab. */
+/** The secret is single-use and short-lived, so that even `storage="memory"` may keep it in the tab. */
 function readPending(key: string, now: number): Pending | undefined {
   try {
     const pending = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '') as Pending;
@@ -50,13 +50,13 @@ function writePending(pending: Pending | undefined): void {
     if (pending) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pending));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage the sign-in does not outlive a reload.
+    // Without storage, a reload ends the sign-in.
   }
 }
 
 const known = new WeakMap<SharedApp, TabSignIn>();
 
-/** One per shared app: its elements wait together. */
+/** One per shared app, so that its elements wait together. */
 export function tabSignInOf(shared: SharedApp): TabSignIn {
   const tab = known.get(shared) ?? createTabSignIn(shared);
   known.set(shared, tab);
@@ -68,7 +68,7 @@ function createTabSignIn({ app, key, handOver }: SharedApp): TabSignIn {
   const store = createStore(() => ({ isWaiting: false }));
   let prepared: Pick<Pending, 'verifier' | 'challenge'> | undefined;
   let pending: Pending | undefined;
-  /** Given by the gateway, which gives it once. */
+  /** Token from the gateway, which gives it only once. */
   let token: string | undefined;
 
   function stop(why?: 'denied' | 'over' | 'taken'): void {
@@ -85,7 +85,7 @@ function createTabSignIn({ app, key, handOver }: SharedApp): TabSignIn {
     try {
       await app.handOver();
     } finally {
-      // The host's own function may have been set meanwhile.
+      // The host may have set its own function meanwhile.
       if (!handOver.getState().isGiven) app.setGetToken(undefined);
     }
   }
@@ -125,7 +125,7 @@ function createTabSignIn({ app, key, handOver }: SharedApp): TabSignIn {
     store,
     prepare() {
       const isOwn = new URL(app.baseUrl || '/', location.href).origin === location.origin;
-      // Without a secure context there is no digest; the tab then opens as before.
+      // Without a secure context there is no digest. The tab then opens without a challenge.
       if (prepared || pending || isOwn || !globalThis.crypto?.subtle) return;
       const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
       crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)).then(

@@ -5,7 +5,7 @@ import type { ElementHost } from '../element-model.ts';
 const ATTRIBUTES = ['gettoken', 'get-token'];
 const warned = new WeakSet<HTMLElement>();
 
-/** Warns a host whose `getToken` cannot work: an attribute holds text alone, and only a function can be called. */
+/** Warns a host whose `getToken` cannot work: it must be a function, and an attribute holds only text. */
 export function warnOfToken({ element, properties }: ElementHost): void {
   const { getToken } = properties;
   const isAttribute = ATTRIBUTES.some((name) => element.hasAttribute(name));

@@ -11,18 +11,20 @@ async function isRefused(app: App): Promise<boolean> {
     () => undefined,
     (error: unknown) => error,
   );
-  // A browser shows a page that is not listed nothing but a lost request.
+  // For a page that is not listed, the browser reports only a network error.
   return isApiError(refusal, 'network') && (await explainRefusal(app.baseUrl)) === 'origin';
 }
 
-/** Whether the gateway does not list this page's origin, so that nobody can sign in here; and how to ask again. */
+/**
+ * Whether the gateway does not list this page's origin, so that nobody can sign in here; and a function to ask again.
+ */
 export function useOriginRefusal({ app, host }: ElementSurface, isWanted: boolean): [boolean, () => void] {
   const [refused, setRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(host);
   latest.current = host;
   const isOther = new URL(app.baseUrl || '/', location.href).origin !== location.origin;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     if (!isWanted || !isOther) return;
     let isGone = false;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ElementSurface } from '../element-surface.ts';
 import { tabSignInOf } from './tab-sign-in.ts';
 
-/** Opens the product's sign-in in a new tab, which brings the session to this page. */
+/** Opens the product's sign-in in a new tab. That tab hands the session over to this page. */
 export function useTabSignIn(surface: ElementSurface, isWanted: boolean) {
   const { app, shared } = surface;
   const tab = tabSignInOf(shared);

@@ -8,7 +8,7 @@ export { type ButtonLook, buttonClass } from './button-class.ts';
 export { IconButton } from './icon-button.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the button keeps its focus, says so, and ignores presses. */
+  /** Work is in progress: the button keeps the focus, is marked as busy and ignores presses. */
   busy?: boolean;
   /** The label while busy, such as 'Entrando...'. */
   busyLabel?: ReactNode;
@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 const iconSize = (size: ButtonSize | undefined) => (size === 'small' ? 16 : 18);
 
-/** A button. `type` is `button` unless said otherwise. */
+/** A button. Its `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, iconEnd, busy, busyLabel, children, className, onClick, ...rest } =
     props;
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {}
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button. Use it for navigation, never for actions. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, icon, iconEnd, children, className, ...rest } = props;
   return (

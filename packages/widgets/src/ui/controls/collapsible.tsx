@@ -7,7 +7,7 @@ export interface CollapsibleProps extends ComponentProps<'details'> {
   summary: ReactNode;
 }
 
-/** A part that opens in place; the platform's own, so that find-in-page opens it too. */
+/** A section that opens in place. Native `details`, so that find-in-page opens it too. */
 export function Collapsible({ summary, children, className, ...details }: CollapsibleProps) {
   return (
     <details {...details} className={classNames('vs-collapsible', className)}>

@@ -20,16 +20,16 @@ export interface MenuItem {
 export interface MenuProps extends Omit<ButtonLook, 'icon' | 'iconEnd'> {
   /** Name of the button and of the menu. */
   label: string;
-  /** Shown on the button; the icon alone when left out. */
+  /** Shown on the button. Without it the button shows only the icon. */
   children?: ReactNode;
   icon?: IconDrawing;
   items: readonly MenuItem[];
   placement?: Placement;
-  /** For a menu that is fetched by its own press: it opens as it arrives. */
+  /** Opens on mount, for a menu whose module is fetched by the first press. */
   startsOpen?: boolean;
 }
 
-/** A button that opens a list of actions; arrows, Home and End walk it, Esc closes it. */
+/** A button that opens a list of actions. Arrows, Home and End move in the list, Esc closes it. */
 export function Menu(props: MenuProps) {
   const { label, children, icon, items, placement = 'bottom-end', variant = 'ghost', size, block } = props;
   const [open, setOpen] = useState(props.startsOpen ?? false);
@@ -81,7 +81,7 @@ export function Menu(props: MenuProps) {
                 item.isNarrowOnly && 'vs-menu__item--narrow',
               )}
               onClick={() => {
-                // A dialog that the action opens gives the focus back to the button.
+                // Focus the button first: a dialog that the action opens returns the focus to it.
                 anchor.current?.focus();
                 setOpen(false);
                 item.onSelect();

@@ -4,14 +4,14 @@ import { useUniqueId } from '../unique-id.ts';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
   label: ReactNode;
-  /** The label is for screen readers alone. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   min: number;
   max: number;
   step?: number;
   value: number;
   onChange: (value: number) => void;
-  /** What the number means, read instead of it and shown beside the label. */
+  /** Meaning of the value, announced instead of the number and shown beside the label. */
   valueText?: string;
   /** Words at the two ends, such as 'Rápida' and 'Profunda'. */
   ends?: readonly [string, string];

@@ -6,13 +6,13 @@ export interface StepperProps {
   /** Name of the list, such as 'Etapas do pagamento'. */
   label: string;
   steps: readonly string[];
-  /** Index of the step one is in. */
+  /** Index of the current step. */
   current: number;
   /** Read after the name of a finished step. */
   doneLabel: string;
 }
 
-/** Where one is in a form of several steps. It shows; it does not navigate. */
+/** Shows the current step of a form with several steps. It does not navigate. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol className="vs-stepper" aria-label={label}>

@@ -9,11 +9,14 @@ export interface AlertProps {
   kind?: 'error' | 'success' | 'info';
   /** What happened, in a sentence. */
   children: ReactNode;
-  /** What one can do about it. */
+  /** An action that the person can take. */
   action?: ReactNode;
 }
 
-/** The outcome of something, beside it. A failure is read out at once and comes into view; the rest is told politely. */
+/**
+ * The outcome of an action, next to it. Errors are announced at once and scroll into view; the rest is announced
+ * politely.
+ */
 export function Alert({ kind = 'error', children, action }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 export interface AnnouncerProps {
   message: string;
-  /** Changes when the same sentence is to be said again. */
+  /** Changes when the same sentence must be announced again. */
   turn?: number;
 }
 
-/** Says a sentence to screen readers when they are free, and shows nothing. One per widget. */
+/** An invisible live region that announces a sentence politely. One per widget. */
 export function Announcer({ message, turn = 0 }: AnnouncerProps) {
   return (
     <div className="vs-visually-hidden" aria-live="polite" aria-atomic="true">

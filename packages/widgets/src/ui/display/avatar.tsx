@@ -2,13 +2,13 @@ import { initials } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
 
 export interface AvatarProps {
-  /** The person's name; its initials stand while there is no picture. */
+  /** The person's name. Its initials are shown while there is no picture. */
   name: string;
-  /** The picture in base64, with or without its `data:` head. Drawn on a canvas: no address is ever loaded. */
+  /** The picture in base64, with or without its `data:` prefix. Drawn on a canvas, so no address is ever loaded. */
   photo?: string | null;
-  /** Edge in px, one of few: a class sets it, since a style attribute would offend a strict policy. */
+  /** Edge in px. */
   size?: 24 | 36 | 48 | 64 | 96;
-  /** Named for screen readers when no text beside it says the name. */
+  /** Accessible name, for an avatar without the name in text beside it. */
   label?: string;
 }
 
@@ -23,7 +23,7 @@ export function Avatar({ name, photo, size = 36, label }: AvatarProps) {
     if (photo) {
       drawCover(photo, canvas.current, size).then(
         () => current && setDrawn(true),
-        // A picture that cannot be read leaves the initials in place, which is all there is to say.
+        // If the picture cannot be read, the initials stay.
         () => undefined,
       );
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface CardFaceProps {
-  /** What it shows, for screen readers: one name instead of its parts. */
+  /** Accessible name of the whole drawing. Its parts are hidden from screen readers. */
   label: string;
   /** The brand's name as printed, such as 'Visa'; empty while unknown. */
   brand?: ReactNode;
@@ -9,11 +9,11 @@ export interface CardFaceProps {
   holder: string;
   /** MM/AA. */
   expiry: string;
-  /** Only the last four digits ever reach the drawing. */
+  /** The last four digits. The drawing never gets more of the number. */
   lastFour: string;
 }
 
-/** A drawn payment card that mirrors what is typed. Empty parts show their place. */
+/** A drawn payment card that shows the typed values. Empty values show a placeholder. */
 export function CardFace({ label, brand, holder, expiry, lastFour }: CardFaceProps) {
   const end = lastFour.slice(-4).padEnd(4, '•');
   return (

@@ -8,11 +8,11 @@ export interface EmptyStateProps {
   /** Level of the title in its page. */
   headingLevel?: HeadingLevel | 6;
   children?: ReactNode;
-  /** What one can do next. */
+  /** Actions that the person can take next. */
   actions?: ReactNode;
 }
 
-/** A place with nothing to show yet, or that failed: what happened and what to do next. */
+/** An area that is still empty or has failed: what happened and what to do next. */
 export function EmptyState({ drawing, title, headingLevel = 2, children, actions }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -11,14 +11,14 @@ export interface FieldFault {
 export interface ErrorSummaryProps {
   title: string;
   faults: readonly FieldFault[];
-  /** Changes with every failed attempt; the summary takes the focus anew each time. */
+  /** Changes with each failed attempt. The summary then takes the focus again. */
   attempt?: number;
 }
 
-/** What a refused form still needs, each line a way to its field. */
+/** The errors of a rejected form. Each line moves the focus to its field. */
 export function ErrorSummary({ title, faults, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is the occasion, not an input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per failed attempt
   useLayoutEffect(() => {
     box.current?.focus();
   }, [attempt]);

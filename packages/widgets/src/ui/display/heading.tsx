@@ -3,10 +3,10 @@ import { type ComponentPropsWithRef, createContext, useContext } from 'react';
 /** Level of a widget's first heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
 
-/** The first heading of the widget around; its other headings stand below it. */
+/** Level of the first heading of the surrounding widget. Its other headings are below that level. */
 export const FirstHeading = createContext<HeadingLevel>(1);
 
-/** The level so many below the first heading of the widget. */
+/** The heading level `below` steps under the first heading of the widget, at most 6. */
 export const useLevelBelow = (below: number) =>
   Math.min(6, useContext(FirstHeading) + below) as HeadingLevel | 6;
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A drawing such as lucide's. The published types name no icon library. */
+/** A drawing, such as an icon of lucide. The published types do not name the icon library. */
 export type IconDrawing = ComponentType<{
   size?: number;
   strokeWidth?: number;
@@ -19,7 +19,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A line icon at the stroke of the house. Always decorative: the name belongs to the control around it. */
+/** A line icon with the product's stroke width. Always decorative: the surrounding control has the name. */
 export function Icon({ as: Drawing, size = 18, className }: IconProps) {
   return (
     <Drawing

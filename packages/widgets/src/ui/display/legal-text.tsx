@@ -6,11 +6,11 @@ export interface LegalTextProps {
   document: LegalDocument;
   /** Level of the sections' headings. */
   headingLevel?: HeadingLevel | 6;
-  /** Gives the sections their anchors; off where the address's hash means something else. */
+  /** Gives the sections their anchors. False where the hash of the address has another meaning. */
   anchors?: boolean;
 }
 
-/** A legal text set for reading: its date, its standing as a draft, and its numbered sections. The title is the caller's. */
+/** A legal text: its date, its draft notice and its numbered sections. The caller shows the title. */
 export function LegalText({ document, headingLevel = 2, anchors = true }: LegalTextProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A mark in a 32 × 32 box: strokes, and the point that cites. */
+/** A mark in a 32 × 32 box: strokes, and the point of the citation. */
 export interface MarkShape {
   strokes: readonly string[];
   point: { cx: number; cy: number; r: number };
 }
 
-/** The mark that the tree below draws; a brand kit gives its own. */
+/** The mark that components below use. A brand kit provides its own. */
 export const MarkDrawing = createContext<MarkShape>({
   strokes: ['M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2', 'M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9'],
   point: { cx: 26, cy: 6.7, r: 2.9 },
@@ -19,7 +19,7 @@ export interface MarkProps {
   className?: string;
 }
 
-/** The drawn V whose citation mark is the brand. Decorative: the product's name stands beside it or on its link. */
+/** The brand's drawn V with a citation mark. Decorative: the product's name is beside it or on its link. */
 export function Mark({ size = 28, className }: MarkProps) {
   const { strokes, point } = useContext(MarkDrawing);
   return (
@@ -45,12 +45,12 @@ export function Mark({ size = 28, className }: MarkProps) {
 export interface LogoProps {
   /** The product's name. */
   name: string;
-  /** Edge of the mark in px; the word follows in two steps, below 30 px and above. */
+  /** Edge of the mark in px. Above 30 px the word is large too. */
   size?: number;
   className?: string;
 }
 
-/** The mark and the word. */
+/** The mark with the product's name. */
 export function Logo({ name, size = 28, className }: LogoProps) {
   return (
     <span className={classNames('vs-logo', size > 30 && 'vs-logo--large', className)}>

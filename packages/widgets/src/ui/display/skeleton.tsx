@@ -1,11 +1,11 @@
 export interface SkeletonProps {
-  /** Lines of text that are on their way. */
+  /** Number of lines to show. */
   lines?: number;
   /** What is loading, for screen readers. */
   label: string;
 }
 
-/** Quiet lines in the place of a text that is loading. */
+/** Placeholder lines for a text that is loading. */
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   return (
     <div className="vs-skeleton" role="status">

@@ -1,13 +1,13 @@
 import { classNames } from '../class-names.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for; without it the spinner is decorative. */
+  /** Name of the pending work. Without it the spinner is decorative. */
   label?: string;
   size?: number;
   className?: string;
 }
 
-/** A turning arc; it becomes a still ring under reduced motion. */
+/** A rotating arc. With reduced motion it is a static ring. */
 export function Spinner({ label, size = 20, className }: SpinnerProps) {
   const arc = (
     <svg

@@ -4,11 +4,11 @@ import { useUniqueId } from '../unique-id.ts';
 import { FieldLine } from './field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** May hold links; the whole of it is the name. */
+  /** May contain links. The whole label is the accessible name. */
   label: ReactNode;
-  /** A line below, while there is no error. */
+  /** A line below the control, hidden while there is an error. */
   hint?: ReactNode;
-  /** Stands in place of the hint while it is there. */
+  /** Shown instead of the hint. */
   error?: string | null | false;
 }
 
@@ -21,7 +21,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
 
 export interface SwitchProps extends CheckboxProps {}
 
-/** An on/off setting that takes effect at once; a checkbox is for what is sent with a form. */
+/** An on/off setting that takes effect at once. Use a checkbox for values that are sent with a form. */
 export function Switch({ label, hint, error, className, ...input }: SwitchProps) {
   return (
     <Choice

@@ -15,11 +15,11 @@ export interface CodeInputProps {
   onChange: (value: string) => void;
   /** Called after a change that leaves no box empty. */
   onComplete?: (value: string) => void;
-  /** Called before it when a paste or a one-time code fills all boxes. */
+  /** Called before `onChange` when a paste or a one-time code fills all boxes. */
   onFill?: () => void;
-  /** Boxes; 5 by default. */
+  /** Number of boxes; 5 by default. */
   length?: number;
-  /** Shown in place of the hint. */
+  /** Shown instead of the hint. */
   error?: string | null | false;
   /** A line below the boxes. */
   hint?: ReactNode;
@@ -29,7 +29,10 @@ export interface CodeInputProps {
 
 const clean = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/** A short code in boxes of one character. Focus moves on and back; a paste or a one-time code fills all boxes. */
+/**
+ * A short code in boxes of one character. The focus moves between boxes; a paste or a one-time code fills all of
+ * them.
+ */
 export function CodeInput(props: CodeInputProps) {
   const {
     label,
@@ -73,10 +76,10 @@ export function CodeInput(props: CodeInputProps) {
 
   const input = (box: number, element: HTMLInputElement) => {
     const text = clean(element.value);
-    // A refused character changes no state, so no render would remove it from the box.
+    // A rejected character changes no state, so no render would remove it from the box.
     element.value = chars[box] ?? '';
     if (!text) return put(box, '');
-    // Typing into a filled box keeps the new character, on either side of the old one.
+    // Typing into a filled box gives two characters. Keep the new one, on either side of the old one.
     const before = chars[box];
     if (before && text.length === 2) fill(box, text.startsWith(before) ? text.slice(1) : text.slice(0, 1));
     else fill(box, text);
@@ -93,7 +96,7 @@ export function CodeInput(props: CodeInputProps) {
       event.preventDefault();
       focus(move);
     } else if (event.key.length === 1 && chars[box] && clean(event.key) === chars[box]) {
-      // The same character again changes nothing, so no change event would move on.
+      // The same character again fires no change event, so move the focus here.
       event.preventDefault();
       focus(box + 1);
     } else if (event.key === 'Backspace' && !chars[box] && box > 0) {

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { useUniqueId } from '../unique-id.ts';
 
-/** What a control inside a Field must carry to be named and described. */
+/** Attributes that name and describe a control inside a Field. */
 export interface FieldControl
   extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
   id?: string;
@@ -12,7 +12,7 @@ export interface FieldControl
 
 const FieldContext = createContext<FieldControl>({});
 
-/** The attributes that the surrounding Field gives to its control; the control's own ones win. */
+/** Adds the attributes of the surrounding Field to a control. The control's own attributes take precedence. */
 export function useFieldControl<Props extends FieldControl>(own: Props): Props & FieldControl {
   const given = useContext(FieldContext);
   const describedBy = classNames(own['aria-describedby'], given['aria-describedby']);
@@ -26,17 +26,17 @@ export function useFieldControl<Props extends FieldControl>(own: Props): Props &
 }
 
 export interface FieldProps {
-  /** Above the control; its name. */
+  /** Shown above the control, as its accessible name. */
   label: ReactNode;
-  /** One control of this folder; it takes its id and descriptions from the field. */
+  /** One control of this folder. It gets its id and descriptions from the field. */
   children: ReactNode;
   /** A line below the control. */
   hint?: ReactNode;
-  /** Stands in place of the hint while it is there. */
+  /** Shown instead of the hint. */
   error?: string | null | false;
-  /** Says so to assistive technology; the owner judges. */
+  /** Marks the control as required for assistive technology. The owner validates it. */
   required?: boolean;
-  /** Reads the line below out as it changes: for what a server says while the person is in or near the box. */
+  /** Announces changes of the line below, for server messages that arrive while the person is in or near the box. */
   live?: boolean;
   /** Shown beside the label, such as 'opcional'. */
   note?: string;

@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useSyncExternalStore } fr
 
 const never = () => () => {};
 
-/** False in prerendered HTML until its code is loaded: a press before that would be lost. */
+/** False in prerendered HTML until its code is loaded, because an earlier press would be lost. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,
@@ -20,7 +20,7 @@ export function LiveForm({ children, ...form }: ComponentProps<'form'>) {
   const element = useRef<HTMLFormElement>(null);
   const wasLive = useRef(isLive);
   useLayoutEffect(() => {
-    // An inert field could not take the focus.
+    // An inert field cannot take the focus, so focus it now.
     if (isLive && !wasLive.current) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     wasLive.current = isLive;
   }, [isLive]);

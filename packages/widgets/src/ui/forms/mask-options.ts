@@ -4,7 +4,7 @@ import type { FactoryOpts } from 'imask/esm/masked/factory';
 
 import type { MaskRules } from './mask-rules.ts';
 
-/** The rules of a box in the words of imask. */
+/** Converts the rules of a masked input to options of imask. */
 export function maskOptions({ mask, definitions, chooseMask, upperCase, prepare }: MaskRules): FactoryOpts {
   const shared = {
     definitions,
@@ -13,7 +13,8 @@ export function maskOptions({ mask, definitions, chooseMask, upperCase, prepare 
   };
   if (typeof mask === 'string') return { mask, ...shared };
   const patterns = mask.map((pattern) => ({ mask: pattern, ...shared }));
-  // Several patterns are handed one character at a time; the whole text is seen above them alone.
+  // imask passes text to each of several patterns one character at a time. Only the mask above them gets the whole
+  // text.
   const { prepare: whole } = shared;
   if (!chooseMask) return { mask: patterns, prepare: whole };
   return {

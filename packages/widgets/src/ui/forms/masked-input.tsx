@@ -4,11 +4,11 @@ import { maskOptions } from './mask-options.ts';
 import type { MaskRules } from './mask-rules.ts';
 import { TextInput } from './text-input.tsx';
 
-/** What a form library holds instead of the element, so that a value set from outside passes through the mask. */
+/** The object that a form library holds instead of the element, so that a value set from outside passes the mask. */
 export interface MaskedControl {
   readonly name: string;
   readonly type: 'text';
-  /** The masked text. Setting '' also forgets the undo history, as card data demands. */
+  /** The masked text. Setting '' also clears the undo history, which card data requires. */
   value: string;
   readonly element: HTMLInputElement;
   focus(): void;
@@ -23,19 +23,19 @@ export interface MaskedChange {
 export interface MaskedInputProps
   extends Omit<ComponentProps<typeof TextInput>, 'ref' | 'onChange' | 'value' | 'defaultValue'>,
     MaskRules {
-  /** Told once per accepted change, with the masked text in `target.value`. */
+  /** Called once per accepted change, with the masked text in `target.value`. */
   onChange?: (change: MaskedChange) => void;
-  /** The box: its masked text, and ways to focus and select it. */
+  /** The control: its masked text, and methods to focus and select it. */
   ref?: Ref<MaskedControl>;
-  /** For a controlled use; left out with `register` of react-hook-form. */
+  /** Makes the input controlled. Omit it with `register` of react-hook-form. */
   value?: string;
-  /** What it begins with. */
+  /** Initial value. */
   defaultValue?: string;
 }
 
 /**
- * A box with a mask on an uncontrolled input: the framework never writes its value, so the caret stays where the
- * person put it. Ctrl+Z and Ctrl+Y walk through the last 100 states.
+ * A masked, uncontrolled input: the framework never writes its value, so the caret stays in position. Ctrl+Z and
+ * Ctrl+Y step through the last 100 states.
  */
 export function MaskedInput(props: MaskedInputProps) {
   const { mask, definitions, chooseMask, upperCase, prepare, onChange, ref, value, ...input } = props;
@@ -59,9 +59,9 @@ export function MaskedInput(props: MaskedInputProps) {
   }, []);
 
   const shape = typeof mask === 'string' ? mask : mask.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the mask, whose array may be new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` identifies the mask, whose array may be new
   useEffect(() => {
-    // imask's own type knows only the class it was made with, while the call also changes the class.
+    // imask's type accepts only options of the first mask's class, but the call can also change the class.
     masked.current?.mask.updateOptions(
       maskOptions(rules.current) as Parameters<InputMask['updateOptions']>[0],
     );
@@ -82,7 +82,7 @@ function createControl(
   onChange: (change: MaskedChange) => void,
 ): { control: MaskedControl; mask: InputMask } {
   let fromOutside = false;
-  // Browsers and password managers fill in without a keystroke, of which imask would tell nobody before the blur.
+  // Autofill and password managers send no keystroke. imask would report their input only on blur.
   element.addEventListener('input', (event) => {
     const isTyped =
       event instanceof InputEvent && event.inputType && event.inputType !== 'insertReplacementText';

@@ -8,11 +8,11 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'icon'
   showLabel: string;
   /** Name of the toggle while the password is shown, such as 'Ocultar senha'. */
   hideLabel: string;
-  /** Said while caps lock is on. */
+  /** Announced and shown while caps lock is on. */
   capsLockHint?: string;
 }
 
-/** A password box that can be shown. The box stays one element, so password managers keep hold of it. */
+/** A password input that can be shown. The element stays the same, so that password managers still recognize it. */
 export function PasswordInput(props: PasswordInputProps) {
   const { showLabel, hideLabel, capsLockHint, onKeyUp, onBlur, ...input } = props;
   const [shown, setShown] = useState(false);

@@ -25,7 +25,7 @@ export interface RadioCardsProps {
   className?: string;
 }
 
-/** One choice out of few, each a card that can be pressed as a whole. */
+/** One choice out of few. Each option is a card, and the whole card can be pressed. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, hideLabel, options, value, onChange, error, hint, className } = props;
   const id = useUniqueId();

@@ -12,11 +12,11 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** The entry that stands for no choice, with the value ''. */
+  /** Label of the empty option, with the value ''. */
   placeholder?: string;
 }
 
-/** The platform's own list: right on a phone, right for a screen reader. */
+/** The native select, which works well on phones and with screen readers. */
 export function Select({ options, placeholder, className, ...select }: SelectProps) {
   const control = useFieldControl(select);
   return (

@@ -8,7 +8,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   maxHeight?: number;
 }
 
-/** A box of several lines that grows with its text. */
+/** A multi-line input that grows with its text. */
 export function TextArea({ maxHeight = 150, className, ref, onInput, rows = 2, ...area }: TextAreaProps) {
   const control = useFieldControl(area);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -20,7 +20,7 @@ export function TextArea({ maxHeight = 150, className, ref, onInput, rows = 2, .
     element.style.blockSize = `${Math.min(element.scrollHeight + 2, maxHeight)}px`;
     element.style.overflowY = element.scrollHeight > maxHeight ? 'auto' : 'hidden';
   };
-  // Without dependencies on purpose: a value set from outside changes the height too.
+  // No dependency array on purpose: a value set from outside changes the height too.
   useLayoutEffect(fit);
   return (
     <textarea

@@ -4,13 +4,15 @@ import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { useFieldControl } from './field.tsx';
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** A drawing at the end of the box. */
+  /** An icon at the end of the box. */
   icon?: IconDrawing;
-  /** A control or a sign at the end of the box; null keeps its place, so that the box is not made anew when it comes. */
+  /**
+   * A control or icon at the end of the box. Null reserves its position, so that the input is not remounted later.
+   */
   end?: ReactNode;
 }
 
-/** A one-line box. Works with `register` of react-hook-form; the width of its figures never changes. */
+/** A one-line input. Works with `register` of react-hook-form. Its digits all have the same width. */
 export function TextInput({ icon, end, className, ...input }: TextInputProps) {
   const control = useFieldControl(input);
   const box = <input type="text" {...control} className={classNames('vs-input', className)} />;

@@ -7,25 +7,25 @@ import { useUniqueId } from '../unique-id.ts';
 export interface DialogProps {
   /** Children exist only while the dialog is open. */
   open: boolean;
-  /** Its heading and its name. */
+  /** The heading and accessible name of the dialog. */
   title: ReactNode;
-  /** Level of the heading: 1 for a dialog without a page. */
+  /** Level of the heading: 1 for a dialog without a page behind it. */
   headingLevel?: 1 | 2;
-  /** Esc, the close button or the backdrop was pressed; the owner decides. */
+  /** Called on Esc, the close button or the backdrop. The owner decides whether to close. */
   onClose?: () => void;
-  /** Name of the close button; without it there is none. */
+  /** Name of the close button. Without it there is no close button. */
   closeLabel?: string;
   /** Neither Esc nor the backdrop closes it, because the person must decide. */
   blocking?: boolean;
   /** A press outside closes it. */
   closeOnBackdrop?: boolean;
-  /** How wide it may become; `medium` by default. */
+  /** Maximum width; `medium` by default. */
   size?: 'small' | 'medium' | 'large';
-  /** `side` is a drawer from the inline end; `sheet` is one that stands at the foot of a phone. */
+  /** `side` is a drawer at the inline end. `sheet` is at the bottom of the screen on a phone. */
   placement?: 'center' | 'side' | 'sheet';
   /** A sentence that describes the decision; read with the title. */
   description?: ReactNode;
-  /** The row of buttons at the foot. */
+  /** The row of buttons at the bottom. */
   actions?: ReactNode;
   /** The content, which scrolls between the title and the buttons. */
   children?: ReactNode;
@@ -34,8 +34,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element: top layer, inert page, focus kept inside and given back afterwards.
- * The element marked `data-autofocus` gets the first focus; in a confirmation that is the harmless answer.
+ * A modal dialog on the native element: top layer, inert page, focus kept inside and restored afterwards. The element
+ * marked `data-autofocus` gets the initial focus; in a confirmation that is the safe answer.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -67,7 +67,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     return () => {
       isShown.current = false;
       if (element.open) element.close();
-      // The native return of focus needs the dialog to be still in the tree, which frameworks do not promise.
+      // The native focus return needs the dialog in the tree, which frameworks do not guarantee.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -77,8 +77,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     event.preventDefault();
     if (!blocking) onClose?.();
   };
-  // A second Esc closes a native dialog without asking; the owner's word still counts. What was closed on leaving, or
-  // hidden while another screen is on its way, stays closed.
+  // A second Esc closes a native dialog without a cancel event, so the owner decides here. A dialog that the cleanup
+  // closed, on unmount or while another screen is loading, stays closed.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const element = event.currentTarget;
     if (event.target !== element || !isShown.current) return;
@@ -127,7 +127,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
 
 const REACHABLE = 'a[href], summary, [tabindex], :is(button, input, select, textarea):enabled';
 
-/** What scrolls without holding anything that the keyboard reaches is reached itself. */
+/** A scrolling area without focusable content becomes focusable itself. */
 function DialogContent({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -11,30 +11,30 @@ export interface NoticeItem {
   id: number;
   type: NoticeTone;
   text: string;
-  /** True while it fades. */
+  /** True while it fades out. */
   leaving?: boolean;
 }
 
 export interface NoticesProps {
-  /** Core's notice store holds the clock: 5 s on screen, 300 ms of fading. */
+  /** Core's notice store runs the timers: 5 s on screen, 300 ms of fading. */
   notices: readonly NoticeItem[];
-  /** The person closed the note. */
+  /** Called when the person closes a notice. */
   onDismiss: (id: number) => void;
-  /** The pointer or the focus is on the note: its time stands still. */
+  /** Called when the pointer or the focus enters a notice: its timer pauses. */
   onPause?: (id: number) => void;
-  /** Its time runs again. */
+  /** Called when its timer continues. */
   onResume?: (id: number) => void;
   /** Name of the region, such as 'Notificações'. */
   label: string;
-  /** Name of each note's close button. */
+  /** Name of the close button of each notice. */
   closeLabel: string;
-  /** Inside the nearest positioned box instead of the page's top layer. */
+  /** Positions the region in the nearest positioned box instead of the page's top layer. */
   contained?: boolean;
-  /** Counts the moves of the region within the document: each takes it out of the top layer. */
+  /** Number of moves of the region within the document. Each move takes it out of the top layer. */
   moves?: number;
 }
 
-/** Notes in sight at once. The others wait their turn with their clock held; screen readers have heard them. */
+/** Maximum of visible notices. The others wait with a paused timer; screen readers have already announced them. */
 const ROOM = { small: 2, large: 4 };
 const SMALL_SCREEN = '(max-width: 768px), (max-height: 500px)';
 
@@ -47,14 +47,14 @@ const icons: Record<NoticeTone, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** The notes of the moment. The region is plain: each note is announced once, by its own role, when it enters. */
+/** The current notices. The region is not live: each notice is announced once, by its own role, when it appears. */
 export function Notices({ notices, label, contained, moves, ...rest }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
   const newest = notices.at(-1)?.id;
   const firstInSight = notices.length - roomNow();
 
-  // Entering the top layer anew puts the notes above a dialog that opened in the meantime.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is one more reason
+  // Entering the top layer again puts the notices above a dialog that opened meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move also takes the region out of the top layer
   useLayoutEffect(() => {
     const element = region.current;
     if (contained || newest === undefined || !element?.isConnected) return;
@@ -77,7 +77,7 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
 
 type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'closeLabel'> & {
   notice: NoticeItem;
-  /** Newer notes have taken the room. */
+  /** Newer notices take all the space. */
   waiting: boolean;
 };
 
@@ -94,7 +94,7 @@ function Notice({ notice, waiting, onDismiss, onPause, onResume, closeLabel }: N
   const urgent = type === 'warning' || type === 'error';
   const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
       className={classNames(
         'vs-notice',

@@ -4,11 +4,11 @@ import { type Placement, useFloating } from './use-floating.ts';
 
 export interface PopoverProps {
   open: boolean;
-  /** Asked for by Esc and by a press outside. */
+  /** Called on Esc and on a press outside. */
   onClose: () => void;
-  /** What it hangs on; a press there is not "outside". */
+  /** The element beside which it opens. A press on it does not count as outside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Name of the dialog-like box; leave it out when `role` is another and names itself. */
+  /** Accessible name of the box. Omit it if `role` is another role with its own name. */
   label?: string;
   role?: 'dialog' | 'menu' | 'tooltip' | 'listbox';
   id?: string;
@@ -21,7 +21,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small box beside its anchor, in the top layer. Owned by its caller: hover, focus or press decide `open`. */
+/** A small box beside its anchor, in the top layer. Its caller sets `open`, on hover, focus or press. */
 export function Popover({ open, ...props }: PopoverProps) {
   return open ? <OpenPopover {...props} /> : null;
 }
@@ -73,7 +73,7 @@ function useDismissal(
     const page = box.current?.ownerDocument;
     if (!page) return;
     const press = (event: Event) => {
-      // The composed path sees through shadow roots, where `target` names only the host.
+      // The composed path includes elements inside shadow roots, where `target` is only the host.
       const path = event.composedPath();
       if (![box.current, anchor.current].some((element) => element && path.includes(element)))
         close.current();

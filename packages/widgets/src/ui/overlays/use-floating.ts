@@ -4,7 +4,7 @@ import { hasTopLayer, hideFromTop, showOnTop } from './top-layer.ts';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** A side of the anchor, and which ends stand in line. */
+/** A side of the anchor, and the ends to align. */
 export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
 /** Shows a box above the page beside its anchor, and keeps it there while the page moves. */
@@ -36,7 +36,7 @@ export function useFloating(
       box.style.left = `${Math.round(x)}px`;
       box.style.top = `${Math.round(y)}px`;
       if (hasTopLayer(box)) return;
-      // Without a top layer, a container around the box is the origin of its position.
+      // Without a top layer, the position may be relative to a container of the box. Correct for its offset.
       const { left, top } = box.getBoundingClientRect();
       box.style.left = `${Math.round(2 * x - left)}px`;
       box.style.top = `${Math.round(2 * y - top)}px`;
