@@ -142,8 +142,8 @@ export interface LoadedOptions<T> {
 }
 
 /**
- * A value that a component loads while mounted; `value` is undefined until then, `failed` is true after a failure.
- * `ready` loads again after a failure, rejects if that fails too, and resolves to undefined after unmount.
+ * A value that a component loads while mounted. `value` is undefined until loaded. `ready` waits for it and retries
+ * after `failed`; it rejects if the retry fails too, and resolves to undefined after unmount.
  */
 export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release, arrive }: LoadedOptions<T> = {}) {
   const [value, setValue] = useState<T>();

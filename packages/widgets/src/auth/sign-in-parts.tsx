@@ -43,7 +43,7 @@ export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: 
   return { flow, act };
 }
 
-/** Unmounting cancels the flow, so that a late response signs nobody in. */
+/** Unmounting cancels the flow, so that a late response is ignored. */
 export const useSignInFlow = (): ReturnType<typeof useAuthFlow<SignInFlow>> =>
   useAuthFlow(
     (flows) => flows.signIn(),

@@ -13,10 +13,7 @@ export interface AlertProps {
   action?: ReactNode;
 }
 
-/**
- * The outcome of an action, next to it. Errors are announced at once and scroll into view; the rest is announced
- * politely.
- */
+/** The outcome of an action, next to it. Errors scroll into view and are announced at once, the rest politely. */
 export function Alert({ kind = 'error', children, action }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -29,10 +29,7 @@ export interface CodeInputProps {
 
 const clean = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/**
- * A short code in boxes of one character. The focus moves between boxes; a paste or a one-time code fills all of
- * them.
- */
+/** A short code in boxes of one character. Focus moves on and back; a paste or one-time code fills all boxes. */
 export function CodeInput(props: CodeInputProps) {
   const {
     label,
