@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the product calls itself in a usage record. */
+/** The product's name and version in a usage record. */
 export interface ChatBrand {
   name: string;
   version: string;

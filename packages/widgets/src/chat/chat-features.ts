@@ -1,29 +1,29 @@
-/** What a chat offers besides asking. Everything but the cloud picker and the list is on by default. */
+/** The optional features of a chat. All but `drive` and `history` are on by default. */
 export interface ChatFeatures {
   attachments: boolean;
-  /** Needs the Google keys of the installation. */
+  /** Needs the installation's Google keys. */
   drive: boolean;
   dictation: boolean;
   webSearch: boolean;
-  /** The list of earlier conversations inside an element; without it nothing of them is fetched. */
+  /** The list of earlier conversations inside an element. Without it, the list is not fetched. */
   history: boolean;
-  /** Ratings of answers and reports of clinical errors, where the gateway takes them. */
+  /** Ratings of answers and reports of clinical errors, where the gateway accepts them. */
   feedback: boolean;
   /** 'Conversa temporária', where the gateway offers it. */
   temporary: boolean;
-  /** Shows what the host gave as `context` and sends it with each question. */
+  /** Shows the host's `context` and sends it with each question. */
   context: boolean;
-  /** 'Inserir no prontuário' under an answer; needs somebody who takes the record. */
+  /** 'Inserir no prontuário' under an answer; needs a host that handles the record (`onRecord`). */
   record: boolean;
-  /** The next questions that the answer suggests. */
+  /** The follow-up questions that the answer suggests. */
   followUps: boolean;
-  /** A conversation or an answer as a file. */
+  /** Saves a conversation or an answer as a file. */
   export: boolean;
   /** The last question can be edited and sent again; a passage of an answer can be quoted. */
   edit: boolean;
 }
 
-/** What goes beyond asking. */
+/** The features beyond asking a question, which elements have off by default. */
 const beyond = (on: boolean) => ({
   feedback: on,
   temporary: on,
@@ -43,5 +43,5 @@ export const defaultChatFeatures: ChatFeatures = {
   ...beyond(true),
 };
 
-/** In an element only what its host names is added to a chat. */
+/** The defaults of an element: features beyond asking are off unless its host names them. */
 export const elementChatFeatures: ChatFeatures = { ...defaultChatFeatures, ...beyond(false) };

@@ -21,48 +21,48 @@ import type { ConversationListeners } from './follow-conversation.ts';
 import type { OpenChat } from './open-chat.ts';
 import { Welcome } from './welcome.tsx';
 
-/** The second moment of the chat. */
+/** The module of the chat's second moment: loaded right after the first paint. */
 export const conversation = lazy(() => import('./conversation.tsx'));
 
 export interface ChatWidgetProps {
-  /** The conversation to show; null or left out is a new one. A change opens another. */
+  /** The conversation to show; null or undefined shows a new one. A change opens another conversation. */
   conversationId?: Id | null;
   /**
-   * Another conversation is open: created by the first send (`replace` true: replace the present address), or chosen by
-   * deletion or 'Nova Conversa' inside the widget (`replace` false). Null is a new one.
+   * Another conversation is open. After the first send created it, `replace` is true: replace the current address.
+   * After a deletion or 'Nova Conversa' in the widget, `replace` is false. A null id is a new conversation.
    */
   onConversationChange?: (conversationId: Id | null, how: { replace: boolean }) => void;
-  /** An answer has ended in view. Ids only, never its words. */
+  /** An answer has ended in view. Reports only ids, never the text. */
   onAnswer?: (answer: { conversationId: Id | null; messageId: Id | null }) => void;
   /** The user asked for another page of the product, such as '/choose-plan'. */
   onNavigate?: (to: string) => void;
-  /** Starter questions in place of the product's four. */
+  /** Starter questions that replace the product's four. */
   suggestions?: readonly string[];
-  /** Over the defaults: attachments, dictation and web search on, drive and history off. */
+  /** Overrides the default features: all are on except `drive` and `history`. */
   features?: Partial<ChatFeatures>;
   /**
-   * What the host knows about the case, without the patient's identity: shown as chips above the input, and sent after
-   * each question. The person can remove any of it.
+   * The host's facts about the case, without the patient's identity. They appear as chips above the input and are
+   * sent after each question. The user can remove each of them.
    */
   context?: ClinicalContext | null;
-  /** Takes an answer into the chart, on the person's press: it adds 'Inserir no prontuário'. */
+  /** Called when the user inserts an answer into the chart. Adds 'Inserir no prontuário' to each answer's menu. */
   onRecord?: (record: ClinicalRecord) => void;
-  /** Opens Google Drive; together with the `drive` feature it adds 'Anexar do Google Drive'. */
+  /** Opens Google Drive. Together with the `drive` feature, it adds 'Anexar do Google Drive'. */
   askDrive?: AskDrive;
   /** Level of the conversation's heading; the answers' headings follow below it. 1 by default. */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
   /** The product's name and version, for the usage record. */
   brand?: ChatBrand;
-  /** Hands over the flow once it is there, for hosts that control the chat by methods. */
+  /** Receives the flow once it is loaded, for hosts that control the chat by methods. */
   onFlow?: (flow: ChatFlow) => void;
-  /** Left of the conversation's title, such as the button that opens a sidebar. */
+  /** Content left of the conversation's title, such as the button that opens a sidebar. */
   headerStart?: ReactNode;
   className?: string;
 }
 
 /**
- * The chat: welcome, messages, references and input. Fills its container; put it inside a `.vesalio` root
- * and below a `VesalioProvider`. The sidebar is `ChatSidebar`, beside it.
+ * The chat: welcome, messages, references and input. It fills its container; put it inside a `.vesalio` root
+ * and below a `VesalioProvider`. The sidebar is a separate component, `ChatSidebar`.
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const app = useApp();
@@ -77,15 +77,15 @@ export function ChatWidget(props: ChatWidgetProps) {
     retry,
   } = useLoaded<OpenChat>(() => openChat(app.chat, () => listeners.current), {
     release: ({ unfollow }) => unfollow(),
-    // A new conversation may have begun already, before the page was left for a while.
+    // The flow may already hold a new conversation, begun before the user left this page for a while.
     arrive({ flow: { store, select } }) {
       opened.current = conversationId;
       if (store.getState().conversationId !== conversationId) void select(conversationId);
     },
   });
   const { module } = useStore(conversation.store);
-  // Another caller has loaded the module after a failure here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure that follows is the user's to retry
+  // Retries when another caller has loaded the module after a failure here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the user retries a later failure
   useEffect(() => {
     if (failed && module) retry();
   }, [module]);
@@ -95,7 +95,7 @@ export function ChatWidget(props: ChatWidgetProps) {
   const texts = useTexts('chat', chatTexts);
   const isLimited = useStore(app.session, isFreeLimited);
 
-  // Before the paint: a question that the host asks meanwhile would be left for a new conversation.
+  // Before the paint: a later `select` would replace the conversation of a question that the host asks meanwhile.
   useLayoutEffect(() => {
     if (!flow || opened.current === conversationId) return;
     opened.current = conversationId;
@@ -106,10 +106,10 @@ export function ChatWidget(props: ChatWidgetProps) {
   }, [flow, onFlow]);
   useLeave(flow);
 
-  // A starter question may be pressed before the conversation is loaded.
+  // The user may press a starter question before the conversation is loaded.
   const ask = async (question: string) => {
     const loaded = await ready();
-    // Not in a conversation that the host has opened meanwhile.
+    // Does not ask if the host has opened another conversation meanwhile.
     if ((listeners.current.conversationId ?? null) === conversationId) await loaded?.flow.ask(question);
   };
 
@@ -157,18 +157,18 @@ export function ChatWidget(props: ChatWidgetProps) {
   );
 }
 
-/** Loads the second moment after the first paint, and the flow with it. */
+/** Loads the second moment's module and the flow after the first paint. */
 async function openChat(
   flow: () => Promise<ChatFlow>,
   listeners: () => ConversationListeners,
 ): Promise<OpenChat> {
   await new Promise<void>((resolve) => void afterPaint(resolve));
   const [module, opened] = await Promise.all([conversation.load(), flow()]);
-  // From the start, because a question that waits is sent before the chat is drawn.
+  // Follows the flow from here on, because a waiting question is sent before the chat renders.
   return { ...module, flow: opened, unfollow: module.followConversation(opened, listeners) };
 }
 
-/** Leaving the page saves the draft at once, and ends a temporary conversation. */
+/** Saves the draft at once and ends a temporary conversation when the user leaves the page. */
 function useLeave(flow: ChatFlow | undefined): void {
   useEffect(() => {
     if (!flow) return;
@@ -213,7 +213,7 @@ function ChatBody(props: ChatBodyProps) {
               {chat && features.temporary && <chat.TemporarySwitch flow={chat.flow} />}
             </div>
           )}
-          {/* Without a question to press, the keyboard reaches the scrolling box itself. */}
+          {/* At the limit the starter questions are disabled, so the scrolling box itself must take the focus. */}
           <div className="vs-chat__log" tabIndex={isLimited ? 0 : undefined}>
             <Welcome {...props} disabled={isLimited} />
           </div>

@@ -19,7 +19,7 @@ import { useSources } from './sources/use-sources.tsx';
 import { useEscapeStop } from './use-escape-stop.ts';
 import { useScrollBox } from './use-scroll-box.ts';
 
-// The second moment of the chat: everything that a conversation needs, in one module, loaded right after the first paint.
+// The chat's second moment: all that a conversation needs, in one module, loaded right after the first paint.
 export { actInConversation } from './act-in-conversation.ts';
 export { ContextBar } from './clinical/context-bar.tsx';
 export { createComposerModel } from './composer/composer-model.ts';
@@ -44,7 +44,7 @@ export interface ConversationProps {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
 }
 
-/** An open conversation. The tools of its messages read what it was given. */
+/** An open conversation. The tools of its messages read its props from the context. */
 export function Conversation(props: ConversationProps) {
   return (
     <ChatToolsContext.Provider value={props}>
@@ -53,7 +53,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** Its header, its messages and all that floats above them. */
+/** The conversation's header, its messages and the parts that float above them. */
 function ConversationView(props: ConversationProps) {
   const { flow, headingLevel } = props;
   const texts = useTexts('chat', chatTexts);
@@ -107,7 +107,7 @@ function ConversationView(props: ConversationProps) {
         role="log"
         aria-label={texts.log}
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         part="log"
         {...sources.textPress}

@@ -1,4 +1,4 @@
-// The third moment of the chat: sources, copies, attachments and dictation.
+// The chat's third moment: menus, copies, citation popups, attachments and dictation.
 
 export { createAttachmentsFlow, createDictationFlow } from '@vesalio/core';
 export { Menu } from '../ui/controls/menu.tsx';

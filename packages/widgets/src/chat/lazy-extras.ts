@@ -1,4 +1,4 @@
 import { lazy } from '../lazy.tsx';
 
-/** The third moment of the chat: whatever a press opens. */
+/** The module of the chat's third moment: menus, popups, attachments and dictation, which a press opens. */
 export const extras = lazy(() => import('./extras.ts'));

@@ -1,4 +1,4 @@
-// What few people use, in one module that is fetched by its first use: a clinician's tools, the search, dialogs, Drive.
+// Rarely used parts in one module, loaded at the first use: clinicians' tools, search, dialogs, Drive.
 
 export { createDriveFlow } from '@vesalio/core';
 export { UsageRecordDialog } from './answer/usage-record-dialog.tsx';

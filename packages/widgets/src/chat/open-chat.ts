@@ -1,6 +1,6 @@
 import type { ChatFlow } from '@vesalio/core';
 
-/** The second moment of the chat with the flow of one conversation. */
+/** The module of the chat's second moment, with the flow of one conversation. */
 export type OpenChat = typeof import('./conversation.tsx') & {
   flow: ChatFlow;
   /** Stops reporting to the chat's host. */

@@ -1,2 +1,2 @@
-/** The style sheet of what a press opens. Every module with such parts exports it, so that an element can adopt it. */
+/** Styles of the parts that a press opens. Every module with such parts exports it, for elements to adopt. */
 export { default as pressedCss } from './pressed.css?inline';

@@ -1,7 +1,7 @@
 import type { ChatFlow } from '@vesalio/core';
 import { type RefObject, useEffect } from 'react';
 
-/** Escape stops the answer while the focus is inside the chat and in nothing that Escape closes. */
+/** Escape stops the answer while the focus is inside the chat, but not in an element that Escape closes. */
 export function useEscapeStop(root: RefObject<HTMLElement | null>, flow: ChatFlow): void {
   useEffect(() => {
     const chat = root.current?.closest<HTMLElement>('.vs-chat');

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
-/** As in chat-short.css: so low a view scrolls as a whole. */
+/** As in chat-short.css: a view this low scrolls as a whole. */
 const SHORT = '(max-height: 479px)';
 
-/** What scrolls the messages: their log, or in a low view the whole chat. Another ref where that changes. */
+/** The element that scrolls the messages: the log, or the whole chat in a low view. A change gives a new ref. */
 export function useScrollBox(log: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const [isShort, setShort] = useState(() => matchMedia(SHORT).matches);
   useEffect(() => {

@@ -8,13 +8,13 @@ export interface WelcomeProps {
   headingLevel?: number;
   /** The chat could not be loaded. */
   failed?: boolean;
-  /** Nothing may be asked now. */
+  /** The user cannot ask a question now. */
   disabled?: boolean;
   onRetry?: () => void;
   onPick: (question: string) => void;
 }
 
-/** What stands where no conversation is: the brand, one line, and four questions to begin with. */
+/** The view of an empty conversation: the brand, one line of text, and four starter questions. */
 export function Welcome(props: WelcomeProps) {
   const texts = useTexts('chat', chatTexts).welcome;
   const { name } = useChatBrand();

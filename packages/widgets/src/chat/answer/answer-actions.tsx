@@ -13,13 +13,13 @@ import { useCopy } from './use-copy.ts';
 export interface AnswerActionsProps {
   flow: ChatFlow;
   message: ChatMessage;
-  /** Opened by a press: the focus moves to the first button. */
+  /** True after a press: the focus moves to the first button. */
   takesFocus?: boolean;
   onFocus?: FocusEventHandler<HTMLElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
-/** Under an answer: copy, copy with references, ask again, and the menu of all else. */
+/** The buttons under an answer: copy, copy with references, ask again, and the menu of further actions. */
 export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBlur }: AnswerActionsProps) {
   const chat = useTexts('chat', chatTexts);
   const texts = chat.answer;
@@ -37,7 +37,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
       done,
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a fieldset
     <div
       ref={row}
       className="vs-actions vs-no-print"

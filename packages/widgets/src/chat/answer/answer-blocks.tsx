@@ -38,14 +38,14 @@ export function AnswerBlock({ block }: { block: Block }) {
 
 function AnswerHeading({ depth, children }: { depth: number; children: ReactNode }) {
   const level = useHeadingLevel();
-  // Answers begin with ## as often as with #: both are the first level below the conversation's title.
+  // Answers begin with ## as often as with #, so both become the first level below the conversation's title.
   const Heading = `h${Math.min(6, level + Math.max(1, depth - 1))}` as 'h2';
   return <Heading className={`vs-answer__h${Math.max(1, Math.min(3, depth - 1))}`}>{children}</Heading>;
 }
 
 function AnswerList({ block }: { block: Extract<Block, { type: 'list' }> }) {
   const items = block.items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: items have no id but their position
     <AnswerListItem key={index} item={item} isLoose={block.loose} />
   ));
   return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
@@ -80,6 +80,6 @@ function AnswerListItem({ item, isLoose }: { item: ListItem; isLoose: boolean })
 }
 
 function blocks(children: readonly Block[]): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id but their position
   return children.map((block, index) => <AnswerBlock key={index} block={block} />);
 }

@@ -9,7 +9,7 @@ export interface AnswerCodeProps {
   text: string;
 }
 
-/** A fenced block, shown as text whatever its language. */
+/** A fenced code block, shown as plain text in every language. */
 export function AnswerCode({ lang, text }: AnswerCodeProps) {
   const texts = useTexts('chat', chatTexts).answer;
   const copy = useCopy();
@@ -25,7 +25,7 @@ export function AnswerCode({ lang, text }: AnswerCodeProps) {
           onClick={() => void copy(text, texts.copiedCode)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

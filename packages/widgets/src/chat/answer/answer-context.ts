@@ -1,7 +1,7 @@
 import { type CitationNumbering, numberReferences } from '@vesalio/core';
 import { createContext, useContext } from 'react';
 
-/** The numbering of the answer around. */
+/** The numbering of the surrounding answer. */
 export const NumberingContext = createContext<CitationNumbering>(numberReferences([], []));
 export const useNumbering = (): CitationNumbering => useContext(NumberingContext);
 

@@ -4,7 +4,7 @@ type Words = Pick<Texts['chat'], 'assistant' | 'references'>;
 
 const wordsOf = ({ references }: Words) => ({ title: references.title, missing: references.missing });
 
-/** The answer for the clipboard, its references below it in the style asked for. */
+/** The answer for the clipboard, followed by its references in the given style. */
 export function answerCopy(
   message: ChatMessage,
   style: 'plain' | 'vancouver' | 'abnt',

@@ -14,7 +14,7 @@ function inlines(children: readonly Inline[], marks: RunMarks | undefined): Reac
   const isMarked = (run: Inline): boolean =>
     marks !== undefined && (marks.has(run) || ('children' in run && run.children.some(isMarked)));
   return bindCitations(children, isMarked).map((piece, index, pieces) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no id but their position
     <Fragment key={index}>
       {piece.type === 'bound' ? (
         <span className="vs-answer__bound">
@@ -23,7 +23,7 @@ function inlines(children: readonly Inline[], marks: RunMarks | undefined): Reac
           {piece.punctuation}
         </span>
       ) : (
-        // A marker hangs on the word before it.
+        // No space separates a marker from the word before it.
         markedRun(piece, marks, pieces[index + 1]?.type === 'bound')
       )}
     </Fragment>
@@ -80,7 +80,7 @@ function AnswerLink({ node }: { node: Extract<Inline, { type: 'link' }> }) {
   return (
     <a href={node.href} target="_blank" rel="noopener noreferrer">
       {inlines(node.children, undefined)}
-      {/* A link says where it leads, whatever its words say. */}
+      {/* A link shows its host, because its text may say something else. */}
       {!isPlain && <span className="vs-answer__host"> ({node.host})</span>}
     </a>
   );

@@ -23,7 +23,7 @@ export interface AnswerMenuProps {
 }
 
 /**
- * 'Mais' under an answer. A new action is one more entry of `items`; a dialog that it opens stands below the menu.
+ * 'Mais' under an answer. To add an action, add an entry to `items`; render its dialog below the menu.
  */
 export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const texts = useTexts('chat', chatTexts).answer;

@@ -2,11 +2,11 @@ import { type Block, citedIds, parseMarkdown } from '@vesalio/core';
 
 export interface ParsedAnswer {
   readonly blocks: readonly Block[];
-  /** Ids cited, in reading order, each once. */
+  /** The cited ids in reading order, without duplicates. */
   readonly cited: readonly string[];
 }
 
-/** An answer and its references are drawn one after the other; more than that is not kept in memory. */
+/** A cache of one answer is enough: an answer and its references are rendered one after the other. */
 let latest: { text: string; answer: ParsedAnswer } | undefined;
 
 /** The blocks of a finished answer and what they cite. */

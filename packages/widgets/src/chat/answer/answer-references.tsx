@@ -19,13 +19,13 @@ import { parseAnswer } from './answer-parse.ts';
 
 export interface AnswerReferencesProps {
   message: ChatMessage;
-  /** What the check of its sentences found. */
+  /** The result of the check of its sentences. */
   check: AnswerCheck | undefined;
-  /** It was written before the reader's eyes. */
+  /** The answer was streamed into this view, not loaded from the history. */
   isFresh: boolean;
 }
 
-/** The numbered list under an answer, headed by what can be said of its soundness. */
+/** The numbered list under an answer, with a summary of resolved citations and checked sentences above it. */
 export function AnswerReferences({ message, check, isFresh }: AnswerReferencesProps) {
   const texts = useTexts('chat', chatTexts).references;
   const { cited } = parseAnswer(message.text);
@@ -33,7 +33,7 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
   const integrity = referenceIntegrity(cited, message.references);
   if (list.length === 0 && message.references.length === 0)
     return <p className="vs-references__none">{texts.none}</p>;
-  // Where nothing is cited, nothing is sound.
+  // An answer without citations does not count as resolved.
   const isResolved = integrity.cited > 0 && integrity.unresolved.length === 0;
   return (
     <div className="vs-references">

@@ -6,7 +6,7 @@ export interface AnswerTableProps {
   block: Extract<Block, { type: 'table' }>;
 }
 
-/** A table of an answer, which scrolls in itself where it is too wide. */
+/** A table of an answer. A table that is too wide scrolls in its own box. */
 export function AnswerTable({ block }: AnswerTableProps) {
   const label = useTexts('chat', chatTexts).answer.table;
   const align = (column: number) => {
@@ -14,13 +14,13 @@ export function AnswerTable({ block }: AnswerTableProps) {
     return side ? { textAlign: side } : undefined;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <section className="vs-answer__table" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {block.header.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id but their position
               <th key={column} scope="col" style={align(column)}>
                 <Runs of={cell} />
               </th>
@@ -29,10 +29,10 @@ export function AnswerTable({ block }: AnswerTableProps) {
         </thead>
         <tbody>
           {block.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id but their position
             <tr key={index}>
               {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id but their position
                 <td key={column} style={align(column)}>
                   <Runs of={cell} />
                 </td>

@@ -18,13 +18,13 @@ export interface AnswerViewProps {
   /** The answer's Markdown, with its reference markers. */
   text: string;
   references: readonly Reference[];
-  /** More of it is to come: only what is new is read, and finished blocks are not drawn again. */
+  /** The answer is still streaming: only new text is parsed, and finished blocks do not render again. */
   isWriting?: boolean;
-  /** It ends before its end: a mark without its partner is not shown. */
+  /** The answer was cut off: an unclosed Markdown mark is not shown. */
   isInterrupted?: boolean;
-  /** Writes below the answer how many of its sentences agree with their sources. */
+  /** Shows below the answer how many of its sentences agree with their sources. */
   showsCheck?: boolean;
-  /** Told when the check of the finished answer is done, and with `undefined` when it no longer holds. */
+  /** Called when the check of the finished answer is done, and with `undefined` when it is no longer valid. */
   onCheck?: (check: AnswerCheck | undefined) => void;
   /** Level of the heading above the answer; its own headings begin one below. 1 by default. */
   headingLevel?: number;
@@ -32,7 +32,7 @@ export interface AnswerViewProps {
 
 /**
  * An answer as elements: headings, lists, tables, code, quotes, links and citation buttons with their popup.
- * No HTML of the answer ever becomes HTML; nothing is fetched. Works alone, below a `VesalioProvider`.
+ * HTML in the answer is never rendered as HTML, and no address in it is fetched. Needs only a `VesalioProvider`.
  */
 export function AnswerView(props: AnswerViewProps) {
   const hasCitations = useHasCitations();
@@ -45,7 +45,7 @@ function Answer(props: AnswerViewProps) {
   const { headingLevel = 1, showsCheck, onCheck } = props;
   const { blocks, cited } = useBlocks(text, isWriting, isInterrupted);
   const citedKey = cited.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same numbering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids give the same numbering
   const numbering = useMemo(() => numberReferences(cited, references), [citedKey, references]);
   const check = useAnswerCheck(blocks, references, !isWriting);
   useEffect(() => onCheck?.(check), [check, onCheck]);
@@ -72,7 +72,7 @@ function Answer(props: AnswerViewProps) {
 
 const MemoBlock = memo(AnswerBlock);
 
-/** The answer parsed: at once, or piece by piece while it is written, with the same blocks kept to the end. */
+/** The parsed answer. A streaming answer is parsed piece by piece and keeps its blocks when it ends. */
 function useBlocks(text: string, isWriting: boolean, isInterrupted: boolean): ParsedAnswer {
   const stream = useRef<{ reader: MarkdownStream; length: number; result: ParsedAnswer }>(undefined);
   return useMemo(() => {

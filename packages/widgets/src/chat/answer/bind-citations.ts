@@ -8,14 +8,14 @@ export interface BoundCitations {
   punctuation: string;
 }
 
-/** More markers than this may be broken apart, and so may a longer word: a line has to hold them. */
+/** More markers, or a longer word, may break across lines, because they may not fit on one. */
 const MAX_MARKERS = 4;
 const MAX_WORD = 24;
 const PUNCTUATION = /^[.,;:!?…)\]”’"»]+/;
 
 /**
- * The runs of a block with its markers bound to what stands beside them.
- * @param isMarked a run that something else hangs on by identity; it is left whole
+ * The runs of a block, with each marker bound to the text beside it.
+ * @param isMarked whether a mark refers to this run object; such a run is not split
  */
 export function bindCitations(
   runs: readonly Inline[],

@@ -9,13 +9,13 @@ type ExtrasModule = typeof import('../extras.ts');
 export interface LazyMenuProps {
   label: string;
   icon: LucideIcon;
-  /** Shown on the button until the menu is there; the icon alone when left out. */
+  /** Content of the button until the menu is loaded; without it, the button shows only the icon. */
   content?: ReactNode;
-  /** Draws the menu, open, in place of the button. */
+  /** Renders the open menu in place of the button. */
   children: (module: ExtrasModule) => ReactNode;
 }
 
-/** The button of a menu that is fetched by its first press. */
+/** The button of a menu whose module is loaded on the first press. */
 export function LazyMenu({ label, icon, content, children }: LazyMenuProps) {
   const { run, isLoading } = useLazyAction(extras);
   const [module, setModule] = useState<ExtrasModule>();

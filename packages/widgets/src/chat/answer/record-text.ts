@@ -1,7 +1,7 @@
 import { type ChatMessage, type Texts, usageRecord } from '@vesalio/core';
 import type { ChatBrand } from '../chat-brand.ts';
 
-/** 'nome, versão' of what wrote the answer. */
+/** Name and version of the model that wrote the answer, as 'nome, versão'. */
 export const modelText = ({ model }: ChatMessage): string =>
   model ? [model.name, model.version].filter(Boolean).join(', ') : '';
 

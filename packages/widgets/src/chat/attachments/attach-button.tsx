@@ -40,7 +40,7 @@ export function AttachButton({ model, disabled }: { model: ComposerModel; disabl
         disabled={disabled}
         onChange={(event) => {
           const files = Array.from(event.currentTarget.files ?? []);
-          // Lets the user choose a removed file again.
+          // Without this reset, choosing a removed file again fires no change event.
           event.currentTarget.value = '';
           void model.addFiles(files, 'choose');
         }}

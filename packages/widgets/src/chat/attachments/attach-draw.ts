@@ -1,11 +1,11 @@
 import { hasTooManyPixels, readImageSize } from '@vesalio/core';
 
-/** Bytes of a picture's beginning in which its size is looked for. */
+/** Number of bytes at the start of a picture that are searched for its size. */
 const HEAD_BYTES = 256 * 1024;
 
 /**
  * Draws a picture so that it covers a square of `edge` CSS pixels (or fits inside one), decoded at that size and never
- * larger. No address is made of it: hosts may forbid blob: and data: images.
+ * larger. It uses no object or data URL, because hosts may forbid blob: and data: images.
  * @throws when it cannot be decoded, or its header declares more pixels than may be decoded
  */
 export async function drawPicture(
@@ -28,7 +28,7 @@ export async function drawPicture(
   }
 }
 
-/** One side only: the browser keeps the proportions, whichever way the picture is turned. */
+/** Sets one side only: the browser then keeps the proportions, also of a rotated picture. */
 function resizing(head: Uint8Array, edge: number, fit: 'cover' | 'contain'): ImageBitmapOptions {
   const size = readImageSize(head);
   if (!size) return {};

@@ -32,7 +32,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
 
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
-      // Without this the browser leaves the page for the file.
+      // Without this, the browser navigates to the dropped file.
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = current.current.disabled ? 'none' : 'copy';
       setOver(!current.current.disabled);
@@ -79,7 +79,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
 
 const hasFiles = (data: DataTransfer | null): boolean => Array.from(data?.types ?? []).includes('Files');
 
-/** Office programs put a picture of the text beside the text; the user means the text. */
+/** Office programs put a picture of copied text on the clipboard beside the text; the user wants the text. */
 function isRichText(data: DataTransfer): boolean {
   const isRich = data.types.includes('text/html') || data.types.includes('text/rtf');
   return isRich && data.getData('text/plain').trim() !== '';

@@ -17,7 +17,7 @@ import { AttachmentThumb } from './attach-thumb.tsx';
 export interface AttachListProps {
   flow: ChatFlow;
   disabled: boolean;
-  /** Name of a file that Google Drive is downloading. */
+  /** Name of the file that is being downloaded from Google Drive. */
   downloading: string | null;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
@@ -32,7 +32,7 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
 
   const remove = (id: string, index: number) => {
     flow.removeAttachment(id);
-    // Focus moves to the next file, or back to the text.
+    // The focus moves to the next file, or back to the text box.
     queueMicrotask(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? [];
       (buttons[Math.min(index, buttons.length - 1)] ?? inputRef.current)?.focus();

@@ -7,17 +7,17 @@ import { drawPicture } from './attach-draw.ts';
 
 export interface AttachmentThumbProps {
   attachment: Pick<Attachment, 'extension' | 'bytes' | 'isLoading'>;
-  /** CSS pixels of the square it covers, or fits into. 40 by default. */
+  /** Side, in CSS pixels, of the square that the picture covers or fits into. 40 by default. */
   edge?: number;
   /** `cover` by default. */
   fit?: 'cover' | 'contain';
-  /** What the picture is, where no name stands beside it; decorative without it. */
+  /** Accessible name, where no name is shown beside the picture. Without it, the picture is decorative. */
   label?: string;
-  /** In place of the small square's look. */
+  /** Replaces the class of the small square. */
   className?: string;
 }
 
-/** A picture's small drawing, or the icon of its kind while it is read, undrawable or no picture. */
+/** A thumbnail; or the icon of the file type while the file loads, or if it is no picture or cannot be drawn. */
 export function AttachmentThumb(props: AttachmentThumbProps) {
   const { attachment, edge = 40, fit = 'cover', label, className = 'vs-thumb' } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -31,7 +31,7 @@ export function AttachmentThumb(props: AttachmentThumbProps) {
     let gone = false;
     drawPicture(bytes, surface, edge, fit).then(
       () => !gone && setDrawn(true),
-      // What cannot be drawn keeps its icon; its name is beside it.
+      // A picture that cannot be drawn keeps its icon; its name is beside it.
       () => undefined,
     );
     return () => {

@@ -4,11 +4,11 @@ import { AttachmentThumb } from './attach-thumb.tsx';
 
 export interface MessageAttachmentsProps {
   attachments: readonly Attachment[];
-  /** One picture, shown as large as the bubble allows. */
+  /** Shows a single picture as large as the bubble allows. */
   isLarge?: boolean;
 }
 
-/** The files of a shown message: pictures drawn, everything else as an icon and a name. */
+/** The files of a shown message: pictures as thumbnails, other files as an icon and a name. */
 export function MessageAttachments({ attachments, isLarge }: MessageAttachmentsProps) {
   const texts = useTexts('chat', attachmentTexts).attachments;
   return (

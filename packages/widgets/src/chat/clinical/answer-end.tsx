@@ -3,7 +3,7 @@ import { useLazy } from '../../lazy.tsx';
 import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
 
-/** What follows the last answer: its next questions, fetched once there are some. */
+/** The follow-up questions below the last answer. Their module is loaded only if the answer has some. */
 export function AnswerEnd({ message: { suggestions } }: { message: ChatMessage }) {
   const tools = useChatTools();
   const isWanted = tools?.features.followUps === true && suggestions.length > 0;

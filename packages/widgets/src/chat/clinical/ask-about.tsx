@@ -30,7 +30,7 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
     setDismissed(true);
     const input = inputRef.current;
     input?.focus();
-    // After the draft has been drawn.
+    // Waits until the draft has rendered.
     setTimeout(() => input?.setSelectionRange(input.value.length, input.value.length));
   };
   const act = useRef(quote);
@@ -62,7 +62,7 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
   if (isDismissed) return null;
   return (
     <div ref={box} className="vs-ask-about vs-no-print">
-      {/* A press must not end the selection. */}
+      {/* A press must not clear the selection. */}
       <Button
         size="small"
         icon={MessageSquareQuote}

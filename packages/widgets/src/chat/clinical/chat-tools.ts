@@ -2,16 +2,16 @@ import type { ChatFlow, ClinicalRecord } from '@vesalio/core';
 import { createContext, type RefObject, useContext } from 'react';
 import type { ChatFeatures } from '../chat-features.ts';
 
-/** What the tools of questions and answers share. */
+/** The props that the tools of questions and answers share. */
 export interface ChatTools {
   flow: ChatFlow;
   features: ChatFeatures;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Takes an answer into the chart. */
+  /** Inserts an answer into the chart. */
   onRecord?: ((record: ClinicalRecord) => void) | undefined;
 }
 
 export const ChatToolsContext = createContext<ChatTools | undefined>(undefined);
 
-/** Undefined where a message stands alone, without a chat. */
+/** Undefined where a message is rendered outside of a chat. */
 export const useChatTools = (): ChatTools | undefined => useContext(ChatToolsContext);

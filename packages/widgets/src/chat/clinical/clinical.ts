@@ -1,4 +1,4 @@
-// What clinicians do with a question and an answer, in one module that is fetched by its first use.
+// The clinicians' tools for questions and answers. They are part of the module in on-demand.ts.
 
 export { AskAbout } from './ask-about.tsx';
 export { default as clinicalCss } from './clinical.css?inline';

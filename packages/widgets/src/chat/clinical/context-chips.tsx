@@ -11,7 +11,7 @@ export interface ContextChipsProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The facts that go with the next question: each can be read in full and left out. */
+/** The facts that are sent with the next question. The user can read each in full and remove it. */
 export function ContextChips({ flow, inputRef }: ContextChipsProps) {
   const texts = useTexts('chat', contextTexts).context;
   const context = useStore(flow.store, (state) => state.context);

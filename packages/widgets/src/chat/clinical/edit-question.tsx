@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
 
-/** The text of a question; the last one can be edited in its place. */
+/** The text of the last question, with a button that edits it in place. */
 export function EditQuestion({ message, children }: { message: ChatMessage; children: ReactNode }) {
   const tools = useChatTools();
   const texts = useTexts('chat', editTexts).edit;

@@ -10,7 +10,7 @@ export interface FollowUpsProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The next questions that an answer suggests. A press puts one into the input, where it can still be changed. */
+/** The follow-up questions of an answer. A press puts one into the input, where the user can still change it. */
 export function FollowUps({ flow, questions, inputRef }: FollowUpsProps) {
   const texts = useTexts('chat', followUpTexts).followUps;
   const pick = (question: string) => {

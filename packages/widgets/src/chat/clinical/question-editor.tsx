@@ -11,7 +11,7 @@ export interface QuestionEditorProps {
   onClose: () => void;
 }
 
-/** Another wording of the last question, in its place. What the guard holds continues in the input. */
+/** Edits the last question in place. If the guard holds the new text, the user continues in the input. */
 export function QuestionEditor({ flow, message, inputRef, onClose }: QuestionEditorProps) {
   const texts = useTexts('chat', editTexts).edit;
   const [text, setText] = useState(message.text);

@@ -2,7 +2,7 @@ import { type ChatMessage, editTexts } from '@vesalio/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 
-/** A question that was edited and its answer: folded, and still readable. */
+/** An edited question's earlier version and its answer, folded but still readable. */
 export function ReplacedExchange({ question, children }: { question: ChatMessage; children: ReactNode }) {
   const texts = useTexts('chat', editTexts).edit;
   return (

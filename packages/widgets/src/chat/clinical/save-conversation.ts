@@ -10,19 +10,19 @@ import {
 import { lazy } from '../../lazy.tsx';
 import { saveFile, today } from './save-file.ts';
 
-/** The library that writes Word files weighs more than the whole chat: fetched by the press that needs it. */
+/** The library that writes Word files is larger than the whole chat, so it is loaded only when it is needed. */
 const document = lazy(() => import('../document/docx-document.ts'));
 
 export interface ConversationFile {
   flow: ChatFlow;
-  /** The whole conversation without them. */
+  /** The messages to save; without them, the whole conversation is saved. */
   messages?: readonly ChatMessage[] | undefined;
   texts: Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'interrupted' | 'defaultTitle'>;
   /** The product's name. */
   creator: string;
 }
 
-/** Every message, older pages included. @throws where one cannot be read, or another conversation is opened */
+/** Every message, older pages included. @throws when one cannot be read, or another conversation is opened */
 async function wholeConversation({ store, loadOlder }: ChatFlow): Promise<readonly ChatMessage[]> {
   const { conversationId } = store.getState();
   for (;;) {
@@ -46,7 +46,7 @@ const settled = (store: ChatFlow['store']): Promise<void> =>
 
 /**
  * Saves questions and answers, each answer with its references.
- * @throws where the file cannot be written
+ * @throws when the file cannot be written
  */
 export async function saveConversation(
   format: 'md' | 'docx',

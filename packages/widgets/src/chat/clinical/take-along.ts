@@ -22,7 +22,7 @@ interface RecordFacts {
 
 const wordsOf = ({ references }: ChatWords) => ({ title: references.title, missing: references.missing });
 
-/** The forms of one answer for the chart. */
+/** One answer in its chart formats. */
 export function recordOf(message: ChatMessage, { chat, model, ...facts }: RecordFacts): ClinicalRecord {
   const { record } = chat;
   const at = new Date(message.date);
@@ -54,7 +54,7 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
   );
 }
 
-/** Prints one answer from a frame of its own, so that the page around the chat is never printed. */
+/** Prints one answer from a separate iframe, so that the page around the chat is never printed. */
 export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, record: ClinicalRecord): void {
   const shown = root.querySelector(`[data-message="${CSS.escape(message.id)}"] .vs-answer`);
   const frame = document.createElement('iframe');
@@ -71,11 +71,11 @@ export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, r
   if (shown) {
     const copy = page.importNode(shown, true) as Element;
     for (const hidden of copy.querySelectorAll('.vs-visually-hidden')) hidden.remove();
-    // The numbers of the references.
+    // Reference markers are buttons; their numbers are printed in brackets.
     for (const button of copy.querySelectorAll('button')) button.replaceWith(`[${button.textContent ?? ''}]`);
     page.body.append(copy);
   }
-  // Below the answer: its references, and where it comes from.
+  // Below the answer, prints its references and its origin.
   const rest = record.text.slice(record.text.lastIndexOf(`\n\n${referencesTitle(record)}`));
   for (const line of (shown ? rest : record.text).split('\n').filter(Boolean)) {
     const paragraph = page.createElement('p');
@@ -87,7 +87,7 @@ export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, r
   view.print();
 }
 
-/** The last heading of the text that stands before its list of references. */
+/** The line above the list of references, which is its heading. */
 function referencesTitle({ text }: ClinicalRecord): string {
   const lines = text.split('\n');
   const first = lines.lastIndexOf(lines.findLast((line) => /^1\. /.test(line)) ?? '');

@@ -11,7 +11,7 @@ import { useChatTools } from './chat-tools.ts';
 
 type ClinicalModule = Awaited<ReturnType<typeof onDemand.load>>;
 
-/** What takes one answer along: into the chart, to the clipboard, into a file, onto paper. */
+/** The menu items that export one answer: into the chart, to the clipboard, to a file, to the printer. */
 export function useExportItems(message: ChatMessage, professional: string): MenuItem[] {
   const app = useApp();
   const tools = useChatTools();
@@ -42,7 +42,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
     icon,
     onSelect: () => void run(act),
   });
-  /** Without `messages`: the whole conversation. */
+  /** Without `messages`, saves the whole conversation. */
   const save =
     (format: 'md' | 'docx', messages?: readonly ChatMessage[]) =>
     ({ saveConversation }: ClinicalModule) => {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A stretch of one answer that is selected. */
+/** A selected part of one answer. */
 export interface Passage {
   text: string;
-  /** Where it ends on screen. */
+  /** Its bounding box on screen. */
   rect: DOMRect;
 }
 
-/** The passage that is selected in an answer of this chat. */
+/** The selected passage in an answer of this chat. */
 export function usePassage(scroller: RefObject<HTMLElement | null>, isWanted: boolean): Passage | undefined {
   const [passage, setPassage] = useState<Passage>();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePassage(scroller: RefObject<HTMLElement | null>, isWanted: bo
     };
     document.addEventListener('selectionchange', change);
     const box = scroller.current;
-    // Its place is no longer right.
+    // A scroll makes the position stale.
     box?.addEventListener('scroll', change, { passive: true });
     return () => {
       clearTimeout(timer);
@@ -48,7 +48,7 @@ interface ComposedSelection {
   getComposedRanges?(options: { shadowRoots: ShadowRoot[] }): StaticRange[];
 }
 
-/** Inside a shadow root each engine tells the selection in its own way. */
+/** Each browser engine exposes the selection inside a shadow root in a different way. */
 function selectedRange(root: Document | ShadowRoot): Range | undefined {
   const selection = (root as SelectionRoot).getSelection?.() ?? document.getSelection();
   if (!selection) return undefined;
@@ -64,7 +64,7 @@ function selectedRange(root: Document | ShadowRoot): Range | undefined {
   return selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
 }
 
-/** The words of a range, without the numbers of references. */
+/** The text of a range, without reference numbers. */
 function textOf(range: Range): string {
   const copy = range.cloneContents();
   for (const button of copy.querySelectorAll('button, .vs-visually-hidden')) button.remove();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { afterPaint } from '../../lazy.tsx';
 import { useApp } from '../../provider.tsx';
 
-/** Stores which exchanges were replaced, and folds those of a conversation that is opened again. */
+/** Stores which exchanges were replaced, and folds them when their conversation is opened again. */
 export function useReplacements(flow: ChatFlow, isWanted: boolean): void {
   const app = useApp();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useReplacements(flow: ChatFlow, isWanted: boolean): void {
         (replacements) => {
           stop ??= replacements.follow(flow);
         },
-        // Without it nothing is folded after a reload.
+        // Without the module, replaced exchanges are not folded after a reload.
         () => undefined,
       );
     });

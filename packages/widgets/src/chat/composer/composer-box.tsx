@@ -7,7 +7,7 @@ import { useStopPress } from './use-stop-press.ts';
 
 export interface ComposerBoxProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the user was typing, noted from the first paint on. */
+  /** Whether the box has or had the focus, tracked from the first paint on. */
   hadFocus: RefObject<boolean>;
   draft: string;
   disabled: boolean;
@@ -15,17 +15,17 @@ export interface ComposerBoxProps {
   sendable: boolean;
   /** The text waits for the conversation to be loaded. */
   isWaiting: boolean;
-  /** The text waits for the guard or the gate; it can still be changed. */
+  /** The text waits for the guard or the gate; the user can still change it. */
   isSending: boolean;
   onDraft: (text: string) => void;
   onSend: () => void;
   onStop: (() => void) | undefined;
-  /** Above the text, and beside the send button. */
+  /** `files` is above the text; `tools` is beside the send button. */
   files: ReactNode;
   tools: ReactNode;
 }
 
-/** The text box and the send button: all of the composer that the first paint shows. */
+/** The text box and the send button: the part of the composer in the first paint. */
 export function ComposerBox(props: ComposerBoxProps) {
   const { inputRef, draft, disabled, sendable, onSend, onStop } = props;
   const texts = useTexts('chat', chatTexts).composer;
@@ -34,7 +34,7 @@ export function ComposerBox(props: ComposerBoxProps) {
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // While an input method composes, Enter chooses a character; Safari tells by the key code only.
+    // During IME composition Enter chooses a character. Safari reports this only by the key code 229.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     event.preventDefault();
     if (!props.isWaiting) onSend();
@@ -59,7 +59,7 @@ export function ComposerBox(props: ComposerBoxProps) {
           props.hadFocus.current = true;
         }}
         onBlur={({ currentTarget }) => {
-          // Disabling the box blurs it, too.
+          // Disabling the box also blurs it.
           if (!currentTarget.disabled) props.hadFocus.current = false;
         }}
       />
@@ -89,7 +89,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   );
 }
 
-/** Grows with its text up to 150 px, where the browser cannot size fields by content. */
+/** Grows the box with its text up to 150 px, where the browser lacks `field-sizing: content`. */
 function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
   useLayoutEffect(() => {

@@ -17,24 +17,24 @@ import type { onDemand } from '../lazy-on-demand.ts';
 type Extras = Awaited<ReturnType<typeof extras.load>>;
 type OnDemand = Awaited<ReturnType<typeof onDemand.load>>;
 
-/** Everything that helps to write a message: files, speech and Drive. */
+/** The composer's actions and tools: files, dictation and Drive. */
 export interface ComposerModel {
   flow: ChatFlow;
-  /** Adds files; a question that is sent meanwhile waits for them. Never rejects. */
+  /** Adds files. A question that the user sends meanwhile waits for them. Never rejects. */
   addFiles: AttachmentsFlow['add'];
   /** Undefined until the first use. */
   dictation: StoreApi<DictationFlow | undefined>;
   drive: StoreApi<DriveFlow | undefined>;
   toggleDictation(extras: Extras): void;
   enableDrive(module: OnDemand): void;
-  /** Takes what the box holds after a key press. */
+  /** Takes the box's content after a key press. */
   type(text: string): void;
   /** Sends the text on screen. */
   send(): void;
   dispose(): void;
 }
 
-/** @param askDrive opens Google Drive with the keys of this moment; a host may learn them later */
+/** @param askDrive opens Google Drive with the current keys; a host may provide them later */
 export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive): ComposerModel {
   let files: AttachmentsFlow | undefined;
   let adding: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
   const drive = createStore<DriveFlow | undefined>(() => undefined);
   let isDisposed = false;
 
-  /** Files that arrive after the composer is gone are dropped with it. */
+  /** Discards files that arrive after the composer is disposed. */
   const addFiles: AttachmentsFlow['add'] = async (picked, via) => {
     const loading = extras.load().then(
       ({ createAttachmentsFlow }) => {
@@ -75,14 +75,14 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
       const { draft } = flow.store.getState();
       const spoken = speech ? joinDictated(draft, speech.store.getState().interim).slice(draft.length) : '';
       if (spoken && text.endsWith(spoken)) return flow.setDraft(text.slice(0, -spoken.length));
-      // Words being dictated that the user edits become typed words.
+      // If the user edits words during dictation, they become typed words.
       if (spoken) speech?.cancel();
       flow.setDraft(text);
     },
     send() {
       const speech = dictation.getState();
       const state = flow.store.getState();
-      // A press may come before the last key is drawn, so the button's state does not decide.
+      // A press may come before the last key has rendered, so the button's state does not decide.
       const draft = joinDictated(state.draft, speech?.store.getState().interim ?? '');
       if (!canSend({ ...state, draft }, app.session.getState())) return;
       speech?.finish();

@@ -16,7 +16,7 @@ export interface ComposerSlotProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Above the box: the dictation note, the guard, and the area that takes dropped files. */
+/** The parts above the box: the dictation note, the guard, and the drop area for files. */
 export function ComposerAbove({ model, features, disabled, inputRef }: ComposerSlotProps) {
   const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
   const dictation = useStore(model.dictation);
@@ -41,7 +41,7 @@ function useKeyboardSpace(inputRef: RefObject<HTMLElement | null>): void {
 
 const noDrive = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
 
-/** Inside the box, above the text: the attached files. */
+/** The attached files, inside the box above the text. */
 export function ComposerFiles({ model, disabled, inputRef }: ComposerSlotProps) {
   const drive = useStore(model.drive);
   const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);

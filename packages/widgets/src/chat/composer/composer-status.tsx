@@ -9,7 +9,7 @@ export interface ComposerStatusProps {
   onNavigate?: ((to: string) => void) | undefined;
 }
 
-/** What stands above the input: the way out of the free limit, a draft that came back, a text that a failed send gave back. */
+/** The notes above the input: upgrade at the free limit, restored draft, and recovery of a text that was not sent. */
 export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusProps) {
   const { limit, recover, composer } = useTexts('chat', chatTexts);
   const unsent = useStore(flow.store, (state) => state.unsent);
@@ -17,7 +17,7 @@ export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusPr
   return (
     <>
       {isLimited && onNavigate && (
-        // The input itself says that the limit is reached.
+        // No text here: the input already says that the limit is reached.
         <Button size="small" className="vs-composer__upgrade" onClick={() => onNavigate('/choose-plan')}>
           {limit.upgrade}
         </Button>

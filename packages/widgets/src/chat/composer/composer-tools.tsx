@@ -25,7 +25,7 @@ export interface ComposerToolsProps {
   isLimited: boolean;
 }
 
-/** The tools beside the input: files, the cloud, speech, the web and the depth of the search. */
+/** The tools beside the input: files, Google Drive, dictation, web search and search depth. */
 export function ComposerTools({ model, features, dictation, disabled, isLimited }: ComposerToolsProps) {
   const { tools } = useTexts('chat', readingTexts);
   const [isOpen, setOpen] = useState(false);

@@ -23,9 +23,9 @@ import { ComposerBox } from './composer-box.tsx';
 import type { ComposerModel } from './composer-model.ts';
 
 export interface ComposerProps {
-  /** Undefined until the conversation is loaded: the user can type and press Enter before. */
+  /** Undefined until the conversation is loaded. The user can already type and press Enter before that. */
   chat: OpenChat | undefined;
-  /** Waits for the conversation, and loads it again after a failure. Undefined once the chat is gone. */
+  /** Waits for the conversation, and loads it again after a failure. Resolves to undefined after the unmount. */
   ready: () => Promise<OpenChat | undefined>;
   /** The conversation that the host shows. */
   conversationId: Id | null;
@@ -36,12 +36,12 @@ export interface ComposerProps {
   askDrive?: AskDrive | undefined;
 }
 
-/** Placeholders for the stores of the second moment. */
+/** Empty stores, used until the second moment's module is loaded. */
 export const emptyChat = createStore<ChatState>(() => blankChat);
 const noDictation = createStore<DictationState | undefined>(() => undefined);
 const noDictationFlow: StoreApi<DictationFlow | undefined> = createStore(() => undefined);
 
-/** The input at the foot of the chat. Text typed before the conversation is loaded becomes its draft. */
+/** The input at the bottom of the chat. Text typed before the conversation is loaded becomes its draft. */
 export function Composer(props: ComposerProps) {
   const { chat, features, inputRef } = props;
   const flow = chat?.flow;
@@ -71,7 +71,7 @@ export function Composer(props: ComposerProps) {
   const { isWaiting, press, withdraw } = useEarlyPress(isReady, props.ready, (loaded) => {
     if (!loaded) return model?.send();
     setEarly('');
-    // The last key may not be drawn yet.
+    // The last key may not have rendered yet.
     loaded.offer(inputRef.current?.value ?? '');
     void loaded.send();
   });
@@ -130,7 +130,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Text of a component that is removed before the conversation is loaded goes into the conversation's draft. */
+/** If the composer unmounts before the conversation is loaded, its text goes into the conversation's draft. */
 function useEarlyText(text: string, openChat: () => Promise<OpenChat['flow']>): void {
   const unsaved = useRef('');
   unsaved.current = text;
@@ -148,8 +148,8 @@ function useEarlyText(text: string, openChat: () => Promise<OpenChat['flow']>): 
 }
 
 /**
- * A press before the conversation is loaded waits for it, visibly, and then sends.
- * @param send gets the flow where it has just been loaded: the question is on its way while the rest is drawn
+ * A press before the conversation is loaded shows that it waits, and sends once the conversation is loaded.
+ * @param send gets the flow if it has just been loaded: the question is sent while the rest renders
  */
 function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (loaded?: ChatFlow) => void) {
   const [isWaiting, setWaiting] = useState(false);
@@ -175,7 +175,7 @@ function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (l
     setWaiting(true);
     ready().then(
       (chat) => {
-        // While a history is read, the effect above waits.
+        // While a history loads, the effect above waits and sends later.
         if (!chat || pressed.current !== mine || isBusy(chat.flow.store.getState())) return;
         setWaiting(false);
         send(chat.flow);
@@ -186,7 +186,7 @@ function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (l
   return { isWaiting, press, withdraw };
 }
 
-/** Text and press belong to the conversation in which they were made. */
+/** Early text and press belong to the conversation that was shown at the time: calls `leave` when it changes. */
 function useLeftConversation({ conversationId }: ComposerProps, leave: (left: Id | null) => void): void {
   const shown = useRef(conversationId);
   useLayoutEffect(() => {
@@ -204,7 +204,7 @@ function useComposerModel({ chat, askDrive }: ComposerProps): ComposerModel | un
   const [model, setModel] = useState<ComposerModel>();
   useLayoutEffect(() => {
     if (!chat) return;
-    // Kept when the keys of Drive become known: it may hold files already.
+    // The model stays the same when the host's `askDrive` changes, because it may already hold files.
     const made = chat.createComposerModel(app, chat.flow, async () => {
       if (!drive.current) throw new Error('This chat has no way to Google Drive: give it `askDrive`.');
       return drive.current();

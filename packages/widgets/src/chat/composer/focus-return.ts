@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface FocusReturnProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the person was typing: the box itself follows it, from its first paint on. */
+  /** Whether the box had the focus. `ComposerBox` tracks it from the first paint on. */
   hadFocus: RefObject<boolean>;
   disabled: boolean;
   isStoppable: boolean;
 }
 
 /**
- * A disabled box loses the focus: while the answer can be stopped, the button that stops it has the focus instead,
- * and afterwards the person who was typing gets it back.
+ * A disabled box loses the focus. While the answer can be stopped, the focus is on the stop button; afterwards it
+ * returns to the box if the user was typing.
  */
 export function FocusReturn({ inputRef, hadFocus, disabled, isStoppable }: FocusReturnProps) {
   const stopButton = useRef<Element>(null);
@@ -24,12 +24,12 @@ export function FocusReturn({ inputRef, hadFocus, disabled, isStoppable }: Focus
         ? box.closest('.vs-composer')?.querySelector<HTMLElement>('.vs-composer__send')
         : undefined;
       if (hadFocus.current && isLost) stop?.focus({ preventScroll: true });
-      // As 'Enviar' the same element stands there, disabled.
+      // Later the same element is the disabled button 'Enviar'.
       stopButton.current ??= stop ?? null;
       return;
     }
     const isOnStop = active !== null && active === stopButton.current;
-    // On a phone the focus would bring the keyboard up over the answer.
+    // On a phone, the focus would open the keyboard over the answer.
     const isWelcome = hadFocus.current || !matchMedia('(pointer: coarse)').matches;
     if ((hadFocus.current && isLost) || (isOnStop && isWelcome)) box.focus({ preventScroll: true });
     stopButton.current = null;

@@ -9,12 +9,12 @@ import { Icon } from '../../ui/display/icon.tsx';
 
 export interface GuardBarProps {
   flow: ChatFlow;
-  /** Files are attached: their contents cannot be checked here. */
+  /** Files are attached; the browser cannot check their contents for identifiers. */
   hasFiles: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Names what could identify the patient, and masks or keeps it with one press. */
+/** Names the kinds of identifiers found in the text. One press masks them or keeps them. */
 export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   const texts = useTexts('chat', identifierTexts).identifiers;
   const { identifiers: found, unmasked: before, status } = useStore(flow.store);
@@ -61,10 +61,10 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   );
 }
 
-/** Announces a finding once, however often the text around it changes. */
+/** Announces a finding once, even if the text around it changes often. */
 function useSaidOnce(text: string): { text: string; turn: number } {
   const [said, setSaid] = useState({ text: '', turn: 0 });
-  // After the region is mounted: its initial content is not announced.
+  // Sets the text after the region is mounted, because initial content is not announced.
   useEffect(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })), [text]);
   return said;
 }

@@ -1,11 +1,11 @@
 /**
- * Keeps the input above the keyboard of a phone, which covers the page without making it smaller: the room it takes
- * from the chat is given to the dock as `--vs-keyboard`.
- * @returns how to stop
+ * Keeps the input above a phone's keyboard, which covers the page without resizing it. The dock gets the covered
+ * height as `--vs-keyboard`.
+ * @returns the cleanup
  */
 export function keepAboveKeyboard(chat: HTMLElement, view: VisualViewport): () => void {
   const fit = () => {
-    // A page zoomed by pinching is smaller in view for another reason.
+    // Pinch zoom also makes the visual viewport smaller, without a keyboard.
     const isZoomed = Math.abs(view.scale - 1) > 0.01;
     const covered = chat.getBoundingClientRect().bottom - (view.offsetTop + view.height);
     const hidden = globalThis.innerHeight - view.height - view.offsetTop;

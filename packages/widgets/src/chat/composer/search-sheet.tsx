@@ -13,7 +13,7 @@ export interface SearchSheetProps extends SettingProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The search settings in a box of their own. */
+/** The search settings in a popover. */
 export function SearchSheet({ flow, hasWeb, disabled, open, onClose, anchor }: SearchSheetProps) {
   const texts = useTexts('chat', chatTexts);
   const web = useStore(flow.store, (state) => state.web);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds in which the second half of a double press is no wish to stop. */
+/** Milliseconds in which a press counts as the second half of a double press, and does not stop the answer. */
 const DOUBLE_PRESS_MS = 500;
 
-/** 'Parar' stands where 'Enviar' stood: what was meant for the one must not reach the other. */
+/** 'Parar' replaces 'Enviar' in the same place, so it must ignore presses meant for 'Enviar'. */
 export function useStopPress(stop: (() => void) | undefined) {
   const since = useRef(0);
   const isThere = stop !== undefined;
@@ -14,7 +14,7 @@ export function useStopPress(stop: (() => void) | undefined) {
     onClick: () => {
       if (performance.now() - since.current >= DOUBLE_PRESS_MS) stop?.();
     },
-    // Enter is still held from sending.
+    // The user may still hold the Enter key that sent the question.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.repeat) event.preventDefault();
     },

@@ -2,7 +2,7 @@ import type { SpeechRecognizer } from '@vesalio/core';
 
 type Maker = new () => SpeechRecognizer;
 
-/** A recogniser of this browser; undefined where it has none or refuses to make one. */
+/** The browser's speech recogniser; undefined if the browser has none or its constructor throws. */
 export function makeSpeechRecognizer(): SpeechRecognizer | undefined {
   const browser = globalThis as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker };
   const Recognizer = browser.SpeechRecognition ?? browser.webkitSpeechRecognition;

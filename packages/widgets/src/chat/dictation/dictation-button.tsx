@@ -8,12 +8,12 @@ import { extras } from '../lazy-extras.ts';
 
 export interface DictationButtonProps {
   model: ComposerModel;
-  /** Undefined before the first use: then only a stored choice is known. */
+  /** Undefined before the first use; until then only the stored choice is known. */
   state: DictationState | undefined;
   disabled: boolean;
 }
 
-/** Begins and ends dictation. The name stays the same; `aria-pressed` says whether it listens. */
+/** Begins and ends dictation. The name does not change; `aria-pressed` says whether dictation is on. */
 export function DictationButton({ model, state, disabled }: DictationButtonProps) {
   const { storage } = useApp();
   const texts = useTexts('chat', dictationTexts).dictation;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 
-/** Who may hear the audio: told with the first recording, with the way to have none of it. */
+/** The notice on who may hear the audio. It appears with the first recording and can turn dictation off. */
 export function DictationNote({ dictation }: { dictation: DictationFlow }) {
   const { notices } = useApp();
   const texts = useTexts('chat', dictationTexts).dictation;

@@ -23,7 +23,7 @@ export const HEADINGS = [
   HeadingLevel.HEADING_6,
 ] as const;
 const DEEPEST_LEVEL = 8;
-/** Twentieths of a point that one level of a list or quote is set in. */
+/** Indent of one list or quote level, in twentieths of a point. */
 const INDENT = 360;
 const ALIGNMENTS = {
   left: AlignmentType.LEFT,
@@ -31,7 +31,7 @@ const ALIGNMENTS = {
   right: AlignmentType.RIGHT,
 } as const;
 
-/** The numbered lists of a document: each counts by itself, from the number it starts at. */
+/** The numbered lists of a document. Each list has its own count and start number. */
 export class NumberedLists {
   private readonly starts = new Set<number>();
   private lists = 0;
@@ -61,13 +61,13 @@ export class NumberedLists {
 interface Surroundings {
   numbering: CitationNumbering;
   lists: NumberedLists;
-  /** Lists around a block. */
+  /** Number of lists around a block. */
   level: number;
-  /** Given to every paragraph, such as the indent of a quote. */
+  /** Options for every paragraph, such as the indent of a quote. */
   paragraph: Partial<IParagraphOptions>;
 }
 
-/** The blocks of a Markdown answer, headings one level below the heading of the answer. */
+/** The blocks of a Markdown answer. Its headings begin one level below the answer's heading. */
 export const answerBlocks = (
   source: string,
   numbering: CitationNumbering,

@@ -95,7 +95,7 @@ function answer(
   ];
 }
 
-/** One line of the bibliography: its address is a link, and the notice of a withdrawn paper is bold. */
+/** One line of the bibliography. Its address is a link, and the notice of a withdrawn paper is bold. */
 function referenceLine(entry: CitedReference, words: ConversationWords, accessedAt: Date): Paragraph {
   const shown = shownReference(entry, words.missing);
   const { notice, ...reference } = shown;

@@ -1,10 +1,10 @@
 import type { CitationNumbering, Inline } from '@vesalio/core';
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 
-/** The format that the nodes around a run give it. */
+/** The format that a run inherits from its parent nodes. */
 type RunFormat = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'style' | 'font'>;
 
-/** Characters that XML 1.0 has no place for; Word refuses a file with one of them. */
+/** Characters that XML 1.0 forbids. Word refuses a file that contains one of them. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Text as runs, one per line. */

@@ -1,7 +1,7 @@
 import { type DriveDoor, DriveError, type DriveErrorCode, type DriveFile, limits } from '@vesalio/core';
 import { loadScript } from '../../load-script.ts';
 
-/** The parts of Google's token client and picker that are used. Source: developers.google.com/drive/picker. */
+/** Types for the parts of Google's token client and picker in use. Source: developers.google.com/drive/picker. */
 interface TokenAnswer {
   access_token?: string;
   error?: string;
@@ -62,11 +62,11 @@ interface GoogleApi {
 
 const IDENTITY = 'https://accounts.google.com/gsi/client';
 const API = 'https://apis.google.com/js/api.js';
-/** The least that will do: only the files that the person picks. */
+/** The smallest sufficient scope: only the files that the user picks. */
 const SCOPE = 'https://www.googleapis.com/auth/drive.file';
 const FILES = 'https://www.googleapis.com/drive/v3/files/';
 const TYPES = [...limits.imageTypes, limits.pdfType].join(',');
-/** Milliseconds for the picker's own library. */
+/** Time limit for loading the picker library, in milliseconds. */
 const LIBRARY_TIMEOUT_MS = 15_000;
 
 interface GoogleGlobals {
@@ -81,9 +81,9 @@ export interface GoogleDriveKeys {
   apiKey: string;
 }
 
-/** Google Drive over Google's token client and picker. Nothing of theirs is fetched before `load`. */
+/** Google Drive through Google's token client and picker. Their scripts are not fetched before `load`. */
 export function openGoogleDrive({ clientId, apiKey }: GoogleDriveKeys): DriveDoor {
-  /** Ends the picker or the wait for the access, whichever is open. */
+  /** Ends the open picker or the pending access request. */
   let leave: (() => void) | undefined;
 
   return {
@@ -196,7 +196,7 @@ function buildPicker(
       .enableFeature(library.Feature.MULTISELECT_ENABLED)
       .setOAuthToken(token)
       .setDeveloperKey(apiKey)
-      // A client id begins with the number of its project, which `drive.file` needs.
+      // A client id begins with its project number, which the scope `drive.file` needs.
       .setAppId(clientId.split('-')[0] ?? '')
       .setOrigin(location.origin)
       .setLocale('pt-BR')

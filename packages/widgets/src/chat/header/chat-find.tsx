@@ -8,7 +8,7 @@ import { useFoundMarks } from './use-found-marks.ts';
 
 export interface ChatFindProps {
   flow: ChatFlow;
-  /** The element with the messages, and what scrolls it. */
+  /** The element with the messages, and the element that scrolls it. */
   content: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -16,7 +16,7 @@ export interface ChatFindProps {
   onShow: (messageId: string) => void;
 }
 
-/** 'Buscar nesta conversa': over all messages, also those that are not mounted. The browser's own find stays free. */
+/** 'Buscar nesta conversa': searches all messages, mounted or not. The browser's own search stays available. */
 export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindProps) {
   const texts = useTexts('chat', chatTexts).find;
   const [query, setQuery] = useState('');
@@ -25,7 +25,7 @@ export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindP
   const input = useRef<HTMLInputElement>(null);
   const messages = useStore(flow.store, (state) => state.messages);
   const found = useMemo(() => findOccurrences(messages, query), [messages, query]);
-  // Messages that go away take their occurrences along.
+  // Fewer messages have fewer occurrences, so `at` may be past the end.
   const position = Math.min(at, found.length - 1);
   useFoundMarks({ content, scroller }, query, found, found[position], turn);
   useEffect(() => input.current?.focus(), []);
@@ -42,7 +42,7 @@ export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindP
   const type = (text: string) => {
     setQuery(text);
     const occurrences = findOccurrences(messages, text);
-    // The latest occurrence first: it is the nearest to the reader.
+    // Starts at the last occurrence, because the newest messages are usually in view.
     show(occurrences, Math.max(0, occurrences.length - 1));
   };
 

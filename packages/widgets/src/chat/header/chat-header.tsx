@@ -12,7 +12,7 @@ export interface ChatHeaderProps extends HeaderToolsProps {
   headerStart?: ReactNode;
 }
 
-/** The title of the conversation and the tools for the whole of it. */
+/** The title of the conversation, and the tools for the whole conversation. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { flow, headingLevel } = props;
   const title = useConversationTitle(flow);

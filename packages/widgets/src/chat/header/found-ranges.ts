@@ -1,18 +1,18 @@
 import { searchMessages } from '@vesalio/core';
 
-/** What holds words of a message, and what is drawn among them without being words of it. */
+/** Selectors of elements with a message's text, and of elements between them that are not part of the text. */
 const ROOTS = '.vs-answer, .vs-message__text, .vs-error p';
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6, pre';
 const FOREIGN =
   '.vs-cite, .vs-proof-mark, .vs-answer__host, .vs-answer__code-head, .vs-error__hint, ul, ol, p, blockquote, table, pre';
 
-/** A place of the drawn text. */
+/** A position in the rendered text. */
 interface Point {
   node: Text;
   offset: number;
 }
 
-/** The ranges of a drawn message where a query occurs, in reading order: the same ones as `findOccurrences` counts. */
+/** The matches of a query in a rendered message, in reading order; the same ones as `findOccurrences` counts. */
 export function foundRanges(message: Element, query: string): Range[] {
   return [...message.querySelectorAll(ROOTS)].flatMap((root) => {
     const inner = [...root.querySelectorAll(BLOCKS)];
@@ -35,7 +35,7 @@ function rangesIn(block: Element, query: string): Range[] {
   });
 }
 
-/** The words of a block, runs of white space as one, and where each character of them stands. */
+/** The text of a block with white space collapsed, and the position of each of its characters. */
 function readBlock(block: Element): { text: string; points: Point[] } {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && node.matches(FOREIGN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -48,7 +48,7 @@ function readBlock(block: Element): { text: string; points: Point[] } {
       const isSpace = /\s/.test(data.charAt(offset));
       if (isSpace && (text === '' || text.endsWith(' '))) continue;
       text += isSpace ? ' ' : data.charAt(offset);
-      // A line break has no text: an occurrence never begins or ends with one.
+      // A `br` is no text node. That is safe here, because an occurrence never begins or ends with a line break.
       points.push({ node: node as Text, offset });
     }
   }

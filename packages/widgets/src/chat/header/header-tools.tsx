@@ -8,11 +8,11 @@ import { type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
 export interface HeaderToolsProps extends ShortcutTargets {
   isDrawerOpen: boolean;
   onDrawer: () => void;
-  /** The button that opens the search: it gets the focus back. */
+  /** The button that opens the search. It gets the focus back when the search closes. */
   findRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Tools for the whole conversation, by press and by key. */
+/** Tools for the whole conversation: buttons and keyboard shortcuts. */
 export function HeaderTools(props: HeaderToolsProps) {
   const texts = useTexts('chat', chatTexts);
   const sheet = useShortcuts(props);

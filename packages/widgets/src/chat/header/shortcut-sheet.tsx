@@ -14,7 +14,7 @@ const keys: readonly (readonly [string, keyof Words['items']])[] = [
   ['Ctrl + /', 'sheet'],
 ];
 
-/** The keys of the chat and what they do. */
+/** The list of the chat's keyboard shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const texts = useTexts('chat', chatTexts).shortcuts;
   return (

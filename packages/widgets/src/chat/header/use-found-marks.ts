@@ -8,16 +8,16 @@ const CURRENT = 'vs-found-current';
 export interface FoundMarks {
   /** The element with the messages, below `scroller`. */
   content: RefObject<HTMLElement | null>;
-  /** What scrolls the messages. */
+  /** The element that scrolls the messages. */
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Whether the browser paints ranges by itself (CSS Custom Highlight API). */
+/** Whether the browser can paint ranges (CSS Custom Highlight API). */
 const hasHighlights = (): boolean => typeof Highlight !== 'undefined' && 'highlights' in CSS;
 
 /**
  * Marks the occurrences in the mounted messages and keeps the current one in view.
- * @param turn changes whenever the current occurrence is to be shown again
+ * @param turn changes when the current occurrence must be scrolled into view again
  */
 export function useFoundMarks(
   { content, scroller }: FoundMarks,
@@ -46,12 +46,12 @@ export function useFoundMarks(
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(draw);
     };
-    // Messages are mounted and unmounted as the view moves, and an answer may be written meanwhile.
+    // Messages mount and unmount during scrolling, and an answer may be streaming.
     const changes = new MutationObserver(schedule);
     changes.observe(column, { childList: true, subtree: true, characterData: true });
     const sizes = new ResizeObserver(schedule);
     sizes.observe(column);
-    // What scrolls inside a table takes its words along, not their marks.
+    // A table that scrolls sideways moves its text, but not the marks in the layer.
     if (!hasHighlights()) column.addEventListener('scroll', schedule, true);
     schedule();
     return () => {
@@ -77,14 +77,14 @@ function rangesOf(
     const id = message.dataset.message ?? '';
     if (!ids.has(id)) continue;
     const ranges = foundRanges(message, query);
-    // The text of the message holds at least one, so its last one stands for one that is not drawn.
+    // The current occurrence may have no rendered range; the message's last range then replaces it.
     if (id === current?.messageId) chosen = ranges[current.nth] ?? ranges.at(-1);
     all.push(...ranges);
   }
   return { all: all.filter((range) => range !== chosen), chosen };
 }
 
-/** Paints the ranges; other chats of the page have theirs under the same names. */
+/** Paints the ranges. Other chats on the page use the same highlight names. */
 function paint(all: readonly Range[], chosen: Range | undefined): () => void {
   for (const range of all) highlight(ALL).add(range);
   if (chosen) highlight(CURRENT).add(chosen);
@@ -132,11 +132,11 @@ function marksOf(range: Range, zero: DOMRect): HTMLElement[] {
   });
 }
 
-/** What scrolls sideways around a range. */
+/** The box around a range that scrolls sideways. */
 const sidewaysBox = (range: Range): Element | null | undefined =>
   range.startContainer.parentElement?.closest('.vs-answer__table, pre');
 
-/** Scrolls the messages alone: a host page around the element stays where it is. */
+/** Scrolls only the messages: the host page around the element must not move. */
 function bringIntoView(range: Range, log: HTMLElement | null): void {
   if (!log) return;
   const word = range.getBoundingClientRect();

@@ -10,7 +10,7 @@ export interface ShortcutTargets {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
 }
 
-/** Keys of the chat, each with a modifier (WCAG 2.1.4). They work while the focus is inside the chat. */
+/** The chat's keyboard shortcuts, each with a modifier (WCAG 2.1.4). They work while the focus is inside the chat. */
 export function useShortcuts(targets: ShortcutTargets) {
   const [isOpen, setOpen] = useState(false);
   const current = useRef(targets);
@@ -35,7 +35,7 @@ export function useShortcuts(targets: ShortcutTargets) {
         },
       };
       const isControl = event.ctrlKey || event.metaKey;
-      // With Alt a keyboard may write another letter, into a field too: the key itself counts, outside of fields.
+      // Alt may type another character: shortcuts use the physical key (`code`) and do not apply inside fields.
       const name = isControl ? event.key : event.altKey && !isField ? `Alt+${event.code}` : '';
       const action = isControl === (name === '/') ? actions[name] : undefined;
       if (!action) return;

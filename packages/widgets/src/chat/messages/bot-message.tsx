@@ -15,17 +15,17 @@ import { RetryButton } from './retry-button.tsx';
 export interface BotMessageProps {
   flow: ChatFlow;
   id: string;
-  /** Undefined while it is awaited and written: then it follows the live answer. */
+  /** Undefined while the answer is awaited or streaming; the component then follows the live answer. */
   message: ChatMessage | undefined;
   headingLevel: number;
-  /** The end of the conversation: what can be done with it stands there at once. */
+  /** This is the last answer of the conversation; its actions are always mounted. */
   isLatest?: boolean;
 }
 
 const selectNone = (): LiveAnswer | undefined => undefined;
 const selectLive = (live: LiveAnswer): LiveAnswer | undefined => live;
 
-/** An answer: awaited, being written, whole, interrupted, or an error in its place. */
+/** An answer: awaited, streaming, complete, interrupted, or an error in its place. */
 export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   const { flow, id, message, headingLevel, isLatest = false } = props;
   const texts = useTexts('chat', chatTexts);
@@ -93,8 +93,8 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
 });
 
 /**
- * Whether somebody has reached for this answer. A long conversation holds hundreds of them, and buttons are most of
- * an answer's elements: only the last one has them from the start.
+ * How the user has reached this answer, if at all. Buttons are most of an answer's elements and a long conversation
+ * has hundreds of answers, so only the last one has its buttons from the start.
  */
 function useReach() {
   const [by, setBy] = useState<'hover' | 'press'>();
@@ -102,7 +102,7 @@ function useReach() {
     by,
     press: () => setBy('press'),
     onPointer: {
-      // A finger presses the button itself: what it touches must not be exchanged below it.
+      // A touch presses the button itself, so the button must not be replaced under the finger.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') setBy((before) => before ?? 'hover');
       },
@@ -110,7 +110,7 @@ function useReach() {
         if (!currentTarget.matches(':focus-within')) setBy(undefined);
       },
     },
-    // The last answer becomes an earlier one, not seldom by its own button: what has the focus stays.
+    // A button of the last answer may make it an earlier one; the focused row must stay mounted.
     onFocus: () => setBy((before) => before ?? 'hover'),
     onBlur: ({ currentTarget: row, relatedTarget }: FocusEvent<HTMLElement>) => {
       const isHere = row.contains(relatedTarget as Node | null) || row.parentElement?.matches(':hover');

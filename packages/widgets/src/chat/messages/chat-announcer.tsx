@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 
-/** One sentence per finished answer or failure; none per chunk, none for history. */
+/** Announces one sentence per finished answer or failure, and nothing for stream chunks or loaded history. */
 export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   const texts = useTexts('chat', chatTexts);
   const [said, setSaid] = useState({ text: '', turn: 0 });

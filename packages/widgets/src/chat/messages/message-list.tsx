@@ -7,22 +7,22 @@ import { OlderMessages } from './older-messages.tsx';
 import { type MountedPages, useMountedPages } from './use-mounted-pages.ts';
 import { UserMessage } from './user-message.tsx';
 
-/** Messages mounted and unmounted together. Few, so that one page costs less than a frame. */
+/** Number of messages that mount and unmount together; small, so that one page renders within a frame. */
 const PAGE = 4;
-/** However strange the order in which a host stored them. */
+/** Upper limit of a page, even if the stored messages are in an unusual order. */
 const MAX_PAGE = 8 * PAGE;
 
 export interface MessageListProps {
   flow: ChatFlow;
   scroller: RefObject<HTMLElement | null>;
   headingLevel: number;
-  /** A message to bring into view, mounted or not; another `turn` asks again. */
+  /** A message to bring into view, mounted or not. A new `turn` requests it again. */
   target?: { id: string; turn: number } | undefined;
 }
 
 /**
- * All messages, of which the last fifty and those around the view are mounted; between them stand spacers of the
- * others' height. Printing mounts all of them.
+ * All messages. Only the last fifty and those near the view are mounted; spacers take the height of the others.
+ * Printing mounts all of them.
  */
 export function MessageList({ flow, scroller, headingLevel, target }: MessageListProps) {
   const messages = useStore(flow.store, (state) => state.messages);
@@ -30,7 +30,7 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
   const pages = usePages(messages);
   const keys = useMemo(() => pages.map(keyOf), [pages]);
   const estimates = useMemo(() => pages.map(estimate), [pages]);
-  // From the next question on it is an earlier one: nothing else changes while the next answer is written.
+  // After the next question it is no longer the latest, so nothing else changes while the next answer streams.
   const end = messages.at(-1);
   const latest = end?.sender === 'bot' ? end : undefined;
   const lastQuestion = messages.findLast(({ sender }) => sender === 'user');
@@ -89,12 +89,12 @@ interface PageProps extends Pick<MessageListProps, 'flow' | 'headingLevel'>, Pic
   /** The key of the page. */
   name: string;
   messages: readonly ChatMessage[];
-  /** The answer under way, on the last page. */
+  /** The answer in progress, on the last page. */
   answerId: string | null;
   /** The last finished answer, on its page. */
   latest: ChatMessage | undefined;
   lastQuestion: ChatMessage | undefined;
-  /** The ids of replaced questions, in one text, so that an unchanged page is not drawn again. */
+  /** The ids of replaced questions as one string, so that an unchanged page does not render again. */
   replaced: string;
 }
 
@@ -114,7 +114,7 @@ const Page = memo(function Page(props: PageProps) {
       <BotMessage key={id} {...rest} id={id} message={message} isLatest={!!message && message === latest} />
     );
   const folded = new Set(replaced.split(' '));
-  // One list of both: an answer that has come to its end stays the same element.
+  // Finished and live answers share one list, so an answer keeps its element when it ends.
   const shown: ReactNode[] = [];
   messages.forEach((message, at) => {
     const before = messages[at - 1];
@@ -139,10 +139,10 @@ const Page = memo(function Page(props: PageProps) {
   );
 });
 
-/** A page is named by its first message. */
+/** The key of a page is the id of its first message. */
 const keyOf = ([first]: readonly ChatMessage[]): string => first?.id ?? '';
 
-/** The messages in pages. Where earlier messages were put above, a page begins, so that the others stay the same. */
+/** The messages in pages. A page ends where earlier messages were added, so that the existing pages do not change. */
 function usePages(messages: readonly ChatMessage[]): ChatMessage[][] {
   const joints = useRef(new Set<string>());
   const first = useRef<string>(undefined);
@@ -155,7 +155,7 @@ function usePages(messages: readonly ChatMessage[]): ChatMessage[][] {
   }, [messages]);
 }
 
-/** A question and its answer stay on one page, so an answer being written never moves to another. */
+/** A question and its answer stay on one page, so a streaming answer never moves to another page. */
 function pagesOf(messages: readonly ChatMessage[], joints: ReadonlySet<string>): ChatMessage[][] {
   const pages: ChatMessage[][] = [];
   let page: ChatMessage[] = [];
@@ -171,7 +171,7 @@ function pagesOf(messages: readonly ChatMessage[], joints: ReadonlySet<string>):
   return pages;
 }
 
-/** Pixels that a page never seen will take, roughly; the scroll position is kept when it turns out otherwise. */
+/** Estimated height, in pixels, of an unmeasured page. The scroll position is kept when the real height differs. */
 function estimate(page: readonly ChatMessage[]): number {
   return page.reduce((sum, { sender, text, references }) => {
     const lines = Math.ceil(text.length / 68);

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** CSS pixels from the top within which the page before is asked for. */
+/** Distance from the top, in CSS pixels, within which the previous page is requested. */
 const NEAR = 600;
 
 export interface OlderMessagesProps {
@@ -12,7 +12,7 @@ export interface OlderMessagesProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Above the first message: loads the page before it when the reader comes near, or by a press. */
+/** Above the first message: loads the previous page when the user scrolls near it or presses the button. */
 export function OlderMessages({ flow, scroller }: OlderMessagesProps) {
   const texts = useTexts('chat', chatTexts).older;
   const older = useStore(flow.store, (state) => state.older);
@@ -43,7 +43,7 @@ export function OlderMessages({ flow, scroller }: OlderMessagesProps) {
   );
 }
 
-/** Keeps the messages in view where they are when earlier ones come above them. */
+/** Keeps the visible messages in place when earlier ones are added above them. */
 function useStillView({ flow, scroller }: OlderMessagesProps): void {
   const first = useStore(flow.store, ({ messages }) => messages[0]?.id);
   const fromEnd = useRef<number>(undefined);
@@ -52,13 +52,13 @@ function useStillView({ flow, scroller }: OlderMessagesProps): void {
       flow.store.subscribe(({ messages }, before) => {
         const shown = before.messages[0];
         const box = scroller.current;
-        // Measured before the render. Other changes of the first message begin another conversation.
+        // Measured before the render. Any other change of the first message begins another conversation.
         if (box && shown && shown !== messages[0] && messages.includes(shown))
           fromEnd.current = box.scrollHeight - box.scrollTop;
       }),
     [flow, scroller],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another first message stands above the others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first message means that messages were added above
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box && fromEnd.current !== undefined) box.scrollTop = box.scrollHeight - fromEnd.current;

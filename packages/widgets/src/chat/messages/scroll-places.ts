@@ -1,22 +1,22 @@
-/** Height of the messages with the room that a pinned question needs; see chat-answer.css. */
+/** Height of the messages plus the space that a pinned question needs; see chat-answer.css. */
 export const ROOM = '--vs-turn';
-/** Pixels above a pinned question. */
+/** Space above a pinned question, in pixels. */
 const GAP = 16;
-/** A long question may take this share of the view; the rest is its answer's. */
+/** Largest share of the view that a long question may take; the rest is for its answer. */
 const MAX_QUESTION = 0.4;
 
-/** Pixels to scroll until the last message ends at the foot of the view; never negative. */
+/** Pixels to scroll until the last message ends at the bottom of the view; never negative. */
 export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | null): number {
   const last = content?.lastElementChild;
   if (!box || !last) return 0;
-  // The room kept free below a pinned question is no message.
+  // Measures the last message, because the reserved space below a pinned question does not count.
   const below = last.getBoundingClientRect().bottom + GAP - box.getBoundingClientRect().bottom;
   const left = box.scrollHeight - box.clientHeight - box.scrollTop;
   return Math.max(0, Math.min(below, left));
 }
 
 /**
- * Brings a question near the top of the view, with room for its answer below.
+ * Scrolls a question near the top of the view, with space for its answer below.
  * @returns the scroll position; undefined where the question is not mounted
  */
 export function pinToTop(

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { distanceToEnd, pinToTop, ROOM } from './scroll-places.ts';
 
-/** Pixels from the end within which one counts as being there. */
+/** Distance in pixels within which the view counts as being at the end. */
 const NEAR = 48;
 
 /** `end`: the end stays in view. `pinned`: the question stays near the top. `free`: the reader has scrolled away. */
 type Mode = { is: 'end' | 'free' } | { is: 'pinned'; id: string; top: number };
 
 /**
- * Pins a question near the top while its answer is written, keeps the end of a stored conversation in view, and leaves
- * readers alone once they have scrolled away.
- * @param key another conversation begins at its end
- * @param messages the reader's own question is pinned as it is sent
+ * Pins a question near the top while its answer streams, and keeps the end of a stored conversation in view. It does
+ * not scroll after the user has scrolled away.
+ * @param key identifies the conversation; a new one starts at its end
+ * @param messages a new last message from the user is pinned
  */
 export function useFollowEnd(
   scroller: RefObject<HTMLElement | null>,
@@ -70,19 +70,19 @@ export function useFollowEnd(
     const scrolled = () => {
       const { current } = mode;
       const isOurs = current.is === 'pinned' && Math.abs(box.scrollTop - current.top) <= 2;
-      // Only a move upwards is the reader's wish to leave the end; growth below is not.
+      // Only scrolling up means that the user leaves the end; growth of the content below does not.
       if (!isOurs && distanceToEnd(box, inner) <= NEAR) mode.current = { is: 'end' };
       else if (!isOurs && (current.is === 'pinned' || box.scrollTop < last - 1))
         mode.current = { is: 'free' };
       last = box.scrollTop;
       tell();
     };
-    // Whoever opens a source reads there: an answer still being written must not carry its marker away.
+    // After opening a source the user reads there: a streaming answer must not scroll its marker away.
     const opened = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[aria-haspopup]')) mode.current = { is: 'free' };
     };
     const observer = new ResizeObserver((entries) => {
-      // An answer that grows below a pinned question moves nothing.
+      // An answer that grows below a pinned question needs no scrolling.
       if (mode.current.is === 'end' || entries.some(({ target }) => target === box)) settle();
       else tell();
     });

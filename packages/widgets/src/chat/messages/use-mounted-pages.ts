@@ -2,27 +2,27 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts';
 import { followView, type Range } from './visible-pages.ts';
 
-/** Pages at the end: enough to fill a view, then a few at a time until at least fifty messages are mounted. */
+/** Pages mounted at the end: `FIRST` fills a view, then `SLICE` more at a time, up to at least fifty messages. */
 const FIRST = 3;
 const SLICE = 5;
 const KEPT = 13;
-/** When the next slice is mounted. Milliseconds. */
+/** Timing of the next slice, in milliseconds. */
 const IDLE = { timeout: 100, delay: 30 };
 const NONE: Range = { from: 0, to: 0 };
 
 export interface MountedPages {
   isMounted(index: number): boolean;
-  /** The height of a page that is not mounted: as measured before, or as estimated. */
+  /** The height of an unmounted page: the last measured one, or the estimate. */
   heightOf(index: number): number;
-  /** Remembers the height of a mounted page; returns how to stop. */
+  /** Tracks the height of a mounted page. Returns the cleanup. */
   measure(element: HTMLElement, key: string): () => void;
 }
 
 /**
- * Which pages of a long list are mounted: those at its end, and those near the view, one more per frame.
- * @param keys the name of each page
+ * Decides which pages of a long list are mounted: those at its end, and those near the view, one more per frame.
+ * @param keys the key of each page
  * @param estimates the estimated height of each page, in CSS pixels
- * @param forced a page to mount wherever the view is; -1 for none
+ * @param forced a page that is mounted regardless of the view; -1 for none
  */
 export function useMountedPages(
   scroller: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useMountedPages(
   const [kept, setKept] = useState(FIRST);
   const [isPrinting, setPrinting] = useState(false);
   const [first, setFirst] = useState(keys[0]);
-  // Pages that came above moved the others down.
+  // Pages added above shift the indexes of the others.
   if (keys[0] !== first) {
     const added = first === undefined ? -1 : keys.indexOf(first);
     setFirst(keys[0]);

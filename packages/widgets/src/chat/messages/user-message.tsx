@@ -15,7 +15,7 @@ export interface UserMessageProps {
   headingLevel: number;
 }
 
-/** A question, its files above it. */
+/** A question with its files above the text. */
 export const UserMessage = memo(function UserMessage({ message, isLast, headingLevel }: UserMessageProps) {
   const texts = useTexts('chat', chatTexts);
   const { attachments: words } = useTexts('chat', attachmentTexts);
@@ -40,7 +40,7 @@ export const UserMessage = memo(function UserMessage({ message, isLast, headingL
         <>
           {attachments.length > 0 && module && <module.MessageAttachments attachments={attachments} />}
           {(text || attachments.length === 0) && (
-            // The history keeps no files: without them a question of files alone would be an empty bubble.
+            // The history stores no files, so a question with files only would be an empty bubble.
             <Editable message={message} isLast={isLast}>
               <p className="vs-message__text">{text || words.only}</p>
             </Editable>

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** CSS pixels outside the view within which pages are mounted, and pages beyond them that may stay. */
+/** CSS pixels around the view within which pages are mounted, and the number of pages beyond that may stay. */
 const MARGIN = 1_200;
 const SLACK = 2;
 
-/** Pages from one to before another. */
+/** Pages from index `from` up to, but not including, `to`. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,7 @@ export interface Range {
 
 const NONE: Range = { from: 0, to: 0 };
 
-/** The list as it is now. */
+/** The current state of the list. */
 interface List {
   heightOf(index: number): number;
   count: number;
@@ -21,9 +21,9 @@ interface List {
 
 /**
  * Follows the view over a long list.
- * @param tell is given the pages around the view whenever they are others, one more per frame
- * @param print is told when the list is printed: then all of it has to stand there
- * @returns how to stop
+ * @param tell called with the pages around the view when they change, one more page per frame
+ * @param print called before and after printing, which needs all pages
+ * @returns the cleanup
  */
 export function followView(
   box: HTMLElement,
@@ -44,7 +44,7 @@ export function followView(
     top += moved;
     const view = box.clientHeight;
     if (view === 0) return;
-    // Nobody sees what passes by a view per frame: it is drawn when the hand slows down.
+    // At more than one view per frame pages are not readable, so they mount when scrolling slows down.
     if (Math.abs(moved) > view) {
       again();
       return;
@@ -72,7 +72,7 @@ export function followView(
   };
 }
 
-/** The pages that stand between two heights of the list. */
+/** The pages between two heights of the list. */
 function pagesBetween(start: number, end: number, { heightOf, count }: List): Range {
   let bottom = 0;
   let from = 0;
@@ -85,7 +85,7 @@ function pagesBetween(start: number, end: number, { heightOf, count }: List): Ra
   return { from, to };
 }
 
-/** One step from what is mounted to what is wanted: all that is seen, and one page more; far ones go as slowly. */
+/** One step from the mounted pages towards the wanted ones: all in view plus one; far pages unmount one at a time. */
 function nearer(range: Range, seen: Range, wanted: Range, moved: number): Range {
   if (range.to < seen.from || range.from > seen.to) return seen;
   let from = Math.min(range.from, seen.from);

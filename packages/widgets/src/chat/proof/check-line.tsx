@@ -5,11 +5,11 @@ import type { AnswerCheck } from './use-answer-check.ts';
 
 export interface CheckLineProps {
   check: AnswerCheck | undefined;
-  /** The answer is still being written: its line is read out once when it comes. */
+  /** The answer is streaming: a screen reader announces the line once when it appears. */
   isWriting?: boolean;
 }
 
-/** What the check of an answer found, on one line; empty until it is done. */
+/** The result of an answer's check on one line; empty until the check is done. */
 export function CheckLine({ check, isWriting = false }: CheckLineProps) {
   const texts = useTexts('chat', proofLoadTexts).proofLoad;
   const wasWriting = useRef(isWriting);

@@ -14,7 +14,7 @@ export function CheckSummary({ result }: { result: BlocksCheck }) {
   return counts.filter(Boolean).join(' · ');
 }
 
-/** The sentences with figures that cite nothing. */
+/** The sentences that contain figures but no citation. */
 export function UncitedSentences({ result }: { result: BlocksCheck }) {
   const texts = useTexts('chat', proofTexts).proof;
   const { uncited } = result;

@@ -1,12 +1,12 @@
 import { type Block, type BlocksCheck, type ProofReference, startCheck } from '@vesalio/core';
 import { whenIdle } from '../../when-idle.ts';
 
-/** Longest stretch of work in one task, in milliseconds. */
+/** Longest duration of one task, in milliseconds. */
 const SLICE_MS = 8;
 
 const IDLE = { timeout: 2_000, delay: 50 };
 
-/** Checks a finished answer while the page is idle, in short tasks. Returns how to cancel. */
+/** Checks a finished answer while the page is idle, in short tasks. Returns the cancel function. */
 export function checkWhenIdle(
   blocks: readonly Block[],
   references: readonly ProofReference[],

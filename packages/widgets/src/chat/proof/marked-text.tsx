@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface MarkedTextProps {
   text: string;
   spans: readonly Span[];
-  /** The one that is looked at; others that overlap it are left out. */
+  /** The selected span; other spans that overlap it are left out. */
   current?: Span | null;
 }
 

@@ -1,13 +1,13 @@
 import type { Inline, ProvedSentence } from '@vesalio/core';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The mark of a diverging sentence, and after how many characters of its run it stands. */
+/** The mark of a diverging sentence, and its offset in characters inside its run. */
 export interface PlacedMark {
   readonly at: number;
   readonly mark: ReactNode;
 }
 
-/** The marks behind or inside the runs of one block. */
+/** The marks after or inside the runs of one block. */
 export type RunMarks = ReadonlyMap<Inline, readonly PlacedMark[]>;
 
 export interface OpenPopup {

@@ -2,7 +2,7 @@ import { type BlocksCheck, flattenInlines, type Inline } from '@vesalio/core';
 import type { PlacedMark, RunMarks } from './marks-context.ts';
 import { ProofMark } from './proof-mark.tsx';
 
-/** Where the marks of diverging sentences stand: at their end, behind their reference markers. */
+/** The positions of the marks of diverging sentences: at the end of each, after its reference markers. */
 export function placeMarks({ sentences }: BlocksCheck): ReadonlyMap<readonly Inline[], RunMarks> {
   const places = new Map<readonly Inline[], Map<Inline, PlacedMark[]>>();
   for (const sentence of sentences) {
@@ -26,7 +26,7 @@ function endOf(
   end: number,
 ): { run: Inline; at: number } | undefined {
   const { starts } = flattenInlines(inlines);
-  // A link takes its mark behind it: a button inside a link could not be pressed.
+  // The mark goes after a link, because a button inside a link cannot be pressed.
   const isLinked = new Set(
     [...starts.keys()].flatMap((run) => (run.type === 'link' ? within(run.children) : [])),
   );
@@ -41,7 +41,7 @@ function endOf(
   if (run.type === 'citation') return { run, at: 0 };
   const at = end - from;
   const isWhole = !('text' in run) || run.text.slice(at).trim() === '';
-  // Markers behind the full stop belong to the sentence.
+  // Markers after the full stop belong to the sentence before it.
   const [next, behind] = runs[last + 1] ?? [];
   if (isWhole && next?.type === 'citation' && behind !== undefined && behind <= end)
     return { run: next, at: 0 };

@@ -4,7 +4,7 @@ import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useMarksContext } from './marks-context.ts';
 
-/** Behind a sentence that diverges from its source: opens both, compared. */
+/** The button after a sentence that diverges from its source. It opens the comparison of both. */
 export function ProofMark({ sentence }: { sentence: ProvedSentence }) {
   const texts = useTexts('chat', proofTexts).proof;
   const { open, toggle } = useMarksContext();
@@ -15,7 +15,7 @@ export function ProofMark({ sentence }: { sentence: ProvedSentence }) {
       aria-label={texts.markLabel}
       aria-haspopup="dialog"
       aria-expanded={open?.sentence === sentence}
-      // A press by the keyboard has no click count.
+      // A keyboard press has a click count of 0.
       onClick={({ currentTarget, detail }) =>
         toggle({ sentence, anchor: currentTarget, takesFocus: detail === 0 })
       }

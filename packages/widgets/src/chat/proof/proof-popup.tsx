@@ -11,7 +11,7 @@ export interface ProofPopupProps {
   anchor: HTMLElement;
   takesFocus: boolean;
   onClose: () => void;
-  /** Handed over, so that this module does not load the extras. */
+  /** Passed as a prop, so that this module does not import the extras. */
   Popover: typeof Popover;
   ReferenceFacts: typeof ReferenceFacts;
 }

@@ -1,4 +1,4 @@
-// The check of citations and all that is drawn of it, in a module of their own.
+// The check of citations and the components that show its result, in a separate module.
 
 export { checkBlocks, flattenInlines } from '@vesalio/core';
 export { CheckSummary, UncitedSentences } from './check-summary.tsx';

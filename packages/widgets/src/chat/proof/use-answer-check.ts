@@ -4,7 +4,7 @@ import { useLazy } from '../../lazy.tsx';
 import { type ProofModule, proof } from './lazy-proof.ts';
 import type { RunMarks } from './marks-context.ts';
 
-/** What the check of an answer found, and the module that draws it. */
+/** The result of an answer's check, and the module that renders it. */
 export interface CheckedAnswer {
   readonly module: ProofModule;
   readonly result: BlocksCheck;
@@ -14,7 +14,7 @@ export interface CheckedAnswer {
 /** `failed`: the check could not be loaded. */
 export type AnswerCheck = CheckedAnswer | 'failed';
 
-/** Checks a finished answer against its references, idle, in a module of its own. Undefined until it is done. */
+/** Checks a finished answer against its references in idle time, with a lazy module. Undefined until it is done. */
 export function useAnswerCheck(
   blocks: readonly Block[],
   references: readonly Reference[],

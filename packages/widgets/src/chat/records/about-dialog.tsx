@@ -4,7 +4,7 @@ import { useApp, useTexts } from '../../provider.tsx';
 import { LegalText } from '../../ui/display/legal-text.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-/** 'Sobre' inside a chat, which may stand in a page of somebody else. */
+/** 'Sobre' as a dialog inside the chat, because the chat may be embedded in another site's page. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const { close } = useTexts('chat', aboutTexts).about;

@@ -10,12 +10,12 @@ import { CommentField } from './comment-field.tsx';
 export interface ClinicalErrorDialogProps {
   flow: FeedbackFlow;
   message: RatedMessage;
-  /** The report that the person has made before. */
+  /** The user's earlier report. */
   report: Feedback | undefined;
   onClose: () => void;
 }
 
-/** 'Notificar erro clínico': a description, then the protocol number; changed and withdrawn here too. */
+/** 'Notificar erro clínico': takes a description, shows the protocol number, and changes or withdraws a report. */
 export function ClinicalErrorDialog({ flow, message, report, onClose }: ClinicalErrorDialogProps) {
   const app = useApp();
   const { feedback, clinicalError: texts } = useTexts('chat', feedbackTexts);

@@ -15,7 +15,7 @@ export interface CommentFieldProps {
   error?: string | undefined;
 }
 
-/** A comment on an answer. What could identify a patient is masked by one press, and never sent. */
+/** A comment on an answer. One press masks text that could identify a patient; such text is never sent. */
 export function CommentField(props: CommentFieldProps) {
   const { flow, label, isOptional = false, value, onChange, isIdentifying, error } = props;
   const texts = useTexts('chat', feedbackTexts).feedback;

@@ -4,7 +4,7 @@ import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { useFeedback } from './use-feedback.tsx';
 
-/** 'Útil' and 'Não útil' beside an answer's actions; on a narrow chat they stand in the menu. */
+/** 'Útil' and 'Não útil' beside an answer's actions; in a narrow chat they are in the menu. */
 export function FeedbackButtons({ flow, message }: { flow: ChatFlow; message: ChatMessage }) {
   const texts = useTexts('chat', feedbackTexts).feedback;
   const feedback = useFeedback(flow, message);

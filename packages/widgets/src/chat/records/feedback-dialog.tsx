@@ -18,12 +18,12 @@ import { CommentField } from './comment-field.tsx';
 export interface FeedbackDialogProps {
   flow: FeedbackFlow;
   message: RatedMessage;
-  /** What the person has said before. */
+  /** The user's earlier rating. */
   rating: Feedback | undefined;
   onClose: () => void;
 }
 
-/** 'Não útil': the reasons and a comment; changed and withdrawn here too. */
+/** 'Não útil': takes the reasons and a comment. Also changes or withdraws a rating. */
 export function FeedbackDialog({ flow, message, rating, onClose }: FeedbackDialogProps) {
   const app = useApp();
   const texts = useTexts('chat', feedbackTexts).feedback;

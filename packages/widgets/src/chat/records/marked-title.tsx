@@ -1,7 +1,7 @@
 import { searchMessages } from '@vesalio/core';
 import { Fragment } from 'react';
 
-/** A text with the places marked where it holds the query, whatever the accents. */
+/** A text with the matches of the query marked; accents are ignored. */
 export function MarkedTitle({ text, query }: { text: string; query: string }) {
   const [match] = query.trim() ? searchMessages([{ text }], query) : [];
   if (!match) return text;

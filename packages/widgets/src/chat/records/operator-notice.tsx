@@ -8,7 +8,7 @@ import { AFTER_START_MS } from '../../when-idle.ts';
 
 const calm = createStore(() => ({ notice: null as string | null, asking: true }));
 
-/** What the operator tells everybody, above the input. */
+/** The operator's notice to all users, above the input. */
 export function OperatorNotice() {
   const app = useApp();
   const texts = useTexts('chat', operationTexts).operation;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useUniqueId } from '../../ui/unique-id.ts';
 
-/** 'Conversa temporária', for a conversation that has not begun. Shown only where the gateway can keep its promise. */
+/** 'Conversa temporária', for a conversation that has not begun. Shown only if the gateway supports it. */
 export function TemporarySwitch({ flow }: { flow: ChatFlow }) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts).temporary;
@@ -36,7 +36,7 @@ export function TemporarySwitch({ flow }: { flow: ChatFlow }) {
   );
 }
 
-/** Says in the header that the open conversation is a temporary one. */
+/** The mark in the header that the open conversation is temporary. */
 export function TemporaryMark() {
   const { about } = useTexts('chat', chatTexts).temporary;
   return (

@@ -13,10 +13,10 @@ const nothing = createStore<ReturnType<FeedbackFlow['store']['getState']>>(() =>
   isBusy: false,
 }));
 
-/** Which dialog stands open. */
+/** The open dialog. */
 type Opened = 'rating' | 'clinical-error' | null;
 
-/** What may be said of an answer, and the dialogs for it. */
+/** The user's rating and error report of an answer, the actions that change them, and their dialogs. */
 export function useFeedback(chat: ChatFlow, { messageId }: ChatMessage) {
   const app = useApp();
   const isWanted = useChatTools()?.features.feedback ?? false;

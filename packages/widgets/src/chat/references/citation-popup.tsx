@@ -22,7 +22,7 @@ export interface CitationPopupProps {
   onLeave: () => void;
 }
 
-/** A reference beside its marker. */
+/** The popup with a reference, beside its marker. */
 export function CitationPopup(props: CitationPopupProps) {
   const { entry, anchor, takesFocus, onClose, onEnter, onLeave } = props;
   const texts = useTexts('chat', chatTexts).references;

@@ -9,16 +9,16 @@ import { OpenSourceContext } from '../sources/open-source-context.ts';
 interface Shown {
   entry: CitedReference;
   anchor: HTMLElement;
-  /** Opened by a press: stays until it is closed. Opened by hover or focus: closes when both have left. */
+  /** True after a press: the popup stays until it is closed. After hover or focus it closes when both have left. */
   isPinned: boolean;
-  /** Opened by the keyboard: the focus moves in, so that the source can be reached. */
+  /** True after a keyboard press: the focus moves into the popup, so that the source can be reached. */
   takesFocus: boolean;
   onClosed: () => void;
 }
 
 interface CitationControl {
   show(shown: Shown): void;
-  /** The pointer or the focus has left: closes after 150 ms unless it comes back. */
+  /** Call when the pointer or the focus leaves: the popup closes after 150 ms unless it comes back. */
   leave(): void;
   stay(): void;
   close(): void;
@@ -76,10 +76,10 @@ export function CitationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a provider stands above. */
+/** Whether a `CitationProvider` is above. */
 export const useHasCitations = (): boolean => useContext(CitationContext) !== undefined;
 
-/** A reference marker of an answer: hover and focus open its popup, a press the sources at it. */
+/** A reference marker of an answer. Hover and focus open its popup; a press opens the sources drawer at it. */
 export function Citation({ entry }: { entry: CitedReference }) {
   const texts = useTexts('chat', chatTexts).references;
   const control = useContext(CitationContext);
@@ -122,11 +122,11 @@ export function Citation({ entry }: { entry: CitedReference }) {
       }}
       onBlur={() => control?.leave()}
       onClick={({ currentTarget: target, clientX: x, clientY: y, detail, nativeEvent }) => {
-        // A press by the keyboard has no click count.
+        // A keyboard press has a click count of 0.
         const takesFocus = detail === 0;
         const isMouse = !takesFocus && (nativeEvent as PointerEvent).pointerType !== 'touch';
         if (openSource?.({ target, x, y, isMouse, takesFocus })) {
-          // Below a mouse the popup stays until the pointer leaves.
+          // With a mouse, the popup stays until the pointer leaves.
           if (!isMouse) control?.close();
         } else if (isPinned.current) control?.close();
         else show({ isPinned: true, takesFocus });

@@ -1,7 +1,7 @@
 import { chatTexts, type Reference, referenceAge } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 
-/** Journal, year and age of a reference, as far as they are known; year and age stay on one line. */
+/** Journal, year and age of a reference, where known. Year and age stay on one line. */
 export function FactText({ reference }: { reference: Reference }) {
   const { yearsAgo } = useTexts('chat', chatTexts).references;
   const age = referenceAge(reference, new Date());
@@ -11,7 +11,7 @@ export function FactText({ reference }: { reference: Reference }) {
       {reference.journal}
       {reference.journal && date && (
         <>
-          {/* The point stays with the word before it. */}
+          {/* The dot stays on the line of the word before it. */}
           <span className="vs-answer__bound"> ·</span>{' '}
         </>
       )}

@@ -4,7 +4,7 @@ import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
-/** What a publisher has said about the paper since: sign and words, with the way to the notice. */
+/** A publisher's later notice about the paper: icon, text and a link to the notice. */
 export function ReferenceNotice({ reference: { notice } }: { reference: Reference }) {
   const texts = useTexts('chat', referenceNoticeTexts).referenceNotices;
   const { newTab } = useTexts('chat', readingTexts);

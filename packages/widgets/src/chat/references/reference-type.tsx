@@ -1,7 +1,7 @@
 import { chatTexts, type Reference, referenceTypeLabel } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 
-/** Where a reference comes from: 'Base interna', 'Web', or the service's own word. */
+/** The origin of a reference: 'Base interna', 'Web', or the service's own term. */
 export function ReferenceType({ reference }: { reference: Reference }) {
   const texts = useTexts('chat', chatTexts).references;
   const label = referenceTypeLabel(reference, { internal: texts.internal, web: texts.web, other: '' });

@@ -16,21 +16,21 @@ import type { SidebarState } from './use-sidebar.ts';
 export interface ChatSidebarProps {
   /** From `useSidebar`; share it with `SidebarToggle`. */
   sidebar: SidebarState;
-  /** The address shown now, with its hash, such as '/chat/41' or '/account#plan'. */
+  /** The current address with its hash, such as '/chat/41' or '/account#plan'. */
   current: string;
-  /** Asked to go to a path of the product, such as '/chat', '/account#plan' or '/login' (after 'Sair'). */
+  /** Called with a path of the product to open, such as '/chat', '/account#plan' or '/login' (after 'Sair'). */
   onNavigate: (to: string) => void;
   /** The product's name beside the mark. */
   productName: string;
-  /** In place of `app.signOut()`; `onNavigate('/login')` follows, unless it resolves to false: the person stays. */
+  /** Replaces `app.signOut()`. `onNavigate('/login')` follows unless it resolves to false, which means to stay. */
   onSignOut?: () => Promise<unknown>;
-  /** Stands above the footer, such as a theme switch. */
+  /** Content above the footer, such as a theme switch. */
   extra?: ReactNode;
 }
 
 /**
  * The sidebar of the signed-in screens: new conversation, the product's parts, 'Minha Conta', the conversations and
- * the person. Beside the page above 768 px, over it at or below.
+ * the user. Above 768 px it is beside the page; otherwise it is an overlay.
  */
 export function ChatSidebar(props: ChatSidebarProps) {
   const { sidebar, current, productName } = props;
@@ -47,8 +47,8 @@ export function ChatSidebar(props: ChatSidebarProps) {
   return (
     <>
       {sidebar.isOverlay && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button are the keyboard's ways
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button are the keyboard's ways
+        // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have Esc and the close button
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Esc and the close button
         <div className="vs-sidebar__veil vs-no-print" onClick={() => sidebar.setOpen(false)} />
       )}
       <aside

@@ -29,7 +29,7 @@ export interface ConversationListProps {
   currentId: Id | null;
   /** Null when the open conversation was deleted. */
   onOpen: (conversationId: Id | null) => void;
-  /** Where a conversation stands when it is opened in another tab; a path of the product when left out. */
+  /** The address of a conversation opened in another tab. By default a path of the product. */
   addressOf?: (conversationId: Id) => string;
 }
 
@@ -40,7 +40,7 @@ export function ConversationList(props: ConversationListProps) {
   return flow ? <LoadedList {...props} flow={flow} /> : <div className="vs-list" />;
 }
 
-/** From this many conversations on a search is worth its place. */
+/** The search is shown from this number of conversations on. */
 const SEARCH_FROM = 6;
 
 function LoadedList({
@@ -58,7 +58,7 @@ function LoadedList({
   const id = useUniqueId();
   const now = useNow();
   useEffect(() => void flow.load(), [flow]);
-  // Two lists of one page share what is asked about: the one in which it was asked shows the question.
+  // Two lists on one page share `asked`, so only the list in which the user pressed delete shows the dialog.
   const isAsking = useRef(false);
   useEffect(() => {
     if (asked === null) isAsking.current = false;
@@ -69,10 +69,10 @@ function LoadedList({
     : filterConversations(items, query, untitled);
   const isLoading = status === 'loading' || status === 'idle';
   const deleted = (deletedId: Id) => {
-    // The button that opened the question is gone with its row.
+    // The delete button unmounts with its row, so the focus moves to the heading.
     heading.current?.focus();
     if (String(deletedId) !== String(currentId)) return;
-    // A chat that could not be fetched shows nothing to leave.
+    // A chat that could not be loaded shows no conversation to leave.
     void app.chat().then(
       (chat) => chat.select(null),
       () => {},
@@ -82,7 +82,7 @@ function LoadedList({
 
   const groups: readonly ConversationGroup[] =
     query.trim() === '' ? groupConversations(shown, now) : [{ period: 'older', items: shown }];
-  // Of conversations without a date, or all of them old, there is nothing to head.
+  // If every conversation is old or has no date, no headings are needed.
   const isGrouped = groups.some(({ period }) => period !== 'older');
   const row = (conversation: ListedConversation) => (
     <Row
@@ -168,7 +168,7 @@ function LoadedList({
   );
 }
 
-/** An item of the list, or one that the search found. */
+/** An item of the list, or a search result. */
 type ListedConversation = Conversation & Partial<Pick<FoundConversation, 'excerpt'>>;
 
 interface RowProps {
@@ -196,7 +196,7 @@ function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }
           {conversation.excerpt && (
             <span className="vs-list__excerpt">
               {conversation.excerpt.map(({ text, isHit }, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
                 isHit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
               )}
             </span>

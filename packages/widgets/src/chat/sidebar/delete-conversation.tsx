@@ -6,12 +6,12 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 export interface DeleteConversationProps {
   flow: ConversationsFlow;
-  /** It was asked in this list. */
+  /** The user asked for the deletion in this list. */
   isHere: boolean;
   onDeleted: (conversationId: Id) => void;
 }
 
-/** 'Confirmar Exclusão'. */
+/** The dialog 'Confirmar Exclusão'. */
 export function DeleteConversation({ flow, isHere, onDeleted }: DeleteConversationProps) {
   const { untitled } = useTexts('chat', chatTexts);
   const { deletion } = useTexts('chat', conversationTexts);

@@ -8,11 +8,11 @@ import { useUniqueId } from '../../ui/unique-id.ts';
 
 export interface NewConversationProps {
   onBegun: () => void;
-  /** The drawing alone, for a narrow header. */
+  /** Shows only the icon, for a narrow header. */
   isIcon?: boolean;
 }
 
-/** 'Nova Conversa': begins one, unless the free plan's limit stands. */
+/** 'Nova Conversa': begins a conversation, unless the free plan's limit is reached. */
 export function NewConversation({ onBegun, isIcon = false }: NewConversationProps) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts);

@@ -7,7 +7,7 @@ import { useUniqueId } from '../../ui/unique-id.ts';
 import { SidebarLink } from './sidebar-link.tsx';
 
 export interface SidebarAccountProps {
-  /** The present address with its hash. */
+  /** The current address with its hash. */
   current: string;
   onGo: (to: string) => void;
 }
@@ -53,7 +53,7 @@ export function SidebarAccount({ current, onGo }: SidebarAccountProps) {
 
 interface GroupProps {
   label: string;
-  /** Where the address asks for it, it opens; the person's own opening and closing stands until then. */
+  /** Whether the address wants the group open. A change opens or closes it; until then the user's choice stays. */
   startsOpen: boolean;
   icon?: ReactNode;
   isSub?: boolean;

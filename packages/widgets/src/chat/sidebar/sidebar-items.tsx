@@ -11,7 +11,7 @@ export interface SidebarItemsProps {
   onGo: (to: string) => void;
 }
 
-/** The assistant. */
+/** The sidebar item of the assistant. */
 export function SidebarItems({ isChat, productName, onGo }: SidebarItemsProps) {
   const { sidebar } = useTexts('general', generalTexts);
   return (
@@ -25,12 +25,12 @@ export function SidebarItems({ isChat, productName, onGo }: SidebarItemsProps) {
   );
 }
 
-/** The three items that are still to come. They stand below the conversations, which are used every day. */
+/** The three planned items. They are below the conversations, which are used every day. */
 export function SidebarPlaceholders() {
   const { sidebar, placeholders, comingSoon } = useTexts('general', generalTexts);
   return (
     <div className="vs-sidebar__to-come">
-      {/* Each button says it by itself. */}
+      {/* Hidden from screen readers, because each button contains this text. */}
       <p aria-hidden="true">{comingSoon}</p>
       <ul>
         <ComingSoon icon={ClipboardList} label={sidebar.consultation} message={placeholders.consultation} />
@@ -41,7 +41,7 @@ export function SidebarPlaceholders() {
   );
 }
 
-/** Says that it is being developed, or that the free limit has been reached, and does nothing else. */
+/** A press only shows a notice: the feature is in development, or the free limit is reached. */
 function ComingSoon({ icon, label, message }: { icon: LucideIcon; label: string; message: string }) {
   const { session, notices } = useApp();
   const isLimited = useStore(session, isFreeLimited);

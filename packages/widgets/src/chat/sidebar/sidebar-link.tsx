@@ -11,7 +11,7 @@ export interface SidebarLinkProps {
   children: ReactNode;
 }
 
-/** A link of the sidebar. A plain press is the page's to handle; a new tab is the browser's. */
+/** A link of the sidebar. The page handles a plain press; the browser handles a press that opens a new tab. */
 export function SidebarLink(props: SidebarLinkProps) {
   const { to, isCurrent, onGo, icon, className = 'vs-sidebar__item', children } = props;
   const press = (event: MouseEvent) => {

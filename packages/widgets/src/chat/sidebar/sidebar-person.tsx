@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 
 export interface SidebarPersonProps {
   onGo: (to: string) => void;
-  /** Resolves to false when the person chose to stay. */
+  /** Resolves to false if the user chose to stay. */
   onSignOut?: () => Promise<unknown>;
 }
 

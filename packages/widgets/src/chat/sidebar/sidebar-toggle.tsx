@@ -7,11 +7,11 @@ import type { SidebarState } from './use-sidebar.ts';
 
 export interface SidebarToggleProps {
   sidebar: SidebarState;
-  /** A conversation was begun; with it a narrow header has 'Nova Conversa'. */
+  /** Called when a conversation has begun. With it, a narrow header has the button 'Nova Conversa'. */
   onNew?: () => void;
 }
 
-/** Opens a closed sidebar; nothing while it stands open. For a page's header (`headerStart` of `ChatWidget`). */
+/** Opens a closed sidebar; renders nothing while it is open. For a page's header (`headerStart` of `ChatWidget`). */
 export function SidebarToggle({ sidebar, onNew }: SidebarToggleProps) {
   const texts = useTexts('general', generalTexts).sidebar;
   if (sidebar.isOpen) return null;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { SidebarState } from './use-sidebar.ts';
 
-/** Over the page a sidebar takes the focus, keeps Esc, and gives the focus back. */
+/** An overlay sidebar takes the focus, closes on Esc, and returns the focus when it closes. */
 export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: SidebarState): void {
   const { isOpen, isOverlay, setOpen } = sidebar;
   useEffect(() => {
@@ -18,10 +18,10 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
     element.addEventListener('keydown', press);
     return () => {
       element.removeEventListener('keydown', press);
-      // Whatever took the focus since then keeps it.
+      // An element that took the focus meanwhile keeps it.
       if (root.activeElement && root.activeElement !== document.body) return;
       const isBack = before instanceof HTMLElement && before !== document.body && before.isConnected;
-      // The product's own button was away meanwhile, and is another element now.
+      // `SidebarToggle` was unmounted while the sidebar was open, so its button is a new element.
       const opener = isBack ? before : root.querySelector<HTMLElement>('[data-sidebar-toggle]');
       opener?.focus({ preventScroll: true });
     };

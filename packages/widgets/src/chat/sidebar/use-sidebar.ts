@@ -1,10 +1,10 @@
 import { limits } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 
-/** Whether the sidebar stands open; one per page, shared by the sidebar and the button that opens it. */
+/** Whether the sidebar is open. One per page, shared by the sidebar and the button that opens it. */
 export interface SidebarState {
   isOpen: boolean;
-  /** At 768 px or below it lies over the page, and any choice closes it. */
+  /** At 768 px or below, the sidebar covers the page, and any choice closes it. */
   isOverlay: boolean;
   setOpen(isOpen: boolean): void;
 }
@@ -13,7 +13,7 @@ const WIDE = `(min-width: ${limits.mobileBreakpointPx + 1}px)`;
 
 const isWide = (): boolean => typeof matchMedia !== 'function' || matchMedia(WIDE).matches;
 
-/** Open by default when the window is wider than 768 px, closed at or below; follows the window's resizing. */
+/** Open by default in a window wider than 768 px, otherwise closed. A resize across 768 px opens or closes it. */
 export function useSidebar(): SidebarState {
   const [wide, setWide] = useState(isWide);
   const [isOpen, setOpen] = useState(isWide);

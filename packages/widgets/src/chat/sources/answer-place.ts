@@ -1,13 +1,13 @@
-/** The text of a block as drawn, without white space, and the text nodes that it comes from. */
+/** The rendered text of a block, without white space, and its text nodes. */
 interface DrawnText {
   text: string;
   nodes: { node: Text; start: number }[];
 }
 
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6';
-/** Drawn inside a block, but no words of its own. */
+/** Elements inside a block that are not part of its text. */
 const FOREIGN = '.vs-cite, .vs-proof-mark, .vs-answer__host, ul, ol, p, blockquote, table, pre';
-/** Lines stand further apart than their letters are high. */
+/** Pixels above and below a text box that still count: lines have gaps between them. */
 const TOLERANCE = 5;
 
 export const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
@@ -31,13 +31,13 @@ const holds = (range: Range, x: number, y: number): boolean =>
       x >= left && x <= right && y >= top - TOLERANCE && y <= bottom + TOLERANCE,
   );
 
-/** A block of an answer, and how many letters of it stand before a point or an element. */
+/** The text of an answer's block, and the number of its letters before a point or an element. */
 export interface Place {
   text: string;
   at: number;
 }
 
-/** Where a point of the view falls in the words of an answer. */
+/** The position in an answer's text of a point in the view. */
 export function placeOfPoint(target: Element, x: number, y: number): Place | undefined {
   const block = target.closest(BLOCKS);
   if (!block) return undefined;
@@ -55,7 +55,7 @@ export function placeOfPoint(target: Element, x: number, y: number): Place | und
   return undefined;
 }
 
-/** Where an element stands among the words of an answer. */
+/** The position in an answer's text of an element. */
 export function placeOfElement(target: Element): Place | undefined {
   const block = target.closest(BLOCKS);
   if (!block) return undefined;
@@ -67,7 +67,7 @@ export function placeOfElement(target: Element): Place | undefined {
   return { text, at: last ? last.start + withoutSpace(last.node.data).length : 0 };
 }
 
-/** The drawn words from one letter of a block to another. */
+/** The range of rendered text between two letters of a block. */
 export function rangeOf(answer: Element, text: string, start: number, end: number): Range | undefined {
   for (const block of answer.querySelectorAll(BLOCKS)) {
     const drawn = readBlock(block);

@@ -6,7 +6,7 @@ import {
   type Reference,
 } from '@vesalio/core';
 
-/** The sources of one answer, under the question that it answers. */
+/** The sources of one answer, with the question that it answers. */
 export interface AnswerSources {
   message: ChatMessage;
   question: string;

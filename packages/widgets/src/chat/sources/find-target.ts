@@ -5,20 +5,20 @@ import { type ProofModule, proof } from '../proof/lazy-proof.ts';
 import { type Place, placeOfElement, placeOfPoint, withoutSpace } from './answer-place.ts';
 import type { SourcePress } from './open-source-context.ts';
 
-/** One thing that a cited sentence says; a sentence without anything comparable is one step by itself. */
+/** One claim of a cited sentence. A sentence without a comparable claim is one step without `claim`. */
 export interface Step {
   sentence: ProvedSentence;
   claim: CheckedClaim | undefined;
 }
 
-/** What the drawer opens at. */
+/** The place at which the drawer opens. */
 export interface SourceTarget {
   message: ChatMessage;
   /** Number of the marker that was pressed. */
   number: number | undefined;
-  /** Every claim of the answer, in reading order; empty where nothing could be compared. */
+  /** Every claim of the answer, in reading order; empty if nothing could be compared. */
   steps: readonly Step[];
-  /** The step pressed; -1 where the marker stands in no checked sentence. */
+  /** Index of the pressed step; -1 if the marker is in no checked sentence. */
   at: number;
   module: ProofModule | undefined;
   takesFocus: boolean;
@@ -27,14 +27,14 @@ export interface SourceTarget {
 /** Milliseconds in which a second press selects a word. */
 const DOUBLE_PRESS = 250;
 
-/** What a press means: the source of a marker or of a cited sentence, or nothing. */
+/** The target of a press on a marker or a cited sentence; undefined if the press has none. */
 export async function findTarget(press: SourcePress, flow: ChatFlow): Promise<SourceTarget | undefined> {
   const { target, x, y, takesFocus } = press;
   const id = target.closest<HTMLElement>('[data-message]')?.dataset.message;
   const message = flow.store.getState().messages.find((entry) => entry.id === id);
   if (!message) return undefined;
   const marker = target.closest('.vs-cite');
-  // Before anything is awaited: the page may look different afterwards.
+  // Reads the place before the first await, because the page may change afterwards.
   const place = marker ? placeOfElement(marker) : placeOfPoint(target, x, y);
   if (!marker && (!place || (press.isMouse && (await isSelecting())))) return undefined;
   const number = marker ? Number(marker.textContent) : undefined;
@@ -68,7 +68,7 @@ const stepsOf = (check: BlocksCheck | undefined): Step[] =>
     return claims.map((claim) => ({ sentence, claim }));
   });
 
-/** Where a sentence stands in the drawn text of its block. */
+/** The position of a sentence in the rendered text of its block. */
 export function drawnPlace(module: ProofModule, { place }: ProvedSentence) {
   const { text } = module.flattenInlines(place.inlines);
   const letters = (end: number) => withoutSpace(text.slice(0, end)).length;
@@ -90,7 +90,7 @@ function referenceId(message: ChatMessage, number: number | undefined): string |
   return list[number - 1]?.reference?.id;
 }
 
-/** What diverges first, then what the marker pressed supports, then the first claim. */
+/** Prefers a diverging claim, then a claim of the pressed marker's source, then the sentence's first claim. */
 function firstStep(steps: readonly Step[], sentence: ProvedSentence, reference: string | undefined): number {
   const find = (fits: (step: Step) => boolean) =>
     steps.findIndex((step) => step.sentence === sentence && fits(step));

@@ -1,4 +1,4 @@
-/** Frames to wait until a message that was far away is mounted. */
+/** Number of frames to wait until a distant message is mounted. */
 const MAX_FRAMES = 30;
 
 /** Scrolls to a marker of an answer and focuses it, once the answer is mounted. */

@@ -1,4 +1,4 @@
 import { lazy } from '../../lazy.tsx';
 
-/** The sources drawer: loaded by the first press that may open it. */
+/** The sources drawer, loaded on the first press that may open it. */
 export const sources = lazy(() => import('./sources.ts'));

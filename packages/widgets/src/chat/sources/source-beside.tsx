@@ -17,7 +17,7 @@ export interface SourceBesideProps {
   onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
 }
 
-/** A cited sentence over the very passages that it cites, and the walk through every claim of the answer. */
+/** A cited sentence with the passages that it cites, and buttons to step through every claim of the answer. */
 export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
   const { message, steps, number } = target;
   const texts = useTexts('chat', sourceTexts).sources;
@@ -49,7 +49,7 @@ export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
   );
 }
 
-/** The sources of a step: that of the claim first, then that of the marker pressed, then what else is cited. */
+/** The sources of a step: first the claim's, then the pressed marker's, then the others that the sentence cites. */
 function entriesOf(
   { sentence, claim }: Step,
   cited: readonly CitedReference[],
@@ -70,7 +70,7 @@ function Walk({ at, total, onGo }: { at: number; total: number; onGo: (at: numbe
     onClick: () => onGo(Math.min(Math.max(at + by, 0), total - 1)),
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset
     <div className="vs-beside__walk" role="group" aria-label={texts.walk}>
       <Button variant="ghost" size="small" icon={ChevronLeft} {...go(-1)}>
         {texts.previous}
@@ -101,7 +101,7 @@ function Verdict({ step: { sentence, claim } }: { step: Step }) {
   );
 }
 
-/** What the answer says; beside it the passage stands already. */
+/** The sentence of the answer. Its passages are in the cards above. */
 function Sentence({ step: { sentence, claim }, MarkedText }: { step: Step; MarkedText: MarkedText }) {
   const proof = useTexts('chat', proofTexts).proof;
   return (
@@ -124,7 +124,7 @@ interface PassageProps {
   target: SourceTarget;
 }
 
-/** The passage of a source with the compared spans marked; the one looked at is scrolled into its box. */
+/** The passage of a source with the compared spans marked. The current span is scrolled into view in its box. */
 function Passage({ entry: { reference }, step, target: { module } }: PassageProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const box = useRef<HTMLQuoteElement>(null);
@@ -132,7 +132,7 @@ function Passage({ entry: { reference }, step, target: { module } }: PassageProp
     referenceId === reference?.id && source ? [source] : [],
   );
   const current = step?.claim?.referenceId === reference?.id ? step?.claim?.spans.source : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another span is looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the current span changes
   useLayoutEffect(() => {
     const mark =
       box.current?.querySelector<HTMLElement>('mark[data-current]') ?? box.current?.querySelector('mark');
@@ -141,7 +141,7 @@ function Passage({ entry: { reference }, step, target: { module } }: PassageProp
   if (!reference) return null;
   if (!reference.text) return <p className="vs-source__none">{texts.noPassage}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <blockquote ref={box} className="vs-beside__passage" tabIndex={0} aria-label={texts.passage}>
       {module ? (
         <module.MarkedText text={reference.text} spans={spans} current={current ?? null} />

@@ -20,13 +20,13 @@ export interface SourceCardProps {
   entry: CitedReference;
   /** How often the answer cites it. */
   citations: number;
-  /** Shows the citation of that position, counted from 0. */
+  /** Shows the citation at the given position, counted from 0. */
   onJump: (entry: CitedReference, position: number) => void;
   /** The passage. */
   children?: ReactNode;
 }
 
-/** One source of an answer: number, title, facts, passage, the way to its citations, and a copy of it. */
+/** One source of an answer: number, title, facts, passage, links to its citations, and a copy button. */
 export function SourceCard({ entry, citations, onJump, children }: SourceCardProps) {
   const chat = useTexts('chat', chatTexts).references;
   const texts = useTexts('chat', sourceTexts).sources;
@@ -60,7 +60,7 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
             {texts.cited}
             {Array.from({ length: citations }, (_, position) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a citation has no identity but its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: citations have no id but their position
                 key={position}
                 type="button"
                 className="vs-source__jump"

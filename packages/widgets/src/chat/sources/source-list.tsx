@@ -9,7 +9,7 @@ export interface SourceListProps {
   onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
 }
 
-/** Every source of the conversation, by answer, with the numbers of its markers. */
+/** Every source of the conversation, grouped by answer, with its marker number. */
 export function SourceList({ messages, onJump }: SourceListProps) {
   const chat = useTexts('chat', chatTexts).references;
   const texts = useTexts('chat', sourceTexts).sources;

@@ -12,7 +12,7 @@ import { SourceList } from './source-list.tsx';
 
 export interface SourcesDrawerProps {
   flow: ChatFlow;
-  /** Beside the messages when there is room; else a dialog, at the foot of a phone. */
+  /** Shown beside the messages if there is space; otherwise as a dialog, at the bottom on a phone. */
   isBeside: boolean;
   /** The sentence or marker that was pressed. */
   target?: SourceTarget;
@@ -21,7 +21,7 @@ export interface SourcesDrawerProps {
   onClose: () => void;
 }
 
-/** The sources of the conversation; above them the one that was asked for. */
+/** The sources of the conversation, with the requested one above them. */
 export function SourcesDrawer(props: SourcesDrawerProps) {
   const { flow, isBeside, target, onShow, onClose } = props;
   const chat = useTexts('chat', chatTexts).references;
@@ -87,7 +87,7 @@ interface BodyProps {
 function Body({ target, messages, panel, onJump }: BodyProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const keys = useRef({ target, count: 0 });
-  // Every press begins anew, also at the same sentence.
+  // Every press resets the view, even on the same sentence.
   if (keys.current.target !== target) keys.current = { target, count: keys.current.count + 1 };
   return (
     <>
@@ -102,7 +102,7 @@ function Body({ target, messages, panel, onJump }: BodyProps) {
   );
 }
 
-/** Opened by the keyboard: the focus moves in, and back to the marker when the drawer closes. */
+/** After a keyboard press the focus moves into the drawer, and back to the marker when the drawer closes. */
 function useFocusInside(panel: RefObject<HTMLElement | null>, wanted: SourceTarget | undefined): void {
   const back = useRef<Element>(null);
   useEffect(() => {

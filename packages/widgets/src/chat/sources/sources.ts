@@ -1,4 +1,4 @@
-// The sources drawer, in a module of its own.
+// The sources drawer, in a separate module.
 
 export { pressedCss } from '../pressed-css.ts';
 export { findTarget } from './find-target.ts';

@@ -4,7 +4,7 @@ import { drawnPlace, type SourceTarget, type Step } from './find-target.ts';
 
 const HIGHLIGHT = 'vs-source';
 
-/** Keeps the sentence of a step in view in its answer, and marks it where the browser can. */
+/** Scrolls the sentence of a step into view in its answer, and highlights it if the browser supports that. */
 export function useSentenceInView(
   panel: RefObject<HTMLElement | null>,
   { message, module }: SourceTarget,
@@ -26,13 +26,13 @@ export function useSentenceInView(
   }, [panel, message, module, step]);
 }
 
-/** What scrolls the messages; in a low view the log does not. */
+/** The element that scrolls the messages: the log, or the whole chat in a low view. */
 function scrollBoxOf(answer: Element): Element | null {
   const log = answer.closest('.vs-chat__log');
   return log && getComputedStyle(log).overflowY === 'visible' ? log.closest('.vs-chat') : log;
 }
 
-/** Scrolls the log alone: a host page around the element must stay where it is. */
+/** Scrolls only the log: the host page around the element must not move. */
 function bringIntoView(range: Range, log: Element): void {
   const { top, bottom } = range.getBoundingClientRect();
   const view = log.getBoundingClientRect();

@@ -6,13 +6,13 @@ import type { SourceTarget } from './find-target.ts';
 import { sources } from './lazy-sources.ts';
 import type { SourcePress } from './open-source-context.ts';
 
-/** CSS pixels of the widget from which the sources stand beside the messages. */
+/** Width of the widget, in CSS pixels, from which the sources are shown beside the messages. */
 const BESIDE_FROM = 920;
 
 interface SourcesHandlers {
   /** Brings a message into view. */
   onShow: (messageId: string) => void;
-  /** The drawer opens at a place of an answer, which must stay in view. */
+  /** Called when the drawer opens at a place in an answer; this place must stay in view. */
   onOpen: () => void;
 }
 
@@ -42,7 +42,7 @@ export function useSources(
       find,
       open(press: SourcePress): boolean {
         const id = press.target.closest('[data-message]')?.getAttribute('data-message');
-        // An answer still being written has its popup only.
+        // A streaming answer has only the citation popup.
         if (!flow.store.getState().messages.some((message) => message.id === id)) return false;
         find(press).catch(() => notifyLoadFailure(app));
         return true;
@@ -63,7 +63,7 @@ export function useSources(
         if (hadSelection.current || !(target instanceof Element)) return;
         if (!target.closest('.vs-answer') || target.closest('a, button, summary')) return;
         const isMouse = (nativeEvent as PointerEvent).pointerType !== 'touch';
-        // A press on words must not complain: the reader may not have asked for anything.
+        // No error notice after a press on text, because the user may not have meant to open anything.
         actions.find({ target, x, y, isMouse, takesFocus: false }).catch(() => undefined);
       },
     },
