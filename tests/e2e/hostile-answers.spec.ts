@@ -4,6 +4,9 @@ import { makeAccount } from './standing.ts';
 
 const answers = [...payloads, ...HTML, payloads.join('\n\n'), HTML.join('\n')];
 
+/** What the page asks its gateway some time after the start. */
+const OWN_CALLS = new Set(['/gateway/operation', '/gateway/feedback']);
+
 /** A stored conversation with hostile answers and references. */
 const stored = answers.map((resposta, index) => ({
   codigo: index + 1,
@@ -39,17 +42,15 @@ test(`${answers.length} hostile answers on a page: no script, no dialog, no requ
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, session);
-  // The page's own last request: every request after it would be an answer's doing.
-  const operation = page.waitForResponse('**/gateway/operation');
   await page.goto('/chat/9');
-  await operation;
   await expect(page.getByText(`Pergunta ${answers.length}`, { exact: true })).toBeVisible();
   const address = page.url();
   const scripts = await page.locator('script').count();
   page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin !== new URL(address).origin || !/^\/(assets|api)\//.test(pathname))
-      requests.push(request.url());
+    const { origin, pathname, search } = new URL(request.url());
+    // The product's own calls bear no query here: an answer that made one would put its words into it.
+    const isOwn = /^\/(assets|api)\//.test(pathname) || (OWN_CALLS.has(pathname) && search === '');
+    if (origin !== new URL(address).origin || !isOwn) requests.push(request.url());
   });
 
   // Printing mounts all of them.

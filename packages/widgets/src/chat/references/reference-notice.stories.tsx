@@ -32,7 +32,7 @@ export const Retracted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Artigo retratado em 12\/03\/2024/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver aviso da revista' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver aviso da revista (nova aba)' })).toBeVisible();
   },
 };
 export const Superseded: Story = {

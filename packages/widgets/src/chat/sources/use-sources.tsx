@@ -32,11 +32,14 @@ export function useSources(
       const width = scroller.current?.closest('.vs-chat')?.clientWidth ?? 0;
       setDrawer({ isBeside: width >= BESIDE_FROM, ...(target && { target }) });
     };
-    const find = (press: SourcePress) =>
-      sources
-        .load()
-        .then(({ findTarget }) => findTarget(press, flow))
-        .then((target) => target && put(target));
+    let presses = 0;
+    const find = async (press: SourcePress): Promise<void> => {
+      const mine = ++presses;
+      const { findTarget } = await sources.load();
+      const target = await findTarget(press, flow);
+      // Finding takes a while: a newer press wins.
+      if (target && mine === presses) put(target);
+    };
     return {
       put,
       find,

@@ -1,7 +1,7 @@
 import type { App, ChatFlow } from '@vesalio/core';
 import { type ConversationListeners, followConversation } from '../../chat/follow-conversation.ts';
 import type { ElementSurface } from '../element-surface.ts';
-import { gateOf } from '../session/gates.ts';
+import { gateOf, isUnreachable } from '../session/gates.ts';
 import type { SharedApp } from '../session/shared-app.ts';
 
 /** The app view of the element that shows a conversation, with its texts, and its listeners. */
@@ -32,8 +32,11 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
   const slot: Slot = {
     flow: app.anotherChat({
       texts: (feature, defaults) => (occupantOf(slot)?.app ?? app).texts(feature, defaults),
-      // A question may arrive before the host has handed over its session, so wait.
+      // A question may arrive before the host has handed over its session, so wait. What failed for the network is tried
+      // again.
       gate: async () => {
+        const { phase, error } = shared.handOver.getState();
+        if (phase === 'failed' && isUnreachable(error)) shared.retry();
         await shared.settled();
         return gateOf(app.session.getState(), shared.handOver.getState()) === undefined;
       },
