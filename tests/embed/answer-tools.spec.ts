@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
+
+// Feedback, follow-ups, edits, temporary conversations and Word files, in a page of the strictest policy.
+
+const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
+const QUESTION = 'Qual a meta de pressão arterial no idoso?';
+
+/** Opens an element with these tokens for a person who is signed in. */
+async function open(page: Page, host: Host, request: APIRequestContext, features: string) {
+  const seen = await watch(page);
+  const token = await tokenOf(request);
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}" mode="full" features="${features}"></vesalio-chat>`,
+      script: handsOver(token),
+    }),
+  );
+  return {
+    /** Nothing was refused by the policy, and nothing was thrown. */
+    async end() {
+      expect(await seen.violations()).toEqual([]);
+      expect(seen.errors).toEqual([]);
+    },
+  };
+}
+async function ask(page: Page, question = QUESTION): Promise<void> {
+  await input(page).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true }).last()).toBeVisible();
+}
+const chooseMore = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Mais', exact: true }).last().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+test('feedback is given with reasons, and a clinical error gets its protocol', async ({
+  page,
+  host,
+  request,
+}) => {
+  const { end } = await open(page, host, request, 'feedback');
+  await ask(page);
+  await page.getByRole('button', { name: 'Não útil' }).click();
+  const rating = page.getByRole('dialog', { name: 'O que faltou nesta resposta?' });
+  await rating.getByRole('checkbox', { name: 'Desatualizada' }).check();
+  await rating.getByRole('textbox', { name: /Comentário/ }).fill('CPF 529.982.247-25');
+  await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await rating.getByRole('button', { name: 'Ocultar dados' }).click();
+  await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect(rating).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Não útil' })).toHaveAttribute('aria-pressed', 'true');
+
+  await chooseMore(page, 'Notificar erro clínico');
+  const report = page.getByRole('dialog', { name: 'Notificar erro clínico' });
+  await report.getByRole('textbox', { name: /O que está errado/ }).fill('Dose errada.');
+  await report.getByRole('button', { name: 'Enviar notificação' }).click();
+  await expect(report.getByText(/EC-\d{4}-/)).toBeVisible();
+  await report.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(report).toBeHidden();
+  await end();
+});
+
+test('a next question goes into the input; the last question is edited and sent again', async ({
+  page,
+  host,
+  request,
+}) => {
+  const { end } = await open(page, host, request, 'follow-ups edit');
+  await ask(page);
+  const next = page.getByRole('list', { name: 'Próximas perguntas' }).getByRole('button').first();
+  await expect(next).toBeVisible();
+  const label = (await next.textContent()) ?? '';
+  await next.click();
+  await expect(input(page)).toHaveValue(label.trim());
+  await expect(input(page)).toBeFocused();
+  await input(page).fill('');
+
+  await page.getByRole('button', { name: 'Editar pergunta' }).click();
+  const editor = page.getByRole('textbox', { name: 'Nova redação da pergunta' });
+  await expect(editor).toBeFocused();
+  await editor.fill('Qual a meta de pressão arterial no diabético?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Versão anterior: ${QUESTION}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true }).last()).toBeVisible();
+  await end();
+});
+
+test('a temporary conversation is deleted when the person begins another one', async ({
+  page,
+  host,
+  request,
+}) => {
+  const { end } = await open(page, host, request, 'temporary');
+  await page.getByRole('button', { name: 'Conversa temporária' }).click();
+  await ask(page);
+  const deleted = page.waitForRequest(
+    (sent) => sent.method() === 'DELETE' && /\/api\/conversations\/\d+$/.test(new URL(sent.url()).pathname),
+  );
+  await page.getByRole('button', { name: 'Nova conversa' }).first().click();
+  await deleted;
+  await expect(page.getByText(QUESTION)).toHaveCount(0);
+  await end();
+});
+
+test('an answer is saved as a Word file, whose library is fetched by that press alone', async ({
+  page,
+  host,
+  request,
+}) => {
+  const libraries: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/chunks/conversation-docx-')) libraries.push(sent.url());
+  });
+  const { end } = await open(page, host, request, 'export');
+  await ask(page);
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  const item = page.getByRole('menuitem', { name: 'Baixar em Word (DOCX)' });
+  await expect(item).toBeVisible();
+  expect(libraries).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await item.click();
+  expect((await saved).suggestedFilename()).toMatch(/^conversa-\d{4}-\d\d-\d\d\.docx$/);
+  expect(libraries).toHaveLength(1);
+  await end();
+});
+
+test('without the tokens none of it stands there', async ({ page, host, request }) => {
+  const { end } = await open(page, host, request, '');
+  await ask(page);
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Registro de uso de IA' })).toBeVisible();
+  for (const name of ['Notificar erro clínico', 'Baixar em Word (DOCX)', 'Inserir no prontuário'])
+    await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Não útil' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Editar pergunta' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Conversa temporária' })).toHaveCount(0);
+  await end();
+});
