@@ -48,7 +48,11 @@ test('feedback is given with reasons, and a clinical error gets its protocol', a
   await rating.getByRole('textbox', { name: /Comentário/ }).fill('CPF 529.982.247-25');
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
   await rating.getByRole('button', { name: 'Ocultar dados' }).click();
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/gateway/feedback/'),
+  );
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
+  expect((await stored).ok()).toBe(true);
   await expect(rating).toBeHidden();
   await expect(page.getByRole('button', { name: 'Não útil' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -98,7 +102,9 @@ test('a temporary conversation is deleted when the person begins another one', a
   const deleted = page.waitForRequest(
     (sent) => sent.method() === 'DELETE' && /\/api\/conversations\/\d+$/.test(new URL(sent.url()).pathname),
   );
-  await page.getByRole('button', { name: 'Nova conversa' }).first().click();
+  await page.locator('vesalio-chat').evaluate((chat: HTMLElement & { newConversation?: () => void }) => {
+    chat.newConversation?.();
+  });
   await deleted;
   await expect(page.getByText(QUESTION)).toHaveCount(0);
   await end();
@@ -111,7 +117,7 @@ test('an answer is saved as a Word file, whose library is fetched by that press 
 }) => {
   const libraries: string[] = [];
   page.on('request', (sent) => {
-    if (sent.url().includes('/chunks/conversation-docx-')) libraries.push(sent.url());
+    if (sent.url().includes('/chunks/docx-document-')) libraries.push(sent.url());
   });
   const { end } = await open(page, host, request, 'export');
   await ask(page);

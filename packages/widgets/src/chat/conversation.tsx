@@ -20,7 +20,7 @@ import { useEscapeStop } from './use-escape-stop.ts';
 import { useScrollBox } from './use-scroll-box.ts';
 
 // The chat's second moment: all that a conversation needs, in one module, loaded right after the first paint.
-export { actInConversation } from './act-in-conversation.ts';
+
 export { ContextBar } from './clinical/context-bar.tsx';
 export { createComposerModel } from './composer/composer-model.ts';
 export { ComposerAbove, ComposerFiles } from './composer/composer-slots.tsx';

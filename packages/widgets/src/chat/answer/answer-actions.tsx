@@ -1,9 +1,10 @@
 import { answerActionTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
 import { Copy, Ellipsis } from 'lucide-react';
 import { type FocusEventHandler, useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useLazy } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { useChatTools } from '../clinical/chat-tools.ts';
 import { extras } from '../lazy-extras.ts';
 import { RetryButton } from '../messages/retry-button.tsx';
 import { CopyMenu } from './copy-menu.tsx';
@@ -24,7 +25,8 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
   const chat = useTexts('chat', chatTexts);
   const texts = chat.answer;
   const { more } = useTexts('chat', answerActionTexts).answer;
-  const { module } = useStore(extras.store);
+  // A touch screen has no pointer that comes near before a press.
+  const { module } = useLazy(extras, useChatTools()?.features.feedback ?? false);
   const copy = useCopy();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -63,7 +63,6 @@ export function Composer(props: ComposerProps) {
     flow.offer(early);
     setEarly('');
   }, [flow, early]);
-  useEarlyText(flow ? '' : early, openChat);
 
   const draft = early || joinDictated(state.draft, dictation?.interim ?? '');
   const sendable = canSend({ ...state, draft }, sessionState);
@@ -75,18 +74,10 @@ export function Composer(props: ComposerProps) {
     loaded.offer(inputRef.current?.value ?? '');
     void loaded.send();
   });
-  useLeftConversation(props, (left) => {
-    const isPressed = withdraw();
-    if (flow || !early) return;
-    setEarly('');
-    props.ready().then(
-      (loaded) =>
-        loaded?.actInConversation(loaded.flow, left, () => {
-          loaded.flow.offer(early);
-          if (isPressed) void loaded.flow.send();
-        }),
-      () => setEarly(early),
-    );
+  useEarlyText(props.conversationId, openChat, {
+    text: flow ? '' : early,
+    setText: setEarly,
+    withdraw,
   });
   const disabled = isBlocked && (dictation?.status ?? 'idle') === 'idle';
   const placeholder = isLimited
@@ -130,20 +121,35 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** If the composer unmounts before the conversation is loaded, its text goes into the conversation's draft. */
-function useEarlyText(text: string, openChat: () => Promise<OpenChat['flow']>): void {
-  const unsaved = useRef('');
-  unsaved.current = text;
+interface EarlyText {
+  text: string;
+  setText: (text: string) => void;
+  /** Takes back a press that waits. True if there was one. */
+  withdraw: () => boolean;
+}
+
+/** Text and press before the chat is loaded belong to their conversation, also after the host has opened another one. */
+function useEarlyText(conversationId: Id | null, openChat: () => Promise<ChatFlow>, early: EarlyText): void {
+  const current = useRef(early);
+  current.current = early;
   useLayoutEffect(
     () => () => {
-      const left = unsaved.current;
-      if (!left) return;
+      const { text, setText, withdraw } = current.current;
+      const isPressed = withdraw();
+      if (!text) return;
+      setText('');
       openChat().then(
-        ({ offer }) => offer(left),
-        () => undefined,
+        ({ store, select, offer, send }) => {
+          const open = store.getState().conversationId;
+          void select(conversationId);
+          offer(text);
+          if (isPressed) void send();
+          void select(open);
+        },
+        () => setText(text),
       );
     },
-    [openChat],
+    [openChat, conversationId],
   );
 }
 
@@ -162,10 +168,9 @@ function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (l
     send();
   });
   const withdraw = () => {
-    const isPressed = pressed.current !== undefined;
     pressed.current = undefined;
     setWaiting(false);
-    return isPressed;
+    return isWaiting;
   };
   const press = () => {
     if (isReady) return send();
@@ -184,17 +189,6 @@ function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (l
     );
   };
   return { isWaiting, press, withdraw };
-}
-
-/** Early text and press belong to the conversation that was shown at the time: calls `leave` when it changes. */
-function useLeftConversation({ conversationId }: ComposerProps, leave: (left: Id | null) => void): void {
-  const shown = useRef(conversationId);
-  useLayoutEffect(() => {
-    const left = shown.current;
-    if (left === conversationId) return;
-    shown.current = conversationId;
-    leave(left);
-  });
 }
 
 function useComposerModel({ chat, askDrive }: ComposerProps): ComposerModel | undefined {
