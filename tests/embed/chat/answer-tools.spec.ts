@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
+import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, watch } from '../host-page.ts';
 
 // Feedback, follow-ups, edits, temporary conversations and Word files, in a page of the strictest policy.
 
