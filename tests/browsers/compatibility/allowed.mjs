@@ -78,6 +78,7 @@ export const allowed = {
   'api.StorageManager.estimate': NAMESAKE,
   'api.Window.fence': NAMESAKE,
   'javascript.builtins.Iterator.chunks': NAMESAKE,
+  'javascript.builtins.Set.union': NAMESAKE,
   'javascript.builtins.Iterator.drop': NAMESAKE,
   'javascript.builtins.Iterator.filter': 'keys() of our storage is an array',
   'javascript.builtins.Iterator.toArray': NAMESAKE,

@@ -1,9 +1,12 @@
 // The clinicians' tools for questions and answers. They are part of the module in on-demand.ts.
 
+import css from './clinical.css?inline';
+
 export { AskAbout } from './ask-about.tsx';
-export { default as clinicalCss } from './clinical.css?inline';
 export { ContextChips } from './context-chips.tsx';
 export { FollowUps } from './follow-ups.tsx';
 export { QuestionEditor } from './question-editor.tsx';
 export { saveConversation } from './save-conversation.ts';
 export { printAnswer, recordOf, saveReferences } from './take-along.ts';
+
+export const clinicalCss: string = css;
