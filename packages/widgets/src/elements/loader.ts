@@ -2,7 +2,9 @@ import './batch-renders.ts';
 import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../lazy.tsx';
 import { version } from '../version.ts';
-import { defineElement, defineNotice, isBrowserTooOld, reserveBoxes } from './define-element.tsx';
+import { reserveBoxes } from './adopt-styles.ts';
+import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
+import { defineElement } from './define-element.ts';
 import { elementModules } from './element-modules.ts';
 import { type ElementTag, registry } from './registry.ts';
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { propertyName } from '../elements/define-element.tsx';
+import { propertyName } from '../elements/element-attributes.ts';
 import type { ElementModule, ElementRow } from '../elements/element-model.ts';
 import { define } from '../elements/entries/define.ts';
 import { type ElementTag, registry } from '../elements/registry.ts';

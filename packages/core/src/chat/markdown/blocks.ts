@@ -1,57 +1,24 @@
+import { indentOf, withoutTabs } from './indentation.ts';
 import { readInlines } from './inlines.ts';
-import type { Block, Inline, ListItem } from './nodes.ts';
-import { isOpenTask, withoutOpenRow } from './open-end.ts';
-import { closesFence, type Fence, openFence, readFence } from './segments.ts';
+import type { Block } from './nodes.ts';
+import { addLeaf, addRow, type Box, createBox, type Leaf, type List } from './open-blocks.ts';
+import { closesFence, openFence } from './segments.ts';
 import { readAlignment, readCells } from './table.ts';
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-type List = Writable<Extract<Block, { type: 'list' }>> & { items: ListItem[] };
-type Table = Extract<Block, { type: 'table' }> & { rows: Inline[][][] };
-
-/** An open container: the segment itself, a quote, or an item of a list. */
-interface Box {
-  readonly children: Block[];
-  /** The list it is an item of; a box without one is a quote, or the segment. */
-  readonly list: List | undefined;
-  readonly item: Writable<ListItem> | undefined;
-  /** Columns that a line of an item is indented by. */
-  readonly indent: number;
-  /** The kind of its last list: another mark begins another list. */
-  mark: string;
-}
-
-/** The open block without blocks of its own. */
-type Leaf =
-  | { readonly type: 'paragraph' | 'indented'; readonly lines: string[] }
-  | { readonly type: 'fence'; readonly lines: string[]; readonly fence: Fence }
-  | { readonly type: 'table'; readonly table: Table };
 
 const HEADING = /^ *(#{1,6})(?:[ \t]+|$)/;
 const RULE = /^ *(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 const SETEXT = /^ *(?:(=+)|-+)[ \t]*$/;
 const ITEM = /^ *(?:([-*+])|(\d{1,9})([.)]))(?=[ \t]|$)/;
-const TASK = /^\[([ xX])\][ \t]+(?=\S)/;
 
 /** '> 140/90 mmHg' is a comparison: as a quote it would lose its sign. '> 1. item' is a quote. */
 const COMPARISON = /^ *> ?\d(?!\d{0,8}[.)] )/;
-
-const indentOf = (line: string): number => line.length - line.trimStart().length;
-
-/** Tabs before the first letter as the columns they reach. */
-function withoutTabs(line: string, column: number): string {
-  const lead = line.slice(0, indentOf(line));
-  if (!lead.includes('\t')) return line;
-  let width = 0;
-  for (const char of lead) width += char === '\t' ? 4 - ((column + width) % 4) : 1;
-  return ' '.repeat(width) + line.slice(lead.length);
-}
 
 /**
  * The blocks of one segment: CommonMark and GFM without HTML and reference-style links. One pass over its lines.
  * @param isOpen more text is to come: no mark is shown that may turn out to be Markdown
  */
 export function readBlocks(segment: string, isOpen = false): Block[] {
-  const root = box([]);
+  const root = createBox([]);
   let boxes: Box[] = [root];
   let leaf: Leaf | undefined;
   let wasBlank = false;
@@ -129,7 +96,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     const children: Block[] = [];
     const item = { checked: undefined, children };
     list.items.push(item);
-    boxes.push({ ...box(children), list, item, indent: marker.length + spaces });
+    boxes.push({ ...createBox(children), list, item, indent: marker.length + spaces });
     return true;
   };
 
@@ -216,7 +183,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
         const { children } = beginAt(depth);
         const quote = { type: 'quote' as const, children: [] };
         children.push(quote);
-        boxes.push(box(quote.children));
+        boxes.push(createBox(quote.children));
         takeQuote();
       } else if (openLeaf(depth, isContinued)) {
         wasBlank = false;
@@ -239,39 +206,4 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
   });
   if (leaf) addLeaf(tip(), leaf, isOpen);
   return root.children;
-}
-
-const box = (children: Block[]): Box => ({ children, list: undefined, item: undefined, indent: 0, mark: '' });
-
-function addRow(table: Table, line: string, isOpen: boolean): void {
-  const cells = readCells(line);
-  const last = cells.length - 1;
-  table.rows.push(
-    table.align.map((_, column) => readInlines(cells[column] ?? '', isOpen && column === last)),
-  );
-}
-
-function addLeaf({ children, item }: Box, leaf: Leaf, isOpen = false): void {
-  switch (leaf.type) {
-    case 'table':
-      children.push(leaf.table);
-      break;
-    case 'fence':
-      children.push({ type: 'code', lang: '', text: '', ...readFence(leaf.lines.join('\n')) });
-      break;
-    case 'indented':
-      children.push({ type: 'code', lang: '', text: leaf.lines.join('\n').replace(/\n+$/, '') });
-      break;
-    case 'paragraph': {
-      let text = (isOpen ? withoutOpenRow(leaf.lines) : leaf.lines).join('\n').trim();
-      if (isOpen && item && children.length === 0 && isOpenTask(text)) return;
-      const task = item && children.length === 0 ? TASK.exec(text) : null;
-      if (item && task) {
-        item.checked = task[1] !== ' ';
-        text = text.slice(task[0].length);
-      }
-      const runs = readInlines(text, isOpen);
-      if (runs.length > 0 || !isOpen) children.push({ type: 'paragraph', children: runs });
-    }
-  }
 }

@@ -7,7 +7,7 @@ import { extras } from '../../chat/lazy-extras.ts';
 import { onDemand } from '../../chat/lazy-on-demand.ts';
 import { sources } from '../../chat/sources/lazy-sources.ts';
 import { LazyView, lazy } from '../../lazy.tsx';
-import { adoptStyles } from '../define-element.tsx';
+import { adoptStyles } from '../adopt-styles.ts';
 import type { ElementSurface } from '../element-surface.ts';
 import { GateNotice } from '../session/gate-notice.tsx';
 import { gateOf, isUnreachable } from '../session/gates.ts';

@@ -9,7 +9,7 @@ import type { SidebarState } from '../../chat/sidebar/use-sidebar.ts';
 import { useTexts, VesalioProvider } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
-import { adoptStyles } from '../define-element.tsx';
+import { adoptStyles } from '../adopt-styles.ts';
 import type { ElementSurface } from '../element-surface.ts';
 import historyCss from './chat-history.css?inline';
 

@@ -7,7 +7,7 @@ import type { ConversationListeners } from '../../chat/follow-conversation.ts';
 import { lazy } from '../../lazy.tsx';
 import { VesalioProvider } from '../../provider.tsx';
 import { version } from '../../version.ts';
-import { propertyName } from '../define-element.tsx';
+import { propertyName } from '../element-attributes.ts';
 import { elementBrand } from '../element-brand.ts';
 import type { ElementHost } from '../element-model.ts';
 import type { ElementSurface } from '../element-surface.ts';

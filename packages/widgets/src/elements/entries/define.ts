@@ -1,5 +1,5 @@
 import { version } from '../../version.ts';
-import { defineElement } from '../define-element.tsx';
+import { defineElement } from '../define-element.ts';
 import type { ElementModule } from '../element-model.ts';
 import { type ElementTag, registry } from '../registry.ts';
 

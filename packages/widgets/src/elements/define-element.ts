@@ -1,8 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { embedTexts } from '@vesalio/core';
 import type { ComponentType } from 'react';
+import { adoptStyles, isStyleRoot, reserveBoxes } from './adopt-styles.ts';
+import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
+import { defineAttributeAccessor, propertyName, readAttribute } from './element-attributes.ts';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
-import hostFrame from './host-frame.css?inline';
 
 // r2wc declares these symbols for subclasses.
 const PROPS = Symbol.for('r2wc.props');
@@ -33,42 +34,6 @@ function afterRender(): Promise<void> {
     port2.postMessage(null);
   });
 }
-
-/** Features of the oldest supported browsers: the first needs Firefox 128 or Safari 16.4, the second Chrome 109. */
-export const isBrowserTooOld = () => !('registerProperty' in CSS && CSS.supports('width', '1lh'));
-
-/** Defines a notice in place of an element, for browsers that are too old. The page's own link stays. */
-export function defineNotice(tag: string): void {
-  if (customElements.get(tag)) return;
-  customElements.define(
-    tag,
-    class extends HTMLElement {
-      connectedCallback() {
-        this.replaceChildren(embedTexts.browserTooOld, ' ', ...this.children);
-      }
-    },
-  );
-}
-
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** Adopts a sheet once per root. Policies that forbid `<style>` allow constructable sheets. */
-export function adoptStyles(root: Document | ShadowRoot, css: string): void {
-  let sheet = sheets.get(css);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
-
-/** Sizes the host elements in a root before their definition, so that the page does not shift after it. */
-export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, hostFrame);
-
-/** `base-url` → `baseUrl`. */
-export const propertyName = (attribute: string) =>
-  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Defines a custom element for a React component. r2wc gets no props: attributes, properties, methods, events, moves
@@ -230,34 +195,4 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
   }
   VesalioElement.prepare();
   customElements.define(tag, VesalioElement);
-}
-
-const isStyleRoot = (root: Node | null): root is Document | ShadowRoot =>
-  root instanceof ShadowRoot || root instanceof Document;
-
-function readAttribute(
-  element: HTMLElement,
-  name: string,
-  { attributes }: ElementRow,
-): string | boolean | undefined {
-  const kind = attributes[name];
-  const value = element.getAttribute(name);
-  if (kind === 'boolean') return value !== null && value !== 'false';
-  if (kind === 'string' || kind === undefined) return value ?? undefined;
-  return value !== null && kind.includes(value) ? value : kind[0];
-}
-
-/** A property that reflects its attribute: the value is kept in the attribute alone. */
-function defineAttributeAccessor(prototype: HTMLElement, name: string, row: ElementRow): void {
-  Object.defineProperty(prototype, propertyName(name), {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement) {
-      return readAttribute(this, name, row);
-    },
-    set(this: HTMLElement, value: unknown) {
-      if (value === null || value === undefined || value === false) this.removeAttribute(name);
-      else this.setAttribute(name, value === true ? '' : String(value));
-    },
-  });
 }

@@ -1,0 +1,11 @@
+/** Columns before the first letter, of a line without tabs there. */
+export const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Tabs before the first letter as the columns they reach. */
+export function withoutTabs(line: string, column: number): string {
+  const lead = line.slice(0, indentOf(line));
+  if (!lead.includes('\t')) return line;
+  let width = 0;
+  for (const char of lead) width += char === '\t' ? 4 - ((column + width) % 4) : 1;
+  return ' '.repeat(width) + line.slice(lead.length);
+}

@@ -1,0 +1,73 @@
+import { readInlines } from './inlines.ts';
+import type { Block, Inline, ListItem } from './nodes.ts';
+import { isOpenTask, withoutOpenRow } from './open-end.ts';
+import { type Fence, readFence } from './segments.ts';
+import { readCells } from './table.ts';
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+export type List = Writable<Extract<Block, { type: 'list' }>> & { items: ListItem[] };
+type Table = Extract<Block, { type: 'table' }> & { rows: Inline[][][] };
+
+/** An open container: the segment itself, a quote, or an item of a list. */
+export interface Box {
+  readonly children: Block[];
+  /** The list it is an item of; a box without one is a quote, or the segment. */
+  readonly list: List | undefined;
+  readonly item: Writable<ListItem> | undefined;
+  /** Columns that a line of an item is indented by. */
+  readonly indent: number;
+  /** The kind of its last list: another mark begins another list. */
+  mark: string;
+}
+
+/** The open block without blocks of its own. */
+export type Leaf =
+  | { readonly type: 'paragraph' | 'indented'; readonly lines: string[] }
+  | { readonly type: 'fence'; readonly lines: string[]; readonly fence: Fence }
+  | { readonly type: 'table'; readonly table: Table };
+
+const TASK = /^\[([ xX])\][ \t]+(?=\S)/;
+
+/** A container without content yet: a quote, or the segment. */
+export const createBox = (children: Block[]): Box => ({
+  children,
+  list: undefined,
+  item: undefined,
+  indent: 0,
+  mark: '',
+});
+
+/** Adds a line of text to a table as a row. */
+export function addRow(table: Table, line: string, isOpen: boolean): void {
+  const cells = readCells(line);
+  const last = cells.length - 1;
+  table.rows.push(
+    table.align.map((_, column) => readInlines(cells[column] ?? '', isOpen && column === last)),
+  );
+}
+
+/** Closes a leaf: its block goes into the container. */
+export function addLeaf({ children, item }: Box, leaf: Leaf, isOpen = false): void {
+  switch (leaf.type) {
+    case 'table':
+      children.push(leaf.table);
+      break;
+    case 'fence':
+      children.push({ type: 'code', lang: '', text: '', ...readFence(leaf.lines.join('\n')) });
+      break;
+    case 'indented':
+      children.push({ type: 'code', lang: '', text: leaf.lines.join('\n').replace(/\n+$/, '') });
+      break;
+    case 'paragraph': {
+      let text = (isOpen ? withoutOpenRow(leaf.lines) : leaf.lines).join('\n').trim();
+      if (isOpen && item && children.length === 0 && isOpenTask(text)) return;
+      const task = item && children.length === 0 ? TASK.exec(text) : null;
+      if (item && task) {
+        item.checked = task[1] !== ' ';
+        text = text.slice(task[0].length);
+      }
+      const runs = readInlines(text, isOpen);
+      if (runs.length > 0 || !isOpen) children.push({ type: 'paragraph', children: runs });
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { attemptSchema, lenientList, openPaymentSchema } from '@vesalio/core/wire';
+import * as z from 'zod/mini';
+import type { Operation } from './operation.ts';
+import { openapiTexts as texts } from './texts.ts';
+
+/** What became of a person's payments. */
+export const paymentOperations: readonly Operation[] = [
+  {
+    method: 'GET',
+    path: '/gateway/payments',
+    summary: texts.openPayments,
+    security: 'person',
+    query: { open: z.literal('1') },
+    answer: lenientList(openPaymentSchema, 50),
+  },
+  {
+    method: 'GET',
+    path: '/gateway/payments/{key}',
+    summary: texts.attempt,
+    security: 'person',
+    answer: attemptSchema,
+  },
+];

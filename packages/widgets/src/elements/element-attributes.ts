@@ -1,0 +1,33 @@
+import type { ElementRow } from './element-model.ts';
+
+/** `base-url` → `baseUrl`. */
+export const propertyName = (attribute: string) =>
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The value of an attribute in the kind that its row names. */
+export function readAttribute(
+  element: HTMLElement,
+  name: string,
+  { attributes }: ElementRow,
+): string | boolean | undefined {
+  const kind = attributes[name];
+  const value = element.getAttribute(name);
+  if (kind === 'boolean') return value !== null && value !== 'false';
+  if (kind === 'string' || kind === undefined) return value ?? undefined;
+  return value !== null && kind.includes(value) ? value : kind[0];
+}
+
+/** A property that reflects its attribute: the value is kept in the attribute alone. */
+export function defineAttributeAccessor(prototype: HTMLElement, name: string, row: ElementRow): void {
+  Object.defineProperty(prototype, propertyName(name), {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return readAttribute(this, name, row);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? '' : String(value));
+    },
+  });
+}
