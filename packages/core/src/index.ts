@@ -1,5 +1,6 @@
-export type { AccountFlow, AccountState } from './account/account.flow.ts';
+export type { AccountFlow } from './account/account.flow.ts';
 export type { Account, ActivePlan } from './account/account.schema.ts';
+export type { AccountState } from './account/account-state.ts';
 export {
   changedFields,
   type EditableSection,

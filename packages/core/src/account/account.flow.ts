@@ -1,70 +1,15 @@
 import type { FlowContext } from '../context.ts';
 import { withSupportCode } from '../http/errors.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
-import { markPendingPlan } from '../plans/pending-plan.ts';
-import { createSubscriptionApi } from '../plans/subscription.api.ts';
 import type { StoreApi } from '../store.ts';
 import { accountTexts } from '../texts/account.ts';
 import { createAccountApi } from './account.api.ts';
-import type { Account, ActivePlan } from './account.schema.ts';
+import type { Account } from './account.schema.ts';
+import { accountEndings } from './account-endings.ts';
 import { feedSession } from './account-session.ts';
+import { type AccountState, CLOSED, EMPTY, FREE_PLAN } from './account-state.ts';
 import { changedFields, type EditableSection, type SectionValues } from './account-values.ts';
 import { exportData } from './export-data.ts';
-
-export interface AccountState {
-  /** `failed` keeps an account that was loaded before, for the page to show. */
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  account: Account | null;
-  /** Why it could not be loaded; null otherwise. */
-  error: string | null;
-  /** The one section in edit mode. */
-  editing: EditableSection | null;
-  /** The open form differs from the account. */
-  isDirty: boolean;
-  saving: boolean;
-  /** Why the section could not be saved. The form keeps its values. */
-  saveError: string | null;
-  sendingPhoto: boolean;
-  /** The archive of the person's data is being fetched. */
-  exporting: boolean;
-  photoError: string | null;
-  cancelling: boolean;
-  /** Why the subscription could not be cancelled. */
-  cancelError: string | null;
-  deleting: boolean;
-  /** Why the account could not be deleted. */
-  deleteError: string | null;
-}
-
-const EMPTY: AccountState = {
-  status: 'idle',
-  account: null,
-  error: null,
-  editing: null,
-  isDirty: false,
-  saving: false,
-  saveError: null,
-  sendingPhoto: false,
-  exporting: false,
-  photoError: null,
-  cancelling: false,
-  cancelError: null,
-  deleting: false,
-  deleteError: null,
-};
-
-const CLOSED = { editing: null, isDirty: false, saveError: null } as const;
-
-const FREE_PLAN: ActivePlan = {
-  id: null,
-  name: 'free_plan',
-  description: '',
-  price: 0,
-  status: true,
-  startDate: '',
-  endDate: '',
-  dateNextBilling: '',
-};
 
 /**
  * The person's account: loading, editing one section at a time, the picture, cancelling the subscription and deleting
@@ -81,9 +26,6 @@ export function createAccountFlow(context: FlowContext) {
 /** @param everybody the context that outlives this person */
 function createAccount(own: PersonContext, store: StoreApi<AccountState>, everybody: FlowContext) {
   const api = createAccountApi(own.http);
-  const subscription = createSubscriptionApi(own.http);
-  // The outcome of a deletion is shown even if the session ends before the answer.
-  const deletion = createAccountApi(() => everybody.http(new AbortController().signal));
   const texts = () => own.texts('account', accountTexts);
   let latest = 0;
   /** Set by cancelling: an account without a plan is then on the free one. */
@@ -209,50 +151,10 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
       store.setState({ exporting: false });
       return archive;
     },
-    /** Cancels the subscription. The account moves to the free plan, which is active. */
-    async cancelSubscription(): Promise<boolean> {
-      if (store.getState().cancelling) return false;
-      store.setState({ cancelling: true, cancelError: null });
-      try {
-        const done = await subscription.cancel();
-        if (!done) throw new Error('The server did not cancel the subscription.');
-        keepsFreePlan = true;
-        markPendingPlan(own.tabStorage, undefined);
-        store.setState({ cancelling: false });
-        change({ activePlan: FREE_PLAN, hasActivePlan: true });
-        own.notices.notify('success', texts().plan.cancelled);
-        return true;
-      } catch (error) {
-        store.setState({ cancelling: false, cancelError: withSupportCode(texts().plan.cancelFailed, error) });
-        return false;
-      }
-    },
-    clearCancelError(): void {
-      store.setState({ cancelError: null });
-    },
-    /** Deletes the account. Resolves to whether it is deleted; the page then signs out and leaves. */
-    async deleteAccount(): Promise<boolean> {
-      if (store.getState().deleting) return false;
-      store.setState({ deleting: true, deleteError: null });
-      try {
-        const done = await deletion.remove();
-        if (!done) throw new Error('The server did not delete the account.');
-        // Another person is signed in, who is not told about the deletion.
-        if (own.scope.signal.aborted && own.session.getState().session) return false;
-        store.setState({ ...CLOSED, deleting: false });
-        everybody.notices.notify('success', texts().security.deleted);
-        return true;
-      } catch (error) {
-        store.setState({
-          deleting: false,
-          deleteError: withSupportCode(texts().security.deleteFailed, error),
-        });
-        return false;
-      }
-    },
-    clearDeleteError(): void {
-      store.setState({ deleteError: null });
-    },
+    ...accountEndings(own, everybody, store, () => {
+      keepsFreePlan = true;
+      change({ activePlan: FREE_PLAN, hasActivePlan: true });
+    }),
   };
 }
 

@@ -5,30 +5,15 @@ import { limits } from '@vesalio/core';
 import busboy from 'busboy';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { type FilePart, inspect, isExpectedFile } from './files.ts';
+import { isExpectedFile } from './files.ts';
+import { checkedBytes, FileRefused, type FormFile } from './form-files.ts';
+import { encodeField, encodeFileHead, toStream } from './form-parts.ts';
 
 export const FILES_LIMIT = limits.serverFilesBytes;
 export const FORM_LIMIT = FILES_LIMIT + limits.serverTextBytes;
 const MAX_FILES = limits.attachmentCount;
 /** Other fields are skipped. */
 const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);
-
-const SHOWN_NAME = 80;
-
-/** One file of a message that is turned down; the sentence begins with its name. */
-class FileRefused extends GatewayFailure {
-  constructor(status: 413 | 415, reason: string, filename: string) {
-    const name = quote(filename).slice(-SHOWN_NAME);
-    super(status, name ? `${name}: ${reason}` : reason, undefined, 'file-refused');
-  }
-}
-
-interface FormFile {
-  part: FilePart;
-  filename: string;
-  mimeType: string;
-  stream: Readable;
-}
 
 /** A multipart message that is checked while it arrives. */
 export interface Form {
@@ -74,7 +59,7 @@ export function openForm(incoming: IncomingMessage): Form {
   const fail = (reason: GatewayFailure) => {
     if (failure) return;
     failure = reason;
-    // A small form is read whole before its files are judged.
+    // A small form is read whole before its files are checkedBytes.
     if (!hasEnded) {
       stop();
       parser.destroy();
@@ -143,13 +128,11 @@ export function openForm(incoming: IncomingMessage): Form {
   };
 
   async function* parts(boundary: string): AsyncGenerator<Uint8Array> {
-    for (const [name, value] of fields)
-      yield Buffer.from(`--${boundary}\r\n${disposition(name)}\r\n\r\n${value}\r\n`);
+    for (const [name, value] of fields) yield encodeField(boundary, name, value);
     let bytes = 0;
     for (let file = await nextFile(); file; file = await nextFile()) {
-      const header = `--${boundary}\r\n${disposition(file.part, file.filename)}\r\nContent-Type: ${typeOf(file)}\r\n\r\n`;
-      yield Buffer.from(header);
-      for await (const chunk of judged(file)) {
+      yield encodeFileHead(boundary, file);
+      for await (const chunk of checkedBytes(file)) {
         bytes += chunk.byteLength;
         if (bytes > FILES_LIMIT) throw new GatewayFailure(413, texts.filesTooLarge);
         yield chunk;
@@ -186,16 +169,6 @@ export function openForm(incoming: IncomingMessage): Form {
   };
 }
 
-const toStream = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await parts.return(undefined)),
-  });
-
 function openParser(incoming: IncomingMessage): busboy.Busboy {
   try {
     return busboy({
@@ -214,42 +187,3 @@ function openParser(incoming: IncomingMessage): busboy.Busboy {
     throw new GatewayFailure(400, texts.badBody);
   }
 }
-
-/** The bytes of the file, after its head was checked. */
-async function* judged({ part, filename, stream }: FormFile): AsyncGenerator<Buffer> {
-  let head: Buffer | undefined = Buffer.alloc(0);
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (!head) {
-      yield chunk;
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    if (accept(part, filename, head, false)) {
-      yield head;
-      head = undefined;
-    }
-  }
-  if (head && accept(part, filename, head, true)) yield head;
-}
-
-function accept(part: FilePart, filename: string, head: Buffer, isWhole: boolean): boolean {
-  if (isWhole && head.length === 0) throw new FileRefused(415, texts.emptyFile, filename);
-  const verdict = inspect(part, filename, head, isWhole);
-  if (verdict === 'wrong-type') throw new FileRefused(415, texts.badFile, filename);
-  if (verdict === 'too-many-pixels') throw new FileRefused(413, texts.imageTooLarge, filename);
-  return verdict === 'ok';
-}
-
-const typeOf = ({ part, filename }: FormFile): string =>
-  part === 'pdfs' ? 'application/pdf' : /\.png$/i.test(filename) ? 'image/png' : 'image/jpeg';
-
-/** Escaped as browsers do. Paths and control characters are removed. */
-const quote = (text: string): string =>
-  text
-    .replace(/\p{Cc}/gu, '')
-    .replace(/^.*[\\/]/, '')
-    .slice(-255)
-    .replace(/"/g, '%22');
-
-const disposition = (name: string, filename?: string): string =>
-  `Content-Disposition: form-data; name="${quote(name)}"${filename === undefined ? '' : `; filename="${quote(filename)}"`}`;

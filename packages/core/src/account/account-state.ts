@@ -1,0 +1,60 @@
+import type { Account, ActivePlan } from './account.schema.ts';
+import type { EditableSection } from './account-values.ts';
+
+export interface AccountState {
+  /** `failed` keeps an account that was loaded before, for the page to show. */
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  account: Account | null;
+  /** Why it could not be loaded; null otherwise. */
+  error: string | null;
+  /** The one section in edit mode. */
+  editing: EditableSection | null;
+  /** The open form differs from the account. */
+  isDirty: boolean;
+  saving: boolean;
+  /** Why the section could not be saved. The form keeps its values. */
+  saveError: string | null;
+  sendingPhoto: boolean;
+  /** The archive of the person's data is being fetched. */
+  exporting: boolean;
+  photoError: string | null;
+  cancelling: boolean;
+  /** Why the subscription could not be cancelled. */
+  cancelError: string | null;
+  deleting: boolean;
+  /** Why the account could not be deleted. */
+  deleteError: string | null;
+}
+
+/** Before anything was loaded. */
+export const EMPTY: AccountState = {
+  status: 'idle',
+  account: null,
+  error: null,
+  editing: null,
+  isDirty: false,
+  saving: false,
+  saveError: null,
+  sendingPhoto: false,
+  exporting: false,
+  photoError: null,
+  cancelling: false,
+  cancelError: null,
+  deleting: false,
+  deleteError: null,
+};
+
+/** No section is open. */
+export const CLOSED = { editing: null, isDirty: false, saveError: null } as const;
+
+/** What an account has after its subscription was cancelled. */
+export const FREE_PLAN: ActivePlan = {
+  id: null,
+  name: 'free_plan',
+  description: '',
+  price: 0,
+  status: true,
+  startDate: '',
+  endDate: '',
+  dateNextBilling: '',
+};

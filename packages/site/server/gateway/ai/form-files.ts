@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+import { type FilePart, inspect } from './files.ts';
+import { quote } from './form-parts.ts';
+
+const SHOWN_NAME = 80;
+
+/** One file of a message that is turned down; the sentence begins with its name. */
+export class FileRefused extends GatewayFailure {
+  constructor(status: 413 | 415, reason: string, filename: string) {
+    const name = quote(filename).slice(-SHOWN_NAME);
+    super(status, name ? `${name}: ${reason}` : reason, undefined, 'file-refused');
+  }
+}
+
+/** A file of a form; its bytes arrive as they are read. */
+export interface FormFile {
+  part: FilePart;
+  filename: string;
+  mimeType: string;
+  stream: Readable;
+}
+
+/** The bytes of the file, after its head was checked. */
+export async function* checkedBytes({ part, filename, stream }: FormFile): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (accept(part, filename, head, false)) {
+      yield head;
+      head = undefined;
+    }
+  }
+  if (head && accept(part, filename, head, true)) yield head;
+}
+
+function accept(part: FilePart, filename: string, head: Buffer, isWhole: boolean): boolean {
+  if (isWhole && head.length === 0) throw new FileRefused(415, texts.emptyFile, filename);
+  const verdict = inspect(part, filename, head, isWhole);
+  if (verdict === 'wrong-type') throw new FileRefused(415, texts.badFile, filename);
+  if (verdict === 'too-many-pixels') throw new FileRefused(413, texts.imageTooLarge, filename);
+  return verdict === 'ok';
+}

@@ -1,0 +1,41 @@
+import type { FilePart } from './files.ts';
+
+/** Escaped as browsers do. Paths and control characters are removed. */
+export const quote = (text: string): string =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .replace(/^.*[\\/]/, '')
+    .slice(-255)
+    .replace(/"/g, '%22');
+
+const disposition = (name: string, filename?: string): string =>
+  `Content-Disposition: form-data; name="${quote(name)}"${filename === undefined ? '' : `; filename="${quote(filename)}"`}`;
+
+const typeOf = ({ part, filename }: FilePartName): string =>
+  part === 'pdfs' ? 'application/pdf' : /\.png$/i.test(filename) ? 'image/png' : 'image/jpeg';
+
+interface FilePartName {
+  part: FilePart;
+  filename: string;
+}
+
+/** A whole text field of a multipart body. */
+export const encodeField = (boundary: string, name: string, value: string): Uint8Array =>
+  Buffer.from(`--${boundary}\r\n${disposition(name)}\r\n\r\n${value}\r\n`);
+
+/** What stands before the bytes of a file in a multipart body. */
+export const encodeFileHead = (boundary: string, file: FilePartName): Uint8Array =>
+  Buffer.from(
+    `--${boundary}\r\n${disposition(file.part, file.filename)}\r\nContent-Type: ${typeOf(file)}\r\n\r\n`,
+  );
+
+/** A body that is encoded while it is read. */
+export const toStream = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  });
