@@ -187,7 +187,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
               detail,
               bubbles: true,
               composed: true,
-              cancelable: options?.cancelable ?? false,
+              ...options,
             }),
           ),
       };

@@ -26,7 +26,7 @@ export function defineAttributeAccessor(prototype: HTMLElement, name: string, ro
       return readAttribute(this, name, row);
     },
     set(this: HTMLElement, value: unknown) {
-      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      if ((value ?? false) === false) this.removeAttribute(name);
       else this.setAttribute(name, value === true ? '' : String(value));
     },
   });
