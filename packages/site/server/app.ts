@@ -45,7 +45,7 @@ export interface ServerOptions {
   sandbox?: (options: { db: Db; config: ServerConfig; now: () => Date }) => Promise<Sandbox>;
   folders?: Partial<StaticFolders>;
   now?: () => Date;
-  /** Absent: failures alone are logged. */
+  /** Absent: only failures are logged. */
   log?: Log;
   /** Shorter timeouts, for tests. */
   timeouts?: {
@@ -69,7 +69,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How long a reader may take nothing of an answer that waits for it. */
+/** Closes a connection whose client has read nothing of a pending answer for this time. */
 const WRITE_MS = 30_000;
 
 /** Builds the whole server: site, embed bundles, gateway and, without real services, the embedded backend. */
@@ -193,7 +193,7 @@ async function openSandbox(
   return sandbox;
 }
 
-/** What this gateway offers beyond the calls of the services behind it. */
+/** Optional features of this gateway, as the browser's configuration lists them. */
 const GATEWAY_OFFERS: readonly string[] = [
   'resume',
   'verdicts',

@@ -30,10 +30,10 @@ export interface Config {
   readonly embedOrigins: readonly string[];
   /** Folder of the released versions of the elements. */
   readonly embedReleasesDir: string | undefined;
-  /** Elements below it show that they are outdated. */
+  /** Elements with a lower version show that they are outdated. */
   readonly embedMinVersion: string | undefined;
   readonly partners: readonly Partner[];
-  /** JSON lines about withdrawn papers, read again when it changes. */
+  /** File of JSON lines about withdrawn papers. The server reloads it when it changes. */
   readonly noticesFile: string | undefined;
   readonly databaseUrl: string | undefined;
   /** A folder, or `memory`. */
@@ -46,7 +46,7 @@ export interface Config {
   readonly freePlanMessages: number;
   /** Signs sessions and fingerprints. Absent: random, kept in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** The old or the next secret during a rotation: verifies signatures, never signs. */
+  /** The old or the next secret during a rotation. It verifies signatures and never signs. */
   readonly otherSecret: string | undefined;
   /** Number of trusted proxies in front. Their `X-Forwarded-For` entries count. */
   readonly trustProxy: number;
@@ -57,7 +57,7 @@ export interface Config {
   readonly adminToken: string | undefined;
   /** Bearer token of `/metrics`. Without it the route does not exist. */
   readonly metricsToken: string | undefined;
-  /** Days for which accesses and failures stay in the audit trail. */
+  /** Number of days that accesses and failures stay in the audit trail. */
   readonly auditDays: number;
   readonly version: string;
 }
@@ -147,7 +147,7 @@ function demandConsistency(
     );
   if (sandbox === 'local' && !isLoopback(host))
     fail(`HOST=${host} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`);
-  // Behind a proxy everybody could read the outbox, reset links included.
+  // Behind a proxy, anybody could read the outbox, including its reset links.
   if (sandbox === 'local' && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')))
     fail(
       `PUBLIC_URL=${publicUrl} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`,

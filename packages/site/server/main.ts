@@ -24,7 +24,7 @@ try {
   const end = async (): Promise<void> => {
     if (isEnding) process.exit(1);
     isEnding = true;
-    // The last resort, should closing itself hang.
+    // Exit anyway if closing hangs.
     setTimeout(() => process.exit(1), 10_500).unref();
     await server.close();
     process.exit(0);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one Node program, because Node 20 cannot run TypeScript. */
+/** Bundles the server as one Node program, because Node 20 cannot run TypeScript. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

@@ -7,5 +7,5 @@ export interface MailConfig {
   readonly autoSubmitted: string;
 }
 
-/** `nome@exemplo` or `Name <nome@exemplo>`. No line break, which would begin another header. */
+/** `nome@exemplo` or `Name <nome@exemplo>`. Line breaks are rejected, because they would start another header. */
 export const MAILBOX = /^(?:[^\s@<>,;"]+@[^\s@<>,;"]+|[^@<>,;"\p{Cc}]{1,100} <[^\s@<>,;"]+@[^\s@<>,;"]+>)$/u;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-/** A public key of a partner and the time in which it counts. */
+/** A public key of a partner and its validity period. */
 export interface PartnerKey {
   readonly key: KeyObject;
   readonly kid: string | undefined;
@@ -159,7 +159,7 @@ const kidOf = (key: string | Record<string, unknown>): string | undefined =>
 
 function readKey(key: string | Record<string, unknown>): KeyObject | undefined {
   try {
-    // A private key would be read as its public half. It must not stand in this file at all.
+    // `createPublicKey` would accept a private key, but this file must not contain one.
     if (typeof key === 'string' ? key.includes('PRIVATE KEY') : 'd' in key) return undefined;
     return typeof key === 'string'
       ? createPublicKey(key)
@@ -178,7 +178,7 @@ function faultOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string
     : `uma chave RSA tem menos de ${RSA_BITS} bits`;
 }
 
-/** Plain http is for this machine only: a key or a session must not be replaced on the way. */
+/** Plain http is allowed for this machine only, because others could replace a key or session in transit. */
 function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password, hash } = new URL(address);

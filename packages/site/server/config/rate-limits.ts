@@ -14,7 +14,7 @@ export interface RateLimits {
   readonly code: RateLimit;
   /** Requested mails, per recipient. */
   readonly mail: RateLimit;
-  /** New passwords with an invalid link, per address, because such a link names no account. */
+  /** New passwords with an invalid link. Per address, because such a link identifies no account. */
   readonly reset: RateLimit;
   /** Registrations, per e-mail. */
   readonly register: RateLimit;
@@ -29,13 +29,13 @@ export interface RateLimits {
   readonly history: RateLimit;
   /** Sessions requested by a partner, per issuer. */
   readonly partner: RateLimit;
-  /** Titles, pins, searches and signs of life of conversations. */
+  /** Titles, pins, searches and keep-alives of conversations. */
   readonly records: RateLimit;
   /** Ratings of answers and reports of clinical errors. */
   readonly feedback: RateLimit;
   /** Exports of the person's data. */
   readonly export: RateLimit;
-  /** Sign-ins that elements wait for, per address. */
+  /** Sign-ins requested by elements, per address. */
   readonly embed: RateLimit;
   /** Questions. */
   readonly ai: RateLimit;

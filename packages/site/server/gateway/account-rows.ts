@@ -14,7 +14,7 @@ const OWNED = [
   'gateway_replacement',
 ];
 
-/** Five years, with their leap days. */
+/** Five years, leap days included. */
 const PROOF_DAYS = 5 * 365 + 2;
 const DAY_MS = 86_400_000;
 
@@ -23,19 +23,19 @@ interface Options {
   /** Signs the pseudonyms. */
   secret: string;
   scope: string;
-  /** Forgets where the account has signed in. */
+  /** Deletes the addresses where the account has signed in. */
   forgetAddresses(email: string): Promise<void>;
   now: () => Date;
 }
 
-/** Deletes what names its account in `owner_id`. */
+/** Deletes the account's rows from the tables that have an `owner_id`. */
 export async function deleteAccountRows(db: Db, owner: string): Promise<void> {
   await db.tx(async (tx) => {
     for (const table of OWNED) await tx.query(`delete from ${table} where owner_id = $1`, [owner]);
   });
 }
 
-/** What becomes of an account's rows: nothing stays but three tables, which name it by a keyed pseudonym. */
+/** Deletes an account's rows. Three tables keep theirs under a keyed pseudonym. */
 export function createAccountRows({ db, secret, scope, forgetAddresses, now }: Options) {
   const key = createHmac('sha256', secret).update('vesalio:deleted-account').digest();
   const pseudonymOf = (id: string): string =>
@@ -43,11 +43,11 @@ export function createAccountRows({ db, secret, scope, forgetAddresses, now }: O
       .update(scope + id)
       .digest('base64url');
   return {
-    /** Deletes what the gateway keeps of an account, once the product API has deleted it. */
+    /** Deletes the gateway's data about an account after the product API has deleted the account. */
     async erase({ id, email }: Account): Promise<void> {
       await db.tx(async (tx) => {
         await deleteAccountRows(tx, scope + id);
-        // Conversations bear the scope in their own id.
+        // In this table the scope is a prefix of the conversation's id.
         await tx.query(
           'delete from gateway_conversation where owner_id = $1 and starts_with(conversation_id, $2)',
           [id, scope],
@@ -60,7 +60,7 @@ export function createAccountRows({ db, secret, scope, forgetAddresses, now }: O
       if (email) await forgetAddresses(email);
     },
 
-    /** Proves that the account has accepted the present terms. */
+    /** Stores a proof that the account has accepted the current terms. */
     async proveTerms(id: string): Promise<void> {
       await db.query(
         `insert into gateway_terms_proof (account, version, accepted_at, expires_at) values ($1, $2, $3, $4)

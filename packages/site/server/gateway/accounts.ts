@@ -45,13 +45,13 @@ interface Options {
 
 interface Remembered {
   readonly until: number;
-  /** Of `Sessions`, when it was asked. */
+  /** The generation of `Sessions` at the time of the request. */
   readonly generation: number;
   readonly account: Promise<Account>;
 }
 
 export function createAccounts({ product, sessions, now }: Options): Accounts {
-  /** By the exact text of the token: another spelling may not be valid. */
+  /** Keyed by the exact text of the token, because another spelling may be invalid. */
   const remembered = new Map<string, Remembered>();
 
   const ask = async (token: string, timeoutMs?: number): Promise<Account> => {
@@ -92,8 +92,8 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
 }
 
 /**
- * Names of the free plan that a product API may use, besides its identifier. A missing one would lift the free
- * limit.
+ * Names of the free plan that a product API may use besides the identifier. A name missing here would remove the
+ * free limit.
  */
 const FREE = /^(free_plan|free|gratuito|plano gratuito)$/i;
 
@@ -103,7 +103,7 @@ export const readId = (value: unknown): string | undefined => {
   return typeof text === 'string' && /^[\w-]{1,64}$/.test(text) ? text : undefined;
 };
 
-/** The same, kept as a number or a string. */
+/** The same, without converting numbers to strings. */
 export const readWireId = (value: unknown): Id | undefined =>
   readId(value) === undefined ? undefined : (value as Id);
 

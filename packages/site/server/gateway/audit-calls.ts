@@ -20,7 +20,7 @@ const ACCESS_MS = 3_600_000;
 const FAILURE_MS = 60_000;
 const MAX_SEEN = 10_000;
 
-/** Writes who used the product from where, and what was refused, to the audit trail. */
+/** Records accesses, their addresses and refused calls in the audit trail. */
 export function auditCalls({ audit, address, now, onTermsAccepted }: Options): MiddlewareHandler<ServerEnv> {
   const seen = new Map<string, number>();
   const isNew = (key: string, ms: number): boolean => {

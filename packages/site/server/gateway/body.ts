@@ -36,7 +36,7 @@ export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A JSON body, parsed once. Forward the checked value, serialized again, never the bytes, which may contain a field
+ * A JSON body, parsed once. Forward the checked value, serialized again. The original bytes may contain a field
  * twice.
  * @throws GatewayFailure 415, 413 or 400
  */

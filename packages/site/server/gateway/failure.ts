@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Marks the gateway's own failures, to tell them from those of a service behind it. */
+/** Distinguishes the gateway's own failures from those of a service behind it. */
 export const FAILURE_HEADER = 'X-Vesalio-Error';
 
 const codes: Partial<Record<ContentfulStatusCode, string>> = {

@@ -19,13 +19,13 @@ export function createLogout({ sessions, accounts, temporary, publicUrl, track }
     );
     // Requires a valid token, so that nobody can fill the table.
     const account = currentScope()?.request?.account;
-    // The product still takes the token: only this gateway revokes it.
+    // The product still accepts the token, because the gateway alone revokes it.
     if (state === 'alive' && account !== undefined) track(temporary.dispose(account, token, true));
     if (state !== 'dead') await sessions.revoke(token, state === 'alive');
     const origin = c.req.header('origin');
     const isOwn = origin === undefined || origin === publicUrl;
-    // The page clears its own storage. "storage" here would clear the embeds' as well, and a partner's page must not
-    // clear ours.
+    // The page clears its own storage. "storage" in this header would also clear the embeds' storage, and a partner's
+    // page must not clear this origin's cache.
     return c.body(null, 204, isOwn ? { 'Clear-Site-Data': '"cache"' } : {});
   };
 }

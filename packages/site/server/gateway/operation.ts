@@ -8,7 +8,7 @@ import { readJson } from './body.ts';
 import { GatewayFailure } from './failure.ts';
 import { gatewayTexts as texts } from './texts.ts';
 
-/** What the operator tells everybody, and whether questions are taken. */
+/** The operator's notice to everybody, and whether questions are accepted. */
 export const operationBody = z.object({
   /** Null: no notice. */
   notice: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.noticeLength))),
@@ -25,7 +25,7 @@ export interface OperationSwitch {
   readonly routes: Hono<ServerEnv>;
 }
 
-/** The operator's notice and switch. They stand in the database, so every process obeys at once. */
+/** The operator's notice and switch. They are in the database, so they apply to every process at once. */
 export function createOperationSwitch({
   db,
   audit,

@@ -33,7 +33,7 @@ interface Violation {
 
 const LIMIT_BYTES = 16 * 1024;
 const MAX_REPORTS = 20;
-/** Of one address and of everybody, in a minute, per process. A browser repeats what it could not report. */
+/** Reports per minute and process, from one address and in all. Browsers repeat reports that failed. */
 const PER_ADDRESS = 30;
 const PER_PROCESS = 300;
 const WINDOW_MS = 60_000;
@@ -122,7 +122,7 @@ const KEYWORDS = new Set([
   'trusted-types-sink',
 ]);
 
-/** `inline`, `eval` and their like, or the origin alone. */
+/** A keyword such as `inline` or `eval`, or the origin alone. */
 function sourceOf(blocked: string | undefined): string {
   if (!blocked) return 'unknown';
   if (URL.canParse(blocked)) {

@@ -4,7 +4,7 @@ const text = z.string();
 const maybeText = z.optional(z.nullable(text));
 const textOrNumber = z.union([text, z.number()]);
 
-/** Trimmed, and without characters that some servers ignore: blanks, comments, quotes. */
+/** Trimmed, and without characters that some servers ignore (blanks, comments, quotes). */
 const email = z
   .string()
   .check(z.trim(), z.maxLength(320), z.regex(/^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u));
@@ -23,8 +23,8 @@ export const recipient = z.union([email, accountId]);
 const maybeEmail = z.optional(email);
 
 /**
- * The bodies of the product API: the fields that are checked and forwarded. Other fields are dropped, also the same
- * name in other letters. The product API rejects missing ones.
+ * The bodies of the product API: the fields that are checked and forwarded. Other fields are dropped, and so are
+ * other spellings of the same name. The product API rejects missing fields.
  */
 export const productBodies = {
   login: z.object({ email: maybeEmail, password: maybeText }),

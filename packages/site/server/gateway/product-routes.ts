@@ -30,7 +30,7 @@ export interface ProductRoute {
   readonly dropsConversation?: true;
   /** The answer is a page of the list, from which temporary conversations are removed. */
   readonly listsConversations?: true;
-  /** The answer names the account that the call made known. */
+  /** The answer contains the account's id. */
   readonly namesAccount?: true;
   /** The kind of audit record that a success makes. */
   readonly audit?: AuditKind;
@@ -62,7 +62,7 @@ export const productRoutes: readonly ProductRoute[] = [
     namesAccount: true,
     audit: 'signed-in',
   }),
-  // The credential names nobody whom the gateway could verify.
+  // The gateway cannot verify the account in the credential, so only the address is limited.
   route('POST', 'auth/google-login', {
     isPublic: true,
     body: bodies.google,

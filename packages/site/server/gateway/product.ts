@@ -39,7 +39,7 @@ interface Options {
   address(c: ServerContext): string;
 }
 
-/** `/api/*`: the calls of the product API and no others. */
+/** `/api/*`: the listed calls of the product API. All others are rejected. */
 export function createProduct({
   accounts,
   sessions,
@@ -116,7 +116,7 @@ export function createProduct({
     }
   }
 
-  /** The page without the account's temporary conversations, so that pages stay full. */
+  /** The page without the account's temporary conversations, filled up with later ones. */
   async function listOf(token: string, url: URL, answer: string): Promise<string> {
     const hidden = await temporary.idsOf((await accounts.read(token)).id);
     if (hidden.size === 0) return answer;
@@ -144,7 +144,7 @@ export function createProduct({
     const body = await bodyOf(c, route);
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
-    // Read before the call, which may delete the account.
+    // Read the account before the call, which may delete it.
     const audited = token && c.get('audit') ? await accounts.read(token).catch(() => undefined) : undefined;
     if (token && route.guard) await demandOwnCards(route, parameter, token);
 
@@ -181,7 +181,7 @@ export function createProduct({
   };
 }
 
-/** Notes the account of a login answer or of `my-account`. */
+/** Stores the account of a login answer or of `my-account` for the log and the audit trail. */
 function noteAnswered(answer: string): void {
   const data = unwrap(answer);
   const id = isRecord(data) ? readId(data.userId ?? data.id ?? data.codigoCliente) : undefined;

@@ -1,4 +1,4 @@
-/** Removes a secret from a byte stream, holding back only what could be its beginning. */
+/** Removes a secret from a byte stream. Holds back only bytes that may be the start of the secret. */
 export function createRedactor(secret: string): { push(chunk: Uint8Array): Buffer; end(): Buffer } {
   const needle = Buffer.from(secret);
   const mask = Buffer.from('[removido]');

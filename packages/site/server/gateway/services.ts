@@ -55,7 +55,7 @@ const DAY = 24 * HOUR;
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Everything behind the gateway's routes, with its work in the background and its figures. */
+/** The services behind the gateway's routes, with their background work and metrics. */
 export async function createServices(options: GatewayOptions) {
   const { config, db, upstreams, sandbox, now, track, background, metrics, timeouts } = options;
   const scope = scopeOf(config);
@@ -204,7 +204,7 @@ export async function createServices(options: GatewayOptions) {
   };
 }
 
-/** Empty for the sandbox. Ids of another product API or AI host belong to other people and conversations. */
+/** Separates the ids of different product APIs and AI hosts. Empty for the sandbox. */
 function scopeOf({ upstreams }: ServerConfig): string {
   if (!upstreams) return '';
   const digest = createHash('sha256').update(`${upstreams.product}\n${upstreams.chat}`).digest('base64url');

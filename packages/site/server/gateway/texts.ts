@@ -49,7 +49,7 @@ export const gatewayTexts = {
   embedUnknown: 'Este pedido de acesso não foi encontrado.',
   embedOver: 'Este pedido de acesso já terminou. Volte à página e entre de novo.',
   embedDenied: 'O acesso não foi autorizado.',
-  /** Why an assertion or an OIDC token is refused, for whoever runs the partner's server. */
+  /** Reasons for refusing an assertion or OIDC token, for the operator of the partner's server. */
   assertion: {
     malformed: 'Asserção ausente ou ilegível: envie um JWT assinado em {"assertion": "…"}.',
     issuer: 'Emissor (iss) desconhecido: ele não está no PARTNERS_FILE.',

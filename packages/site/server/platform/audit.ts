@@ -4,13 +4,13 @@ import { logFailure } from './log.ts';
 import { deriveKey, openText, sealText } from './sealed-text.ts';
 
 const DAY_MS = 86_400_000;
-/** Five years, with their leap days. */
+/** Five years, leap days included. */
 const LONG_DAYS = 5 * 365 + 2;
 const MAX_PENDING = 10_000;
 const BATCH = 500;
 const LISTED = 1_000;
 
-/** How long a record is kept: accesses and failures for `AUDIT_DAYS`, what proves a contract or a look for years. */
+/** Retention: accesses and failures for `AUDIT_DAYS`, proofs of contracts and of operators' access for years. */
 const RETENTION = {
   access: 'days',
   failure: 'days',
@@ -55,17 +55,17 @@ export interface AuditRecord {
 
 /** The append-only audit trail. The database refuses to change a record, or to delete one before it expires. */
 export interface Audit {
-  /** Pass the transaction's `db` to record an action together with it. */
+  /** Pass a transaction's `db` to record an action in the same transaction. */
   write(entry: AuditEntry, db?: Db): Promise<void>;
   /** Keeps the entry until the database takes it. Resolves after the first try and never rejects. */
   record(entry: AuditEntry): Promise<void>;
-  /** The newest records of an account, with their addresses in the clear. */
+  /** The newest records of an account, with decrypted addresses. */
   read(account: string): Promise<AuditRecord[]>;
   /** Tries once to store what waits. Never rejects. */
   flush(): Promise<void>;
   /** Number of entries that wait for the database. */
   pending(): number;
-  /** Deletes what has expired. */
+  /** Deletes expired records. */
   sweep(): Promise<void>;
 }
 
@@ -118,7 +118,7 @@ export function createAudit({ db, secrets, days, now }: Options): Audit {
       }
       isAway = false;
     } catch (error) {
-      // Once, not with every record until the database is back.
+      // Log this once, not for every record until the database is back.
       if (!isAway) logFailure('audit', error);
       isAway = true;
     }
@@ -170,7 +170,7 @@ export function createAudit({ db, secrets, days, now }: Options): Audit {
 const digestOf = (key: Buffer, account: string): string =>
   createHmac('sha256', key).update(account).digest('base64url');
 
-/** Padded, so that the length tells nothing. */
+/** Padded, so that the length reveals nothing. */
 const seal = (key: Buffer, address: string): Buffer => sealText(key, address.padEnd(64));
 
 const open = (keys: readonly Buffer[], sealed: Uint8Array): string | null =>

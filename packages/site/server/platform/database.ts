@@ -1,9 +1,9 @@
 /**
  * The server's only way to its database. The same SQL runs on PGlite (embedded, the default) and on
- * PostgreSQL 15+ (`DATABASE_URL`). Ground rules for whoever writes SQL here:
+ * PostgreSQL 15+ (`DATABASE_URL`). Rules for SQL in this server:
  *
  * - Parameters are `$1…`; an object or array meant for `json`/`jsonb` is passed through `JSON.stringify`.
- * - Results read alike on both: `int8` and `count(*)` are numbers, `date` is 'YYYY-MM-DD' text,
+ * - Both return the same results: `int8` and `count(*)` are numbers, `date` is 'YYYY-MM-DD' text,
  *   `timestamptz` is a `Date`, `json`/`jsonb` are parsed, `numeric` is text.
  * - Read-then-write goes inside `tx`. Inside it use only the `db` that the callback receives: the outer one
  *   waits for the transaction to end. A `tx` inside a `tx` joins the outer one.
@@ -62,7 +62,7 @@ export async function openDatabase({
   return db;
 }
 
-/** Any number. All servers of one database share the lock. */
+/** An arbitrary number. All servers of one database use the same lock. */
 const MIGRATION_LOCK = 7_302_514;
 
 /** Applies the migrations that the database lacks. */

@@ -16,11 +16,11 @@ export interface Db {
   exec(sql: string): Promise<void>;
   /** Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. */
   tx<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Waits for what is running and closes; the data folder is free afterwards. */
+  /** Waits for running statements and closes. Afterwards the data folder is free. */
   close(): Promise<void>;
 }
 
-/** What both drivers offer inside and outside of a transaction. */
+/** The functions of both drivers inside and outside of a transaction. */
 export type Runner = Pick<Db, 'query' | 'exec'>;
 
 /** A `tx` inside a `tx` joins the outer one. */

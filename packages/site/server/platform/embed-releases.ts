@@ -40,7 +40,7 @@ export async function keepRelease(embed: string, releases: string): Promise<void
         continue;
       }
       await mkdir(releases, { recursive: true });
-      // Another process may do the same: the copy appears whole, or not at all.
+      // Rename a complete copy, because another process may do the same at this time.
       const draft = join(releases, `.v${version}-${process.pid}`);
       await cp(source, draft, { recursive: true });
       await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
@@ -50,7 +50,7 @@ export async function keepRelease(embed: string, releases: string): Promise<void
   }
 }
 
-/** Folders by version; what has been released wins over what has been built. */
+/** Folders by version. A released version takes precedence over the built one. */
 export function readReleases(embed: string, releases: string | undefined): ReadonlyMap<string, string> {
   const folders = [embed, releases].flatMap((folder) =>
     versionsIn(folder).map((version) => [version, join(folder ?? '', `v${version}`)] as const),
@@ -62,13 +62,13 @@ export interface EmbedFile {
   version: string;
   /** Path below the version's folder. */
   path: string;
-  /** Asked for by a moving alias, such as `v0` or `v0.1`. */
+  /** The request used a moving alias, such as `v0` or `v0.1`. */
   isAlias: boolean;
 }
 
 /**
- * Finds what a path below /embed means. An alias means the newest release of its line; its chunks, named by their
- * content, may be of an older one, which a page has begun to load before an upgrade.
+ * Resolves a path below /embed. An alias means the newest release of its line. Its chunks have content hashes and may
+ * belong to an older release, which a page began to load before an upgrade.
  */
 export function findRelease(
   path: string,
@@ -87,12 +87,12 @@ export function findRelease(
 
 interface VersionOptions {
   versions: ReadonlyMap<string, string>;
-  /** Elements below it are outdated. */
+  /** Elements with a lower version are outdated. */
   minimum: string | undefined;
   onStart(version: string): void;
 }
 
-/** Counts the pages by the version of their elements, and tells an element whether it is outdated. */
+/** Counts pages by the version of their elements and answers whether that version is outdated. */
 export function createVersionCheck({ versions, minimum, onStart }: VersionOptions) {
   return (c: ServerContext): Response => {
     const version = c.req.query('element') ?? '';

@@ -7,7 +7,7 @@ import { logFailure } from './log.ts';
 export interface Lifecycle {
   /** Whether the server was asked to stop. */
   isDraining(): boolean;
-  /** Delays the end of the server until the work has ended, within the time for it. */
+  /** Delays the server's exit until the work has ended, within the shutdown time. */
   track(work: Promise<unknown>): void;
   /** @throws StartupError if the port is taken */
   listen(server: Server): Promise<{ url: string }>;
@@ -15,7 +15,7 @@ export interface Lifecycle {
   close(steps: readonly (() => Promise<unknown>)[]): Promise<void>;
 }
 
-/** Longer than the idle time of the usual proxies (60 s, Google's 600 s), so that they never reuse a closed connection. */
+/** Longer than the idle timeout of usual proxies (60 s, Google's 600 s), so that they reuse no closed connection. */
 const KEEP_ALIVE_MS = 620_000;
 const SHUTDOWN_MS = 10_000;
 
@@ -32,7 +32,7 @@ export function createLifecycle(
 
   async function drain(server: Server, ms: number): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // A connection becomes idle after its last answer. Kept alive, it would keep the server running.
+    // Close connections that become idle after their last answer, because they would keep the server running.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     await within(ms, Promise.all([closed, ...pending]));
     clearInterval(sweep);
@@ -42,7 +42,7 @@ export function createLifecycle(
   async function stop(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
     const share = shutdownMs / (steps.length + 8);
     if (running?.listening) await drain(running, 7 * share);
-    // Requests still under way are cut. The next start finds a payment among them as unknown.
+    // The remaining requests are cut. After the next start a payment among them is unknown.
     await within(share, Promise.all(pending));
     for (const step of steps)
       await within(share, step()).catch((error: unknown) => logFailure('server: shutdown', error));

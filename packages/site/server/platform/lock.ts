@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
 interface FileLocks {
-  /** @returns false if another opening of the file holds the lock */
+  /** @returns false if another file descriptor holds the lock */
   tryLock(fd: number): boolean;
   unlock(fd: number): void;
 }
 
-/** Loads a native module. It does not exist for every platform, so only folders that are locked need it. */
+/** Loads a native module on first use, because it does not exist for every platform. */
 function loadFileLocks(): FileLocks {
   try {
     return createRequire(import.meta.url)('fs-native-extensions') as FileLocks;
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     fd = openSync(file, 'a+', 0o600);
     if (!tryLock(fd)) throw new StartupError(`A pasta de dados ${path} já está em uso${holderOf(file)}.`);
-    // Only for the message above: in another container the number may belong to another process.
+    // Write the process id for the message above only. In another container it may belong to another process.
     ftruncateSync(fd);
     writeSync(fd, `${process.pid}\n`);
   } catch (error) {
@@ -47,7 +47,7 @@ export function lockFolder(folder: string): () => void {
   let held: number | undefined = fd;
   return () => {
     if (held === undefined) return;
-    // The file stays, because another process may have opened it already.
+    // Do not delete the file, because another process may have opened it already.
     unlock(held);
     closeSync(held);
     held = undefined;

@@ -64,7 +64,7 @@ export function logFailure(where: string, error: unknown): void {
 export type WarningFields = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Logs a refusal that somebody has to repair elsewhere, such as in a partner's server.
+ * Logs a refusal whose cause lies outside of this server, such as in a partner's server.
  * @param where the name of a step, never a requested path
  */
 export function logWarning(where: string, fields: WarningFields): void {

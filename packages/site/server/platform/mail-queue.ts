@@ -10,13 +10,13 @@ export interface QueuedMail {
   readonly html: string;
 }
 
-/** Mails kept in the database until a server has taken them. Several processes share one queue. */
+/** Mails in the database until a mail server has accepted them. All processes share one queue. */
 export interface MailQueue {
-  /** Resolves when the mail is written down; it is sent soon after. */
+  /** Resolves when the mail is stored. It is sent soon after. */
   add(mail: QueuedMail): Promise<void>;
   /** Resolves when every mail that is due has been tried. */
   settled(): Promise<void>;
-  /** Stops within half a second; what is being sent is left to the next start. */
+  /** Stops within half a second. Unfinished mails are sent after the next start. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const SENDERS = 3;
 /** Longer than one delivery can take. */
 const LEASE_MS = 30_000;
 const RETRY_MS = [5_000, 15_000, 60_000, 300_000, 900_000];
-/** A link or a code in it has expired long before. */
+/** Longer than any link or code in a mail is valid. */
 const KEPT_MS = 24 * 3600 * 1000;
 
 type Row = QueuedMail & { id: number; attempts: number; createdAt: Date };
@@ -61,7 +61,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
 
   async function putOff({ id, attempts, createdAt }: Row, error: unknown): Promise<void> {
     const { responseCode = 0, code = 'failed' } = error as { responseCode?: number; code?: string };
-    // The server's words repeat the recipient.
+    // Do not log the server's message, because it repeats the recipient.
     logFailure('mail', new Error(`${code} ${responseCode} at try ${attempts}`));
     const isOver = responseCode >= 500 || now().getTime() - createdAt.getTime() > KEPT_MS;
     if (isOver) return void (await forget(id));
@@ -91,7 +91,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
     return next;
   };
 
-  /** After a restart nothing waits for a pause of before. */
+  /** Retries all mails at once, without waiting for pauses from before the restart. */
   async function start(): Promise<void> {
     await db.query('update mail_queue set next_try_at = $1 where next_try_at > $1', [now()]);
     await run();
@@ -121,7 +121,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   };
 }
 
-/** Number of mails that wait, of all processes. */
+/** Number of waiting mails of all processes. */
 export async function countMails(db: Db): Promise<number> {
   const [row] = await db.query<{ count: number }>('select count(*) as count from mail_queue');
   return Number(row?.count ?? 0);

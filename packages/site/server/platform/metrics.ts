@@ -3,7 +3,7 @@ import { logFailure } from './log.ts';
 import type { EndedRequest } from './request-log.ts';
 import type { UpstreamUse } from './scope.ts';
 
-/** Numbers of this process for Prometheus. No label holds anything that a person typed. */
+/** Metrics of this process for Prometheus. No label contains user input. */
 export interface Metrics {
   onRequest(request: EndedRequest): void;
   onUpstream(use: UpstreamUse): void;
@@ -14,7 +14,7 @@ export interface Metrics {
   onScriptCheck(changed: number): void;
   /** An entry file of the elements was sent. */
   onEmbedLoad(version: string): void;
-  /** The elements of a page have told their version. */
+  /** The elements of a page have reported their version. */
   onEmbedStart(version: string): void;
   /** Shows the length of a queue when the metrics are read. */
   watchQueue(queue: string, length: () => number | Promise<number>): void;
@@ -34,7 +34,7 @@ export interface ModelVerdicts {
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
-/** A number that takes longer is left out, so that a lame database does not hide the others. */
+/** A metric that takes longer is left out, so that a slow database does not block the others. */
 const READ_MS = 1_000;
 
 export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
@@ -182,7 +182,7 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
   };
 }
 
-/** Undefined if the number cannot be read in time. */
+/** Undefined if the metric cannot be read in time. */
 async function inTime<Value>(name: string, read: () => Value | Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -3,11 +3,11 @@ import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartupError } from '../config/startup-error.ts';
 import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
 
-/** A server that accepts a connection and then falls silent costs a request seconds, not minutes. */
+/** Timeouts of seconds, for a server that accepts a connection and then stops answering. */
 const LIMITS: PoolConfig = {
   max: 10,
   connectionTimeoutMillis: 3_000,
-  // The server cancels the statement; the client's own limit is for a server that no longer answers.
+  // The server cancels the statement. The client's own timeout covers a server that no longer answers.
   statement_timeout: 5_000,
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -19,7 +19,7 @@ const LIMITS: PoolConfig = {
 /** A migration may build an index for minutes, or wait for another process that does. */
 export const MIGRATION_LIMITS: PoolConfig = { max: 1, connectionTimeoutMillis: 3_000 };
 
-/** The driver's parser throws on bytes that are not PostgreSQL's; unguarded that would end the process. */
+/** The driver's parser throws on bytes outside of PostgreSQL's protocol. Uncaught, this would end the process. */
 class GuardedSocket extends Socket {
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event !== 'data') return super.emit(event, ...values);
@@ -46,7 +46,7 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
       },
     },
   });
-  // The pool replaces an idle connection that the server drops; without a listener the event ends the process.
+  // The pool replaces idle connections that the server drops. Without a listener the event would end the process.
   pool.on('error', () => {});
   const db: Db = {
     ...runnerOn(pool),
@@ -78,7 +78,7 @@ async function transact<Result>(pool: Pool, work: (db: Db) => Promise<Result>): 
     lost = error;
   };
   const told = runnerOn(client);
-  /** Without the server's own word on a statement the connection cannot be trusted any more. */
+  /** An error that does not come from the server leaves the connection in an unknown state. */
   const watch = <T>(result: Promise<T>): Promise<T> =>
     result.catch((error: Error) => {
       if (!(error instanceof pg.DatabaseError)) lost = error;
@@ -95,7 +95,7 @@ async function transact<Result>(pool: Pool, work: (db: Db) => Promise<Result>): 
     await runner.exec('commit');
     return result;
   } catch (error) {
-    // On a lost connection a rollback would wait in vain; closing it rolls back.
+    // A rollback on a lost connection would never return. Closing the connection rolls back.
     if (!lost) await client.query('rollback').catch(onLost);
     throw error;
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Db } from './database.ts';
 import { within } from './lifecycle.ts';
 
-/** Whether the server can do its work now; a balancer sends requests only where `ok` is true. */
+/** Whether the server can handle requests. A load balancer sends requests only if `ok` is true. */
 export interface Readiness {
   readonly ok: boolean;
   readonly database: boolean;
@@ -13,7 +13,7 @@ export interface Readiness {
 
 interface Options {
   db: Db;
-  /** The folder that the server writes to; undefined when it writes to none. */
+  /** The folder that the server writes to; undefined if there is none. */
   folder: string | undefined;
   isDraining(): boolean;
 }
@@ -21,7 +21,7 @@ interface Options {
 const CHECK_MS = 2_000;
 const REMEMBERED_MS = 1_000;
 
-/** A check that many callers share, so that nobody can load the database with it. */
+/** The readiness check. Callers share one result, so that frequent calls cannot load the database. */
 export function createReadiness({ db, folder, isDraining }: Options): () => Promise<Readiness> {
   let latest: { at: number; found: Promise<[boolean, boolean]> } | undefined;
   const check = (work: Promise<unknown>) => within(CHECK_MS, work).catch(() => false);

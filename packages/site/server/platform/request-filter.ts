@@ -36,7 +36,7 @@ const forwardedClients = ({ headers }: IncomingMessage): string[] => [
   ),
 ];
 
-/** The local sandbox shows its mails and signs in anybody, so only this machine may reach it. */
+/** The local sandbox shows its mails and signs in anybody, so it accepts only requests from this machine. */
 function isLocalRequest(request: IncomingMessage): boolean {
   const hosts = [request.headers.host ?? '', ...forwardedHosts(request)];
   if (!hosts.every(isLocalName)) return false;

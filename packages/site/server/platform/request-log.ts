@@ -21,10 +21,10 @@ export interface EndedRequest extends Pick<RequestScope, 'id' | 'upstreams' | 'i
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** No digit, which could be part of a card number, and no vowel, which could make a word. */
+/** Without digits, which could be part of a card number, and without vowels, which could form words. */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 
-/** A proxy's UUID, or twelve letters that a person can read out to support. */
+/** A proxy's UUID, or twelve letters that are easy to read out to support. */
 function idOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   if (typeof given === 'string' && UUID.test(given)) return given;

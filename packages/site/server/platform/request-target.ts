@@ -5,7 +5,7 @@ const DOT_SEGMENT = /\/\.{1,2}(\/|$)/;
 const ESCAPES = /(?:%[0-9A-Fa-f]{2})+/g;
 /** Unreserved characters need no escape; reserved ones would change their meaning when decoded. */
 const NEVER_ESCAPED = /[A-Za-z0-9\-._~/\\%]|\p{C}|\p{Zl}|\p{Zp}/u;
-/** Look-alikes of separators, such as a full-width slash, which a server behind could convert. */
+/** Look-alikes of separators, such as a full-width slash, which an upstream server could convert. */
 const SEPARATORS = /[./\\%]/;
 
 const isSoundEscape = (run: string): boolean => {

@@ -20,7 +20,7 @@ export interface RequestScope {
   address?: string;
   /** The account whose token the product API accepted; never logged. */
   account?: string;
-  /** Whom the request names without a proof, as an e-mail's key; never logged. */
+  /** The unproven e-mail of the request, as a key; never logged. */
   named?: string;
 }
 
@@ -53,6 +53,6 @@ export function noteNamed(named: string): void {
   if (request) request.named = named;
 }
 
-/** With microseconds, so that a whole number in the log is never taken for one that was typed. */
+/** Has decimals, so that the log contains no whole numbers that could be mistaken for user input. */
 export const millisecondsSince = (started: number): number =>
   Math.round((performance.now() - started) * 1000) / 1000;

@@ -29,12 +29,12 @@ export function readSecret(configured: string | undefined, dataDir: string): str
   return kept;
 }
 
-/** Slow to compute, so that nobody finds a weak secret by trying. */
+/** Slow to compute, so that a weak secret cannot be found by brute force. */
 const digestOf = (secret: string): string =>
   scryptSync(secret, 'vesalio:session-secret', 32).toString('base64url');
 
 /**
- * Lets a process work on the database only if it knows the secret that signs there; its own signs from now on.
+ * Checks that this process knows the secret in use on this database. From then on its own secret signs.
  * @throws StartupError for a process with another secret
  */
 export async function demandSecret(

@@ -43,8 +43,8 @@ const siteDirectives: Directives = {
 const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': NONE };
 
 /**
- * The directives for Google's sign-in. Its script draws its button with markup, which Trusted Types would block, and no
- * text of the chat is on these pages.
+ * The directives for Google's sign-in. Its script draws its button with markup, which Trusted Types would block, and
+ * these pages contain no text of the chat.
  */
 const signInDirectives: Directives = {
   ...siteDirectives,
@@ -73,7 +73,7 @@ const driveDirectives: Directives = {
   ],
 };
 
-/** Where browsers report what the policy has blocked. */
+/** The address for the browsers' reports of policy violations. */
 export const REPORT_PATH = '/gateway/csp';
 const REPORT_GROUP = 'csp';
 const reported: Directives = { 'report-uri': [REPORT_PATH], 'report-to': [REPORT_GROUP] };

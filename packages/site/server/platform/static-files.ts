@@ -34,9 +34,9 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** Text files in which the build wrote %PUBLIC_URL% for the site's address. */
+/** Text files in which the build wrote %PUBLIC_URL% as a placeholder for the site's address. */
 const ADDRESSED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
-/** Fills in what the build cannot know: the address, and the hash of an import map that contains it. */
+/** Fills in the values unknown to the build: the address, and the hash of an import map that contains it. */
 const address = (text: string, publicUrl: string): string => {
   const filled = text.replaceAll('%PUBLIC_URL%', publicUrl);
   const [, map = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(filled) ?? [];
@@ -44,9 +44,9 @@ const address = (text: string, publicUrl: string): string => {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 const YEAR = 'public, max-age=31536000, immutable';
-/** For what moves with an upgrade. */
+/** For files that change with an upgrade. */
 const MOVING = 'public, max-age=300';
-/** The files with which the elements of a page begin. */
+/** The entry files of the elements. */
 const ENTRY = /^vesalio(\.single)?\.js$/;
 
 /** The folders in the repository, for the source as well as for the bundle. */
@@ -112,7 +112,7 @@ interface Options {
   hasStorybook: boolean;
   /** Folders of the elements by version. */
   releases: ReadonlyMap<string, string>;
-  /** Told for each entry file of the elements that is sent. */
+  /** Called for each entry file of the elements that is sent. */
   onEmbedLoad(version: string): void;
 }
 
@@ -199,7 +199,7 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
     return file ? serve(c, file, 200, cacheControl(found ?? path)) : plain('Não encontrado.', 404);
   }
 
-  /** A release or an alias of one; else what stands beside the releases, such as the diagnosis. */
+  /** Serves a release or an alias of one, otherwise a file beside the releases, such as the diagnosis. */
   function serveEmbed(c: ServerContext, path: string) {
     const found = findRelease(path, released.keys(), (version, file) =>
       Boolean(released.get(version)?.has(`/${file}`)),

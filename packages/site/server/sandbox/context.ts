@@ -9,7 +9,7 @@ import type { Mailer } from './mail/mail.ts';
 
 /** The server's configuration, as far as the sandbox needs it. */
 export interface SandboxConfig {
-  /** The public address, with which reset links start. No trailing slash. */
+  /** The public address, used in reset links. No trailing slash. */
   publicUrl: string;
   /** At least 32 characters. Every key of the sandbox is derived from it. */
   sessionSecret: string;

@@ -13,7 +13,7 @@ const files: readonly SampleFile[] = [
   { id: 'laudo', name: 'laudo-de-demonstracao.pdf', mimeType: 'application/pdf', bytes: samplePdf() },
 ];
 
-/** The stand-in for Google Drive: `GET /drive` lists two drawn files, `GET /drive/{id}` returns one. */
+/** The stand-in for Google Drive: `GET /drive` lists two generated files, `GET /drive/{id}` returns one. */
 export function createDriveStandIn(): Hono {
   const routes = new Hono();
   routes.get('/', (c) =>
@@ -70,7 +70,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** One page that says what it is. */
+/** A PDF of one page with a line of text. */
 function samplePdf(): Uint8Array<ArrayBuffer> {
   const text = 'BT /F1 18 Tf 60 760 Td (Documento de demonstracao, sem dados de paciente.) Tj ET';
   const objects = [

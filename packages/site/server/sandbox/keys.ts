@@ -8,7 +8,7 @@ export interface Keys {
   fingerprint(purpose: string, value: string): string;
   /** The same under every secret in force. */
   fingerprints(purpose: string, value: string): readonly string[];
-  /** Keys of the secret that signs nothing, but whose signatures count while it is changed. */
+  /** Keys of the secret that only verifies signatures during a rotation. */
   readonly other: Pick<Keys, 'session' | 'fingerprint'> | undefined;
 }
 

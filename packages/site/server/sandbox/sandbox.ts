@@ -23,7 +23,7 @@ import { createOutbox } from './mail/outbox-page.ts';
 import { createProductApp } from './product-app.ts';
 import { demo, seedDemo } from './seed/seed.ts';
 
-/** A service for requests of its own path space. */
+/** Answers the requests of its own paths. */
 export type Upstream = (request: Request) => Promise<Response>;
 
 /** The embedded backend, which the gateway uses without real services. */
@@ -38,7 +38,7 @@ export interface Sandbox {
   seed(): Promise<void>;
   /** A one-hour session of `partner:{iss}:{sub}`. */
   issuePartnerSession(subject: string, name?: string): Promise<LoginAnswer>;
-  /** Resolves when no work runs behind an answer (such as pending mails). */
+  /** Resolves when the work after answers has ended, such as sending mails. */
   settled(): Promise<void>;
   /** Waits for running work. The caller closes the database. */
   close(): Promise<void>;
@@ -101,7 +101,7 @@ export async function createSandbox({
     product: async (request) => product.fetch(request),
     routes,
     demo,
-    // The README has the password, so in a public demonstration the account would be everybody's.
+    // The README contains the password, so in a public demonstration anybody could use the account.
     seed: async () => {
       if (config.sandbox !== 'public') await seedDemo(context);
     },

@@ -20,7 +20,7 @@ interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'demand
   accounts: Accounts;
   conversations: Conversations;
   upstreams: Upstreams;
-  /** The notices about withdrawn papers, as they are now. */
+  /** The current notices about withdrawn papers. */
   notices(): Promise<Notices>;
 }
 
@@ -59,7 +59,7 @@ export function createAi(options: Options) {
       const data = unwrap(text);
       const id = response.ok && isRecord(data) ? readId(data.codigoConversa) : undefined;
       if (id !== undefined) {
-        // Hidden before it is known, so that no list shows it in between.
+        // Hide it before it is stored, so that no list shows it in between.
         if (temporaria === true) await temporary.add(id, account.id);
         await conversations.remember(id, account.id);
       }
@@ -84,7 +84,7 @@ export function createAi(options: Options) {
     async history(c: ServerContext, conversationId: string): Promise<Response> {
       const token = sessions.bearer(c);
       const account = await customers.read(token);
-      // Reserved before the ownership check, because guessing ids counts as calls.
+      // Reserve before the ownership check, so that guessed ids count as calls.
       await policy.reserve('history', { account: account.id });
       await demandOwn(conversationId, account, token);
       const page = readHistoryPage(new URL(c.req.url).searchParams);

@@ -6,7 +6,7 @@ const CLOSING = new Set([0x5d, 0x7d]);
 const ARRAY = 0x5b;
 const KEY_LENGTH = 16;
 
-/** Splits the text of a JSON array, bare or under `data`, into its elements without holding the whole of it. */
+/** Splits the text of a JSON array, bare or under `data`, into its elements without keeping all of it in memory. */
 export interface ArraySplitter {
   /** The elements that end in this piece. */
   push(chunk: Uint8Array): Buffer[];
@@ -45,7 +45,7 @@ export function createArraySplitter(maxElement: number): ArraySplitter {
     else if (base === 0 && depth === 1 && key.length < KEY_LENGTH) key += String.fromCharCode(byte);
   }
 
-  /** @returns what the byte does to the element under way */
+  /** @returns the effect of the byte on the current element */
   function readMark(byte: number): 'begins' | 'ends' | 'ends-array' | undefined {
     if (byte === QUOTE) {
       isInString = true;

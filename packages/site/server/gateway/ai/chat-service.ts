@@ -18,7 +18,7 @@ export type ChatService = ReturnType<typeof createChatService>;
 interface ChatServiceDeps {
   config: ServerConfig;
   upstream: Upstreams['chat'];
-  /** The notices about withdrawn papers, as they are now. */
+  /** The current notices about withdrawn papers. */
   notices(): Promise<Notices>;
 }
 
@@ -44,7 +44,7 @@ export function createChatService({ config, upstream, notices }: ChatServiceDeps
       return response;
     },
 
-    /** Reads an answer whole, for the gateway and for the browser, without the key and with notices. */
+    /** Reads the whole answer for the gateway and the browser, removes the key and adds the notices. */
     async relay(response: Response, timeoutMs?: number): Promise<{ text: string; answer: Response }> {
       const text = markAnswer(redact(await readAnswer(response, timeoutMs), secret), await notices());
       return {
@@ -53,7 +53,7 @@ export function createChatService({ config, upstream, notices }: ChatServiceDeps
       };
     },
 
-    /** One person's key is never another's at the AI service, which knows the gateway alone. */
+    /** Makes the key unique per account, because the AI service knows only the gateway as its client. */
     keyOf: (accountId: string, key: string): string =>
       createHmac('sha256', config.sessionSecret)
         .update(JSON.stringify(['ai-idempotency', accountId, key]))

@@ -16,7 +16,7 @@ export interface ListPage {
 }
 
 const PAGE_SIZE = 100;
-/** Far beyond any person's list; ends a walk through a product API that never ends its own. */
+/** More pages than any person has. Stops the walk if the product API never reports a last page. */
 export const MAX_PAGES = 1_000;
 
 /**

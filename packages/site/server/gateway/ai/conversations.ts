@@ -19,11 +19,11 @@ interface Options {
   now: () => Date;
 }
 
-/** A list that was walked to its end is not walked again so soon for an id that was not on it. */
+/** A fully read list is not read again within this time for an id that it does not contain. */
 const WALKED_MS = 60_000;
 const MAX_WALKED = 10_000;
 
-/** The owner of each conversation. The AI host knows only one key, so the gateway has to know. */
+/** Stores the owner of each conversation, because the AI host knows only the gateway's key. */
 export function createConversations({ db, product, scope, now }: Options): Conversations {
   const walks = new Map<string, { at: number; done: Promise<boolean> }>();
 
@@ -57,7 +57,7 @@ export function createConversations({ db, product, scope, now }: Options): Conve
     }
   }
 
-  /** Walks the list once for all calls that wait for it. Soon after, the newest page is enough. */
+  /** Reads the list once for all waiting calls. For a while after that, only the newest page is read. */
   async function readList(ownerId: string, token: string): Promise<void> {
     const at = now().getTime();
     const last = walks.get(ownerId);

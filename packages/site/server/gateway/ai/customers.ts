@@ -20,7 +20,10 @@ export function createCustomers(accounts: Accounts, product: Upstreams['product'
       return account;
     },
 
-    /** @throws GatewayFailure 403 if the free plan is used up. A product that does not answer refuses nobody. */
+    /**
+     * Allows the question if the product does not answer.
+     * @throws GatewayFailure 403 if the free plan is used up
+     */
     async demandAllowance(token: string): Promise<void> {
       const response = await callUpstream(product, '/api/subscription/verifyPlanFree', {
         headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-/** What the first bytes of an attached file tell. `more`: not enough bytes yet. */
+/** Verdict on the first bytes of an attached file. `more`: not enough bytes yet. */
 export type FileVerdict = 'ok' | 'more' | 'wrong-type' | 'too-many-pixels';
 
 export type FilePart = 'images' | 'pdfs';
@@ -21,7 +21,7 @@ export function isExpectedFile(part: FilePart, filename: string, mimeType: strin
   return type !== undefined && [type, 'application/octet-stream'].includes(mimeType.toLowerCase());
 }
 
-/** Checks the type of a file by its first bytes, and the dimensions in a picture's header. Decodes nothing. */
+/** Checks a file's type by its first bytes and a picture's dimensions by its header, without decoding it. */
 export function inspect(part: FilePart, filename: string, head: Buffer, isWhole: boolean): FileVerdict {
   const verdict =
     part === 'pdfs' ? inspectPdf(head) : /\.png$/i.test(filename) ? inspectPng(head) : inspectJpeg(head);

@@ -6,7 +6,7 @@ import { quote } from './form-parts.ts';
 
 const SHOWN_NAME = 80;
 
-/** One file of a message that is turned down; the sentence begins with its name. */
+/** The rejection of one file of a message. The sentence begins with the file's name. */
 export class FileRefused extends GatewayFailure {
   constructor(status: 413 | 415, reason: string, filename: string) {
     const name = quote(filename).slice(-SHOWN_NAME);

@@ -23,7 +23,7 @@ interface FilePartName {
 export const encodeField = (boundary: string, name: string, value: string): Uint8Array =>
   Buffer.from(`--${boundary}\r\n${disposition(name)}\r\n\r\n${value}\r\n`);
 
-/** What stands before the bytes of a file in a multipart body. */
+/** The delimiter and headers before the bytes of a file in a multipart body. */
 export const encodeFileHead = (boundary: string, file: FilePartName): Uint8Array =>
   Buffer.from(
     `--${boundary}\r\n${disposition(file.part, file.filename)}\r\nContent-Type: ${typeOf(file)}\r\n\r\n`,

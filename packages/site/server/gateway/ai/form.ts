@@ -21,7 +21,7 @@ export interface Form {
   readonly texts: Promise<ReadonlyMap<string, string>>;
   /** The form for the upstream, with its files checked on the way. Fails if the form fails. */
   encode(): { contentType: string; body: ReadableStream<Uint8Array> };
-  /** Gives the upstream another value of a text field that is there. */
+  /** Replaces the value of an existing text field in the form for the upstream. */
   replace(name: string, value: string): void;
   /** True if the form has no file. Known after the text fields. */
   hasNoFile(): boolean;
@@ -59,7 +59,7 @@ export function openForm(incoming: IncomingMessage): Form {
   const fail = (reason: GatewayFailure) => {
     if (failure) return;
     failure = reason;
-    // A small form is read whole before its files are checkedBytes.
+    // The parser may have read a small form to its end before the check of its files fails.
     if (!hasEnded) {
       stop();
       parser.destroy();

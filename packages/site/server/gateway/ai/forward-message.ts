@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../upstream/upstreams.ts';
 import type { ChatService } from './chat-service.ts';
 import type { Form } from './form.ts';
 
-/** Time for a slow upload of the attachments, before the silence of the answer counts. */
+/** Time for a slow upload of the attachments, added to the timeout of the answer. */
 const UPLOAD_MS = 180_000;
 
 interface ForwardDeps {
@@ -16,7 +16,7 @@ interface ForwardDeps {
 
 /** Forwards a question to the AI service while it arrives. */
 export function createForward({ chat, path, silenceMs }: ForwardDeps) {
-  /** @throws the failure of the form, if it broke meanwhile */
+  /** @throws the failure of the form, if the form failed during the call */
   return async (
     c: ServerContext,
     form: Form,

@@ -4,7 +4,7 @@ import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord } from '../upstream/upstreams.ts';
 import { createArraySplitter } from './array-splitter.ts';
 
-/** A part of a message list. `before` is the id of the message that the part ends before; absent: the newest ones. */
+/** A page of a message list. It ends before the message with the id `before`, or with the newest message. */
 export interface HistoryPage {
   readonly limit: number;
   readonly before: string | undefined;
@@ -32,7 +32,7 @@ export function readHistoryPage(query: URLSearchParams): HistoryPage | undefined
 
 interface Mark {
   readonly id: string | undefined;
-  /** Not a number without a readable date. */
+  /** `NaN` if the message has no valid date. */
   readonly date: number;
 }
 
@@ -79,8 +79,8 @@ export interface CutPage {
 
 /**
  * Cuts a page out of a message list while it arrives, so that memory stays bounded. The list may run from the oldest
- * message to the newest or the other way round; the page keeps its order.
- * @throws GatewayFailure 502 if the list breaks off, is none, or has a message beyond the limit of an answer
+ * message to the newest or in reverse; the page keeps its order.
+ * @throws GatewayFailure 502 if the list breaks off, is none, or has a message above the size limit of an answer
  */
 export async function cutHistory(
   source: AsyncIterable<Uint8Array>,
@@ -109,7 +109,7 @@ export async function cutHistory(
       }
       return hasOlder;
     }
-    // The first message alone does not tell which way the list runs.
+    // The direction of the list is unknown while only the first message has been read.
     if (isFound) return mark !== first;
     window.add(element);
     hasOlder = window.trim() || hasOlder;

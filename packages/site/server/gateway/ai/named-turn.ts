@@ -19,12 +19,12 @@ interface Asking {
   forward(signal: AbortSignal): Promise<Response>;
   /** Reads an answer that does not stream. */
   relay(response: Response): Promise<{ text: string; answer: Response }>;
-  /** The known turn is read instead: the form is not needed. */
+  /** Called if the turn is already known, so that the form is not needed. */
   onKnown(): void;
   track(work: Promise<unknown>): void;
 }
 
-/** Asks the AI service once per key. The answer comes to its end whether its reader stays or leaves. */
+/** Asks the AI service once per key. The answer is completed even if its reader disconnects. */
 export async function askNamed(asking: Asking): Promise<Response> {
   const { turns, name, question, admit, forward, relay, track } = asking;
   const run = await turns.begin(name, question);
@@ -54,7 +54,7 @@ export async function askNamed(asking: Asking): Promise<Response> {
       await run.readWhole(unwrap(text));
       return answer;
     } catch (error) {
-      // Stopped, too slow, or broken on the way: it may have arrived.
+      // After a stop, a timeout or a broken connection, the service may have received the question.
       if (run.signal.aborted || hasAnswered) await run.breakOff();
       else if (mayHaveArrived(error)) await run.breakOff();
       else await run.withdraw();
@@ -67,7 +67,7 @@ export async function askNamed(asking: Asking): Promise<Response> {
   return asked;
 }
 
-/** A failure of the connection to the service, in contrast to a refusal of the gateway. */
+/** Whether the connection to the service failed. A refusal by the gateway never reaches the service. */
 const mayHaveArrived = (error: unknown): boolean =>
   !(error instanceof GatewayFailure) || error.status === 502 || error.status === 504;
 

@@ -11,7 +11,7 @@ interface Options {
 
 type Piece = Uint8Array<ArrayBuffer>;
 
-/** The pieces of a body of any size, read as fast as they are taken. Throws if the upstream breaks off or stalls. */
+/** The chunks of a body of any size, read on demand. Throws if the upstream breaks off or stalls. */
 export async function* piecesOf(
   source: ReadableStream<Uint8Array>,
   { secret, stallMs, abort }: Options,
@@ -32,7 +32,7 @@ export async function* piecesOf(
   }
 }
 
-/** Passes a body of any size on. If its pieces break off, the body is cut. */
+/** Streams a body of any size. If the source fails, the stream fails too. */
 export function relayWhole(
   pieces: AsyncGenerator<Piece, void>,
   { abort }: Pick<Options, 'abort'>,

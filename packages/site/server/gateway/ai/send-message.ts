@@ -28,11 +28,11 @@ export interface SendDeps {
   temporary: Temporary;
   /** @throws GatewayFailure 404 for another person's conversation */
   demandOwn(conversationId: string, account: Account, token: string): Promise<void>;
-  /** Remembers an answer of the account by what its end says. */
+  /** Stores the facts about an answer of the account from its final event. */
   onAnswer(accountId: string, done: Record<string, unknown>): Promise<void>;
   /** @throws GatewayFailure while the operator takes no questions */
   demandAsking(): Promise<void>;
-  /** Whose id the services know for a token on an institutional seat. */
+  /** Maps a token on an institutional seat to the id that the services know. */
   seats: Pick<Seats, 'serviceIdOf'>;
   policy: AbusePolicy;
   track(work: Promise<unknown>): void;
@@ -41,14 +41,14 @@ export interface SendDeps {
 }
 
 /**
- * `POST /ai/api/mensagens`: forwarded while it arrives; the answer is passed on while it comes. With an
- * `Idempotency-Key` the turn has a name and outlives its reader.
+ * `POST /ai/api/mensagens`: streams the question to the AI service and the answer back. With an `Idempotency-Key` the
+ * turn has a name and continues if its reader disconnects.
  */
 export function createSendMessage(deps: SendDeps) {
   const { chat, customers, sessions, turns, namedTurns, seats, policy, track, silenceMs, heartbeatMs } = deps;
   const forward = createForward(deps);
 
-  /** Takes the turn of an account. The returned function gives it back. */
+  /** Takes the turn of an account. The returned function releases it. */
   async function admit(account: Account, token: string, signal: AbortSignal): Promise<() => void> {
     await policy.reserve('ai', { account: account.id });
     // One question at a time on the free plan, so that each is counted before the next is checked.
@@ -107,7 +107,7 @@ export function createSendMessage(deps: SendDeps) {
     }
   };
 
-  /** Passes on an answer that ends with its reader. */
+  /** Streams an answer that is cancelled when its reader disconnects. */
   async function answerUnnamed(
     c: ServerContext,
     form: Form,

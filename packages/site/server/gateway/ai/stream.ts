@@ -6,7 +6,7 @@ interface Options {
   secret: string;
   /** Silence of the upstream after which the answer counts as broken. */
   silenceMs: number;
-  /** Silence after which the reader gets a comment, so that no proxy in between closes the connection. */
+  /** Silence after which the reader gets a comment, so that no proxy closes the connection. */
   heartbeatMs?: number | undefined;
   /** Ends the upstream call. */
   abort(): void;
@@ -34,7 +34,7 @@ export function relayEvents(
     hasEnded = true;
     onEnd();
   };
-  /** Whether what was passed on ends a line: a comment may only stand between two. */
+  /** Whether the last sent byte ended a line. A comment may only be sent between lines. */
   let isAtLineStart = true;
   const readInTime = async (onQuiet: () => void) => {
     const heartbeat = setInterval(onQuiet, heartbeatMs);

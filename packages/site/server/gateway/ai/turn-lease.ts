@@ -7,7 +7,7 @@ const LEASE_SECONDS = 30;
 const RENEW_MS = 10_000;
 const RETRY_MS = 150;
 
-/** Takes the account's only turn among all processes of the database. The lease of a dead process passes by itself. */
+/** Takes the account's only turn among all processes of the database. The lease of a dead process expires. */
 export function createTurnLease(db: Db) {
   const take = async (owner: string, holder: string): Promise<boolean> => {
     const rows = await db.query(

@@ -18,7 +18,7 @@ interface Options {
   now: () => Date;
 }
 
-/** What the diagnosis asks of the gateway to see what a proxy does to a request. Nothing is stored or logged. */
+/** Routes that show the diagnosis how a proxy changes a request. They store and log nothing. */
 export function createProbes({ publicUrl, address, now }: Options) {
   const allow = createRequestWindow({ perAddress: 60, perProcess: 600, windowMs: WINDOW_MS, now });
   // An upload is ten megabytes.
@@ -38,7 +38,7 @@ export function createProbes({ publicUrl, address, now }: Options) {
       });
     },
 
-    /** Events like those of an answer, some time apart: a proxy that gathers them delivers all at once. */
+    /** Sends events at intervals, as an answer does. A buffering proxy delivers them all at once. */
     stream(c: ServerContext): Response {
       demand(allow(address(c)));
       const encoder = new TextEncoder();
@@ -59,7 +59,7 @@ export function createProbes({ publicUrl, address, now }: Options) {
       });
     },
 
-    /** Counts a body as large as the largest message, and forgets it. */
+    /** Counts the bytes of a body up to the size of the largest message. Discards them. */
     async upload(c: ServerContext): Promise<Response> {
       demand(allowUpload(address(c)));
       if (Number(c.req.header('content-length') ?? 0) > FORM_LIMIT)

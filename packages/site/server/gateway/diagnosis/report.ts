@@ -9,7 +9,7 @@ type State = keyof typeof texts.marks;
 type Check = readonly [state: State, name: string, detail: string];
 
 interface Request {
-  /** The page's origin as it was given; empty without one. */
+  /** The page's origin as the request gave it; empty without one. */
   origin: string;
   host: string;
   isForwarded: boolean;

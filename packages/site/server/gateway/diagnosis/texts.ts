@@ -1,4 +1,4 @@
-/** The report of `/embed/diagnostico.txt`, for whoever runs the page that embeds the elements. */
+/** Texts of `/embed/diagnostico.txt`, for the administrator of the page that embeds the elements. */
 export const reportTexts = {
   title: (at: string) => `Diagnóstico da integração · ${at}`,
   server: (url: string, version: string) => `Servidor ${url} · versão ${version}`,

@@ -34,8 +34,8 @@ const refuse = (status: 403 | 404 | 409 | 410, message: string, code: string): n
 };
 
 /**
- * `/gateway/embed-session`: brings the sign-in made in a tab of the product to the element that opened the tab. The
- * element proves by its verifier that it opened the tab; the browser proves the origin of both.
+ * `/gateway/embed-session`: passes a sign-in from a tab of the product to the element that opened the tab. The
+ * verifier proves that the element opened the tab; the browser's `Origin` header proves the origin of both.
  */
 export function createEmbedSessions(options: Options) {
   const { config, db, now, sessions, accounts, policy, address } = options;
@@ -77,14 +77,14 @@ export function createEmbedSessions(options: Options) {
       return token ? c.json({ state: 'granted', token }) : refuse(410, texts.embedOver, 'embed-over');
     },
 
-    /** `GET /gateway/embed-session/{challenge}`: which page asks, for the consent of the signed-in person. */
+    /** `GET /gateway/embed-session/{challenge}`: the requesting page, so that the signed-in person can consent. */
     async describe(c: ServerContext): Promise<Response> {
       await accounts.read(sessions.bearer(c));
       const { row } = await readWaiting(c);
       return c.json({ origin: row.origin });
     },
 
-    /** `POST /gateway/embed-session/{challenge} {allow}`, by a page of the product alone. */
+    /** `POST /gateway/embed-session/{challenge} {allow}`, only from a page of the product. */
     async decide(c: ServerContext): Promise<Response> {
       const token = sessions.bearer(c);
       if (c.req.header('origin') !== new URL(config.publicUrl).origin)

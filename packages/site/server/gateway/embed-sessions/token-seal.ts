@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 /** Encrypts a session's token for the minutes between consent and collection. */
 export interface TokenSeal {
-  /** @param bound the row that the token belongs to: nothing else opens it */
+  /** @param bound identifies the token's row; opening needs the same value */
   seal(token: string, bound: string): Uint8Array;
   /** Undefined if no secret fits. */
   open(sealed: Uint8Array, bound: string): string | undefined;

@@ -25,7 +25,7 @@ const HEADER = [
   'withdrawn_at',
 ];
 
-/** Quoted. A leading sign would be a formula to a spreadsheet. */
+/** A quoted CSV cell. A spreadsheet would read a leading sign as a formula, so it gets an apostrophe. */
 const cell = (value: string | number | boolean | null): string =>
   `"${String(value ?? '')
     .replace(/^[=+@\t\r-]/, "'$&")
@@ -54,7 +54,10 @@ export function toCsv(rows: readonly ReportedFeedback[]): string {
   return `${[HEADER.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-/** `GET /gateway/admin/feedback?format=csv|json&since=&until=`. No account, no question, no answer. The look is recorded. */
+/**
+ * `GET /gateway/admin/feedback?format=csv|json&since=&until=`. Contains no accounts, questions or answers.
+ * Each use is recorded.
+ */
 export const createFeedbackReport =
   (rows: FeedbackRows, audit: Audit) =>
   async (c: ServerContext): Promise<Response> => {

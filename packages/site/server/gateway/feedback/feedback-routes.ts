@@ -49,7 +49,7 @@ export function createFeedbackRoutes({ accounts, sessions, messages, rows, polic
     if (id === undefined) throw new GatewayFailure(404, texts.notFound);
     return id;
   };
-  /** Ids, names and numbers of patients are not stored, whatever the client has checked. */
+  /** Rejects texts with patient identifiers, independently of the client's check. */
   const demandAnonymous = (text: string | undefined): void => {
     if (text && findIdentifiers(text).length > 0)
       throw new GatewayFailure(422, texts.identifiers, undefined, 'identifiers');

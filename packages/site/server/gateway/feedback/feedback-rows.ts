@@ -33,7 +33,7 @@ export interface NewFeedback {
 
 const KEPT_DAYS = 5 * 365 + 2;
 const LISTED = 5_000;
-/** Without letters that are read as digits. */
+/** Excludes letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PROTOCOL_LENGTH = 8;
 
@@ -64,7 +64,7 @@ export function createFeedbackRows({
   };
 
   return {
-    /** Writes or changes. A report keeps the protocol that it has. */
+    /** Inserts or updates. A report keeps its protocol. */
     async write(
       ownerId: string,
       messageId: string,
@@ -97,7 +97,7 @@ export function createFeedbackRows({
       return unscoped(row as FeedbackRow);
     },
 
-    /** Deletes a rating; of a report the protocol stays. @returns whether there was one */
+    /** Deletes a rating. A withdrawn report loses its text and keeps its protocol. @returns whether there was one */
     async withdraw(ownerId: string, messageId: string, kind: FeedbackRow['kind']): Promise<boolean> {
       const where = `owner_id = $1 and message_id = $2 and kind = $3`;
       const key = [scope + ownerId, scope + messageId, kind];
@@ -112,7 +112,7 @@ export function createFeedbackRows({
       return gone.length > 0;
     },
 
-    /** The person's own, newest first. */
+    /** The person's own feedback, newest first. */
     async read(ownerId: string): Promise<FeedbackRow[]> {
       const rows = await db.query<FeedbackRow>(
         `select ${own} from gateway_feedback where owner_id = $1 and withdrawn_at is null
@@ -122,7 +122,7 @@ export function createFeedbackRows({
       return rows.map(unscoped);
     },
 
-    /** For the operator, newest first: changed in the half-open interval. */
+    /** Feedback changed between `since` (inclusive) and `until` (exclusive), newest first, for the operator. */
     async report(since: Date | undefined, until: Date | undefined): Promise<ReportedFeedback[]> {
       const rows = await db.query<ReportedFeedback>(
         `select ${own}, model, model_version as "modelVersion", reference_ids as "references", version,

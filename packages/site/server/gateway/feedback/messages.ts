@@ -5,7 +5,7 @@ import { pagesOf, readListed } from '../ai/conversation-list.ts';
 import type { Conversations } from '../ai/conversations.ts';
 import { isRecord, type Upstream } from '../upstream/upstreams.ts';
 
-/** What is known of an answer, besides its words. */
+/** Stored facts about an answer. Its text is not stored. */
 export interface MessageFacts {
   readonly model: string | null;
   readonly modelVersion: string | null;
@@ -30,7 +30,7 @@ interface Options {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** Whose message is whose. The AI service does not know the person, so the gateway has to. */
+/** Stores the owner of each message, because the AI service does not know the persons. */
 export function createMessages({ db, product, conversations, history, scope, now }: Options) {
   const store = async (ownerId: string, id: string, facts: MessageFacts): Promise<void> => {
     await db.query(
@@ -50,7 +50,7 @@ export function createMessages({ db, product, conversations, history, scope, now
   }
 
   return {
-    /** Remembers an answer by what its end says of it. */
+    /** Stores the facts about an answer from its final event. */
     async remember(ownerId: string, done: Record<string, unknown>): Promise<void> {
       const id = readId(done.codigoMensagem);
       if (id === undefined) return;
@@ -64,8 +64,8 @@ export function createMessages({ db, product, conversations, history, scope, now
     },
 
     /**
-     * What is known of the account's message; undefined if it is not theirs.
-     * @param hint the conversation in which it stands
+     * The facts about a message; undefined if it does not belong to the account.
+     * @param hint the conversation of the message
      */
     async find(
       id: string,
@@ -88,7 +88,7 @@ export function createMessages({ db, product, conversations, history, scope, now
       return undefined;
     },
 
-    /** The model of the newest answer that names one. */
+    /** The model of the newest answer that has one. */
     async latestModel(): Promise<Pick<MessageFacts, 'model' | 'modelVersion'> | undefined> {
       const [row] = await db.query<Pick<MessageFacts, 'model' | 'modelVersion'>>(
         `select model, model_version as "modelVersion" from gateway_message

@@ -26,7 +26,7 @@ interface Options {
   now: () => Date;
 }
 
-/** `/gateway/replacements`: which answer of a person replaced which. */
+/** `/gateway/replacements`: records that an answer of a person replaced an earlier one. */
 export function createReplacementRoutes(options: Options) {
   const { db, accounts, sessions, conversations, messages, policy, scope, now } = options;
   const app = new Hono<ServerEnv>();
@@ -64,7 +64,7 @@ export function createReplacementRoutes(options: Options) {
     const replaced = readId(body.data?.replaces);
     const hint = readId(body.data?.conversationId);
     if (replaced === undefined || hint === undefined) throw new GatewayFailure(400, texts.badFields);
-    // Guessed ids of other people's messages and conversations are all the same 404.
+    // Other people's messages and conversations get the same 404 as unknown ids.
     const areOwn =
       messageId !== undefined &&
       messageId !== replaced &&

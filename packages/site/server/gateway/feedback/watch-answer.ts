@@ -7,8 +7,8 @@ const MAX_JSON = 5 * 1024 * 1024;
 type Done = Record<string, unknown>;
 
 /**
- * Passes an answer of the AI service on and tells what its end says: the `done` event or the JSON body. The end is
- * passed on only after `onDone`, so that nobody refers to a message before it is known.
+ * Streams an answer of the AI service and reports its end: the `done` event or the JSON body. The end is sent only
+ * after `onDone`, so that the message is stored before a client can refer to it.
  */
 export function watchAnswer(answer: Response, onDone: (done: Done) => Promise<void>): Response {
   if (!answer.ok || !answer.body) return answer;
@@ -20,7 +20,7 @@ export function watchAnswer(answer: Response, onDone: (done: Done) => Promise<vo
   const tell = async (text: string): Promise<void> => {
     const body = parseJson(text);
     const done = isRecord(body) && isRecord(body.data) ? body.data : body;
-    // The answer counts more than what is remembered of it.
+    // A failure to store the facts must not break the answer.
     if (isRecord(done)) await onDone(done).catch((error: unknown) => logFailure('messages', error));
   };
   const read = async (text: string): Promise<void> => {
@@ -31,7 +31,7 @@ export function watchAnswer(answer: Response, onDone: (done: Done) => Promise<vo
   const watched = answer.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: async (chunk, controller) => {
-        // A stream beyond the parser's limit goes on unread.
+        // A stream beyond the parser's limit is still forwarded, but no longer parsed.
         await read(decoder.decode(chunk, { stream: true })).catch(() => {});
         controller.enqueue(chunk);
       },

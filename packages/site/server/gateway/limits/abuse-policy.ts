@@ -5,30 +5,30 @@ import { gatewayTexts as texts } from '../texts.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import type { Counter, Taking } from './limit-store.ts';
 
-/** The subject that a call counts for. */
+/** The account and address that a call is counted for. */
 export interface Subject {
-  /** An account's id, the key of an e-mail, or an issuer; absent if the call names nobody. */
+  /** An account's id, the key of an e-mail, or an issuer; absent if the call has none. */
   readonly account?: string | undefined;
   /** The caller's address; absent if the account is limited at any address. */
   readonly address?: string | undefined;
 }
 
-/** `error`: the upstream made no decision. `void`: the call was not a real one. */
+/** `error`: the upstream made no decision. `void`: the call was not a real attempt. */
 export type CallOutcome = 'success' | 'failure' | 'error' | 'void';
 
-/** A place taken before a call. Unsettled, it counts as a failure. */
+/** A place taken before a call. Until it is settled, it counts as a failure. */
 export interface Reservation {
   settle(outcome: CallOutcome): Promise<void>;
 }
 
 export interface AbusePolicy {
-  /** @throws GatewayFailure 429 with `Retry-After` if any of the counts is full; then nothing is counted */
+  /** @throws GatewayFailure 429 with `Retry-After` if any of the counts is full; the call is then not counted */
   reserve(kind: LimitKind, subject: Subject): Promise<Reservation>;
 }
 
 /**
- * Multiples of a limit's `max`. A success returns its place in the `failures` counts, because a whole ward shares
- * one address; `calls` count in any case.
+ * Multiples of a limit's `max`. A success returns its place in the `failures` counts, because a whole ward may share
+ * one address; `calls` always count.
  */
 interface Scopes {
   readonly account: 'failures' | 'calls';
@@ -36,9 +36,9 @@ interface Scopes {
   readonly addressCalls?: number;
   readonly globalFailures?: number;
   readonly globalCalls?: number;
-  /** The upstream may have judged the guess although it failed, so it counts for the address. */
+  /** A failed upstream may still have checked the guess, so the call counts for the address. */
   readonly countsErrors?: true;
-  /** An address where the account has signed in before has its own count, which nobody else can fill. */
+  /** An address where the account has signed in before has its own count, so that others cannot fill it. */
   readonly knowsAddresses?: true;
 }
 
@@ -82,7 +82,7 @@ interface ScopedTaking extends Taking {
   readonly forgives: boolean;
 }
 
-/** The only place that defines how often a call may be tried, by whom and from where. */
+/** Defines, for the whole gateway, how often an account or address may try each call. */
 export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Options): AbusePolicy {
   function takingsOf(kind: LimitKind, { account, address }: Subject, isKnown: boolean): ScopedTaking[] {
     const { max, seconds } = limits[kind];
@@ -150,7 +150,7 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
           throw new GatewayFailure(429, texts.tooMany, taken.wait);
         }
         return {
-          // If a place cannot be returned, it stays taken. The answer must not be lost for it.
+          // If the place cannot be returned, it stays taken, because the answer must not fail for it.
           settle: (outcome) =>
             settle(kind, subject, { takings, at: taken.at }, outcome).catch((error: unknown) =>
               logFailure('limits: settle', error),

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../platform/server-env.ts';
 export const clientAddress = (c: ServerContext, proxies: number): string =>
   networkOf(forwardedAddress(c, proxies) ?? directAddress(c));
 
-/** The whole address; followed by the port, by which a provider tells its customers behind one address apart. */
+/** The whole address. Without a proxy the port follows, because a provider's customers may share an address. */
 export const fullAddress = (c: ServerContext, proxies: number): string =>
   forwardedAddress(c, proxies) ?? `${directAddress(c)} ${c.env.incoming.socket.remotePort ?? ''}`.trim();
 

@@ -5,7 +5,7 @@ interface Options {
   now: () => Date;
 }
 
-/** A fixed window in memory, for what is worth no database write. Returns whether a request of the address may pass. */
+/** A rate limit over a fixed window, in memory only. Returns whether a request of the address is allowed. */
 export function createRequestWindow({
   perAddress,
   perProcess,

@@ -3,7 +3,7 @@ import { createArraySplitter } from '../ai/array-splitter.ts';
 import { isRecord } from '../upstream/upstreams.ts';
 import type { Notices } from './notices.ts';
 
-/** A JSON answer with its references marked; another text stays as it is. */
+/** A JSON answer with its references marked. Other texts are returned unchanged. */
 export function markAnswer(text: string, notices: Notices): string {
   if (notices.isEmpty()) return text;
   try {
@@ -41,7 +41,7 @@ export function markEvents(source: ReadableStream<Uint8Array>, notices: Notices)
   );
 }
 
-/** The messages of a list with their references marked, each as it arrives. */
+/** The messages of a list with their references marked, one by one as they arrive. */
 export async function* markMessages(
   source: AsyncIterable<Uint8Array<ArrayBuffer>>,
   notices: Notices,

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { logFailure } from '../../platform/log.ts';
 import { isRecord } from '../upstream/upstreams.ts';
 
-/** From the gravest to the mildest: of several notices about a paper, the gravest counts. */
+/** Ordered by severity. If a paper has several notices, the most severe one counts. */
 const KINDS = ['retracted', 'superseded', 'corrected'] as const;
 
-/** What a publisher has said about a paper since. `date` is a day; `url` leads to the notice. */
+/** A publisher's notice about a paper. `date` is a day; `url` is the address of the notice. */
 export interface Notice {
   readonly kind: (typeof KINDS)[number];
   readonly date?: string | undefined;
@@ -26,7 +26,7 @@ const lineSchema = z.object({
 export interface Notices {
   /** Adds `aviso` to the references of an answer or of a history item. Changes nothing else. */
   mark(data: unknown): unknown;
-  /** Whether there is anything to mark. */
+  /** Whether the list has no notices. */
   isEmpty(): boolean;
 }
 
@@ -36,7 +36,7 @@ export function doiOf(source: string): string | undefined {
   try {
     text = decodeURIComponent(source);
   } catch {
-    // A text with a bare % is no encoded address.
+    // A text with a bare % is not an encoded address.
   }
   const [doi] = /10\.\d{4,9}\/[^\s"'<>?#&]+/.exec(text) ?? [];
   return doi?.replace(/[.,;:)\]]+$/, '').toLowerCase();
@@ -69,7 +69,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Addresses of publishers go on after the DOI, as in `/full` or `.pdf`. */
+/** Publishers' addresses may continue after the DOI, as in `/full` or `.pdf`. */
 function findNotice(list: NoticeList, source: string): Notice | undefined {
   for (let doi = doiOf(source)?.replace(/\.pdf$/, ''); doi; doi = doi.slice(0, doi.lastIndexOf('/'))) {
     const notice = list.get(doi);
@@ -84,7 +84,7 @@ const markReference = (list: NoticeList, reference: unknown): unknown => {
   return notice && isRecord(reference) ? { ...reference, aviso: notice } : reference;
 };
 
-/** References come as an array or as its JSON text, and stay what they are. */
+/** References are an array or its JSON text. The result has the same form. */
 function markReferences(list: NoticeList, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((reference) => markReference(list, reference));
   const parsed = typeof value === 'string' ? parse(value) : undefined;

@@ -12,14 +12,14 @@ const operations: readonly Operation[] = [...productOperations, ...gatewayOperat
 
 const ID: Json = { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^[\\w-]{1,64}$' }] };
 
-/** A field with a fallback may be null. The fallback is the client's care, not a default of the wire. */
+/** Allows null in a field with a fallback. The client applies the fallback; it is not a default of the wire. */
 function allowAbsence(shape: Json): void {
   delete shape.default;
   if (typeof shape.type === 'string') shape.type = [shape.type, 'null'];
   else if (Array.isArray(shape.anyOf)) shape.anyOf = [...shape.anyOf, { type: 'null' }];
 }
 
-/** The shape before parsing, with what a schema's code says and zod cannot derive. */
+/** The shape before parsing, completed with constraints that zod cannot derive from the schema's code. */
 function describeShape(schema: z.ZodMiniType): Json {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, {
     io: 'input',

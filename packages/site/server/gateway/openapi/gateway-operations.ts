@@ -6,7 +6,7 @@ import { publicOperations } from './public-operations.ts';
 import { recordOperations } from './record-operations.ts';
 import { sessionOperations } from './session-operations.ts';
 
-/** Every route beside the product API's. A new route is added to the list of its subject. */
+/** Every route except those of the product API. A new route is added to the list of its subject. */
 export const gatewayOperations: readonly Operation[] = [
   ...chatOperations,
   ...paymentOperations,

@@ -19,10 +19,10 @@ export interface Operation {
   /** The answer of a success: JSON, any JSON, another type of text, or no body. */
   readonly answer: ZodMiniType | 'any' | 'text' | 'events' | 'csv' | 'zip' | null;
   readonly status?: 200 | 204;
-  /** The product API may answer bare or in `{data}`. */
+  /** The product API may answer the value itself or `{data}`. */
   readonly isWrapped?: true;
   /** The answer may also be an event stream. */
   readonly streams?: true;
-  /** Asks for an `Idempotency-Key`. */
+  /** Requires an `Idempotency-Key`. */
   readonly isIdempotent?: true;
 }

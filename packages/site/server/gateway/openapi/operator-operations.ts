@@ -17,7 +17,7 @@ const operatorAttempt = z.object({
   startedAt: text,
 });
 
-/** For who runs the server, behind a token of its own. */
+/** Routes for the operator, behind a separate token. */
 export const operatorOperations: readonly Operation[] = [
   {
     method: 'GET',

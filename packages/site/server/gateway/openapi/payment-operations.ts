@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Operation } from './operation.ts';
 import { openapiTexts as texts } from './texts.ts';
 
-/** What became of a person's payments. */
+/** The state of a person's payments. */
 export const paymentOperations: readonly Operation[] = [
   {
     method: 'GET',

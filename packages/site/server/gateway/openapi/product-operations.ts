@@ -15,7 +15,7 @@ import { openapiTexts } from './texts.ts';
 
 const orders = { payment: paymentSchema, card: cardSchema };
 
-/** What the clients read of an answer; every other call has an answer that nobody reads. */
+/** The schemas of the answers that clients read. Clients ignore the answers of all other calls. */
 const answers: Readonly<Record<string, Operation['answer']>> = {
   'POST /api/auth/login': loginSchema,
   'POST /api/auth/google-login': loginSchema,

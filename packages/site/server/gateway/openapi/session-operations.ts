@@ -6,7 +6,7 @@ import { openapiTexts as texts } from './texts.ts';
 
 const text = z.string();
 
-/** Sessions that the gateway gives or ends, and what an element asks before it has one. */
+/** Routes that create or end sessions, and those that an element calls before it has one. */
 export const sessionOperations: readonly Operation[] = [
   {
     method: 'GET',

@@ -35,7 +35,7 @@ export class AssertionRefusal extends Error {
   }
 }
 
-/** Both times of a refusal by the clock. */
+/** The token's time and the server's time, for a refusal caused by the clock. */
 export function timesOf(claim: string, seconds: unknown, now: Date): WarningFields {
   const at = typeof seconds === 'number' ? new Date(seconds * 1000) : undefined;
   const isDate = at !== undefined && Number.isFinite(at.getTime());
@@ -69,7 +69,7 @@ export function toRefusal(error: unknown, now: Date, audience: readonly string[]
   if (error instanceof errors.JWSSignatureVerificationFailed) return new AssertionRefusal('signature');
   if (error instanceof errors.JWKSNoMatchingKey) return new AssertionRefusal('key-unknown');
   if (error instanceof errors.JOSEError) return new AssertionRefusal('malformed');
-  // jose tells a short RSA key, or a key of another algorithm, by a TypeError.
+  // jose throws a TypeError for a short RSA key or a key of another algorithm.
   if (error instanceof TypeError)
     return new AssertionRefusal(/modulusLength|2048/.test(error.message) ? 'key-weak' : 'algorithm');
   return error;

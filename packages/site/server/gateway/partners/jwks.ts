@@ -21,9 +21,9 @@ export interface Jwks {
 
 /** A copy is read again after this time. Milliseconds. */
 const FRESH_MS = 10 * 60_000;
-/** While the address is down, an older copy counts for this long. */
+/** While the address is down, an older copy stays valid for this long. */
 const STALE_MS = 24 * 3600_000;
-/** An unknown key makes the address be read again, at most this often. */
+/** An unknown key triggers another read of the address, at most this often. */
 const PAUSE_MS = 30_000;
 const TIMEOUT_MS = 5_000;
 
@@ -46,7 +46,7 @@ export function createJwks(url: string, now: () => Date): Jwks {
       });
       const set: unknown = JSON.parse(await readAnswer(response, TIMEOUT_MS));
       if (!response.ok || !isRecord(set) || !Array.isArray(set.keys)) throw new Error('not a key set');
-      // A shared or private key in a public set is nobody's proof.
+      // Ignore shared and private keys: in a public set they prove nothing.
       const keys = set.keys.filter((key) => isRecord(key) && key.kty !== 'oct' && !('d' in key));
       copy = { find: createLocalJWKSet({ keys } as JSONWebKeySet), at: now().getTime() };
     } catch (error) {
@@ -54,7 +54,7 @@ export function createJwks(url: string, now: () => Date): Jwks {
     }
   }
 
-  /** Several calls share one read, and an address that is down is left alone for a while. */
+  /** Reads the address once for concurrent calls, and at most once per pause. */
   async function refresh(): Promise<void> {
     if (!reading) {
       if (now().getTime() - triedAt < PAUSE_MS) return;

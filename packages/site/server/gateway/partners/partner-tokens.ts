@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * `POST /gateway/partner-token`, `{assertion}`, server to server: exchanges what a partner signed for a session of the
- * subject `partner:{iss}:{sub}`, both escaped. Answers like a login.
+ * `POST /gateway/partner-token`, `{assertion}`, server to server: exchanges a partner's signed assertion for a
+ * session of the subject `partner:{iss}:{sub}`, both parts escaped. Answers like a login.
  */
 export function createPartnerTokens({ config, db, now, sandbox, seats, policy, address }: Options) {
   const check = createIdentityCheck({ partners: config.partners, publicUrl: config.publicUrl, now });
@@ -38,7 +38,7 @@ export function createPartnerTokens({ config, db, now, sandbox, seats, policy, a
     if (config.partners.length === 0) throw new GatewayFailure(404, texts.noPartners);
     const { value } = await readJson(c);
     const assertion = isRecord(value) && typeof value.assertion === 'string' ? value.assertion : '';
-    // Before the signature is verified, anybody may have named the issuer, so only the address counts.
+    // Before the signature is verified the issuer may be forged, so count the call for the address only.
     const attempt = await policy.reserve('partner', { address: address(c) });
     const identity = await check(assertion).catch((error: unknown) => {
       throw toFailure(error, now());
@@ -53,7 +53,7 @@ export function createPartnerTokens({ config, db, now, sandbox, seats, policy, a
     return Response.json(await open(identity));
   };
 
-  /** An assertion counts once, at every process. */
+  /** Marks an assertion as used, for all processes. */
   async function spend({ partner, once }: PartnerIdentity): Promise<void> {
     if (!once) return;
     await db.query('delete from gateway_assertion where expires_at < $1', [now()]);
@@ -74,7 +74,7 @@ export function createPartnerTokens({ config, db, now, sandbox, seats, policy, a
   }
 }
 
-/** The refusal as the partner's server sees it: a code, and the server's time where the clock is the cause. */
+/** The refusal as the partner's server sees it: a code, and the server's time if the clock is the cause. */
 function toFailure(error: unknown, now: Date): unknown {
   if (!(error instanceof AssertionRefusal)) return error;
   const { fault, fields } = error;

@@ -13,9 +13,9 @@ const TIMEOUT_MS = 10_000;
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 const id = z.union([z.int(), z.string().check(z.regex(/^[\w-]{1,64}$/))]);
 
-/** The answer of a login. Only the token is required; what is absent is read from `my-account`. */
+/** The answer of a login. Only the token is required; absent fields are read from `my-account`. */
 const sessionSchema = z.object({
-  // As the gateway accepts a bearer token.
+  // The same form as the gateway requires of bearer tokens.
   token: z.string().check(z.regex(/^[\w.~+/=-]{1,8192}$/)),
   userId: maybe(id),
   username: maybe(z.string()),

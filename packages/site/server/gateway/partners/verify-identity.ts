@@ -36,10 +36,10 @@ const ALGORITHMS = ['RS256', 'ES256', 'EdDSA', 'Ed25519'];
 const SKEW_SECONDS = 30;
 const ASSERTION_SECONDS = 5 * 60;
 const OIDC_SECONDS = 24 * 3600;
-/** Other tokens of a provider, such as a logout token, prove no sign-in. */
+/** Other tokens of a provider, such as logout tokens, do not prove a sign-in. */
 const TYPES = /^((application\/)?at\+jwt|jwt)$/i;
 
-/** Both parts escaped: `a:b` with `c` is nobody else's than `a` with `b:c`. */
+/** Both parts are escaped, so that `a:b` with `c` differs from `a` with `b:c`. */
 const subjectOf = (issuer: string, sub: string): string =>
   `partner:${encodeURIComponent(issuer)}:${encodeURIComponent(sub)}`;
 
@@ -95,7 +95,7 @@ export function createIdentityCheck({ partners, publicUrl, now }: Options) {
 
 const KEY_TYPES: Record<string, string> = { RS256: 'rsa', ES256: 'ec', EdDSA: 'ed25519', Ed25519: 'ed25519' };
 
-/** Header and issuer before the signature is verified: they only choose the keys. */
+/** Header and issuer before the signature is verified. They may only be used to choose the keys. */
 function peek(token: string): { header: JWSHeaderParameters; issuer: unknown } {
   try {
     return { header: decodeProtectedHeader(token), issuer: decodeJwt(token).iss };
@@ -104,7 +104,7 @@ function peek(token: string): { header: JWSHeaderParameters; issuer: unknown } {
   }
 }
 
-/** Tries the keys one after the other. A key of another person fails at the signature alone. */
+/** Tries the keys in turn. Only a failed signature leads to the next key. */
 async function verifyWith(
   keys: readonly (PartnerKey['key'] | CryptoKey)[],
   token: string,

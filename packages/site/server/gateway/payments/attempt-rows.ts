@@ -3,7 +3,7 @@ import type { AttemptKind } from './order.ts';
 
 export type AttemptStatus = 'inflight' | 'paid' | 'refused' | 'unknown';
 
-/** What the journal keeps of a payment or card saving. Never its body, never a card number or code. */
+/** A payment or card saving in the journal. It never contains the body, a card number or a code. */
 export interface Attempt {
   readonly key: string;
   readonly kind: AttemptKind;
@@ -17,7 +17,7 @@ export interface Attempt {
   /** The status word of a payment, or the id of a saved card. */
   readonly outcome: string | null;
   readonly message: string | null;
-  /** The key of the payment that stood in the way, so this one was not forwarded. */
+  /** The key of the open payment that blocked this one. This one was not forwarded. */
   readonly duplicateOf: string | null;
   readonly supersededBy: string | null;
   readonly startedAt: Date;

@@ -3,8 +3,8 @@ import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
 import type { AttemptKind } from './order.ts';
 
 /**
- * `known`: the key was used before. `open`: another payment of the account has to end first. `started`: the moment of
- * the new row, as the database writes it, which tells it from a later row with its key.
+ * `known`: the key was used before. `open`: another payment of the account has to end first. `started`: the timestamp
+ * of the new row, as the database writes it. It distinguishes the row from a later one with the same key.
  */
 export type Begun =
   | { status: 'begun'; started: string }
@@ -45,21 +45,21 @@ async function take(db: Db, attempt: NewAttempt): Promise<Begun> {
   const known = await findAttempt(db, MINE, [attempt.id, attempt.key]);
   if (known) return { status: 'known', attempt: known };
   const blocker = await findAttempt(db, OPEN, [attempt.id]);
-  // Without a blocker the open one has just ended, so there may be room now.
+  // If there is no blocker, the open payment has just ended, so try again.
   return blocker ? turnDown(db, attempt, blocker) : take(db, attempt);
 }
 
-/** Remembers the key as turned down: a copy of the request that arrives later must not be carried out. */
+/** Stores the key as rejected, so that a delayed copy of the request is not carried out. */
 async function turnDown(db: Db, attempt: NewAttempt, blocker: Attempt): Promise<Begun> {
   await insert(db, attempt, blocker);
   return { status: 'open', attempt: blocker };
 }
 
-/** Gives up the unknown payment `given` for this one, which the person asked for. */
+/** Abandons the unknown payment `given` in favour of this one, at the person's request. */
 async function supersede(db: Db, attempt: NewAttempt, given: string): Promise<Begun> {
   const named = await findAttempt(db, MINE, [attempt.id, given]);
   const earlier = named?.duplicateOf ? await findAttempt(db, MINE, [attempt.id, named.duplicateOf]) : named;
-  // The payment that the person gives up has gone through in the meantime.
+  // The abandoned payment has been charged meanwhile.
   if (earlier?.status === 'paid') return turnDown(db, attempt, earlier);
   if (earlier)
     await db.query(

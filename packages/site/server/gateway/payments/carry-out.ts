@@ -63,7 +63,7 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
   if (isLost) throw answer;
   const { status } = answer.response;
   const isOpen = outcome.status === 'unknown' && status >= 400;
-  // An empty body is none: a 204 must not have one.
+  // Turn an empty body into null, because a 204 must not have a body.
   return new Response(answer.text || null, {
     status,
     headers: {
@@ -95,7 +95,7 @@ async function send(
   return { response, text: await readAnswer(response, Math.max(1, deadline - Date.now())) };
 }
 
-/** Looks at `my-account` once: a new plan means paid; if the look fails, the outcome stays unknown. */
+/** Reads `my-account` once. A new plan means paid; if the read fails, the outcome stays unknown. */
 async function look(
   { accounts }: CarryOutDeps,
   { token, order, planBefore }: Forward,

@@ -10,14 +10,17 @@ export interface Journal {
   /** Whether the earlier attempt with this key was for the same order. */
   isSame(owner: string, attempt: Attempt, order: Order): boolean;
   read(owner: string, key: string): Promise<Attempt | undefined>;
-  /** Takes the account's only place for an open payment. `supersedes` is the key of an unknown one to abandon. */
+  /** Begins the account's only open payment. `supersedes` is the key of an unknown payment to abandon. */
   begin(owner: string, key: string, order: Order, supersedes?: string): Promise<Begun>;
   /**
    * Marks the order as forwarded, just before it is.
    * @returns false if the attempt was abandoned meanwhile
    */
   forward(owner: string, key: string, planBefore: string | null): Promise<boolean>;
-  /** Forgets an attempt that was never forwarded; `started` names the caller's own row, whatever its mark says. */
+  /**
+   * Forgets an attempt that was never forwarded.
+   * @param started identifies the caller's own row, which was not forwarded even if it is marked so
+   */
   withdraw(owner: string, key: string, started?: string): Promise<void>;
   /** Ends an attempt that was never forwarded because the earlier one was paid. */
   duplicate(owner: string, key: string, earlier: string): Promise<void>;
@@ -31,11 +34,11 @@ export interface Journal {
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
   open(owner: string): Promise<Attempt | undefined>;
-  /** Gives up the attempts of servers that died. */
+  /** Ends the attempts of servers that died. */
   sweep(): Promise<void>;
 }
 
-/** Longer than any attempt takes. One in flight after it belongs to a server that died. */
+/** Longer than any attempt takes. An older attempt in flight belongs to a server that died. */
 const ORPHAN_SECONDS = 90;
 const KEPT_DAYS = 180;
 
@@ -87,7 +90,7 @@ export async function createJournal({ db, secrets, scope, isAlone }: Options): P
       );
     },
     finish: async (owner, key, { status, httpStatus = null, outcome = null, message = null }) => {
-      // A charge overrides any earlier conclusion; nothing else changes a known outcome.
+      // A charge overrides any earlier outcome; nothing else changes a known outcome.
       await db.query(
         `update gateway_attempt
          set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now()

@@ -42,7 +42,7 @@ export interface Order {
   readonly planName: string | null;
   /** The saved card that pays; null for a typed card. */
   readonly cardId: string | number | null;
-  /** The JSON to forward: known fields, each once. */
+  /** The JSON to forward. It contains only known fields, each once. */
   readonly body: string;
   /** The terms that distinguish two orders, without card number and security code. */
   readonly terms: readonly (string | number | null)[];

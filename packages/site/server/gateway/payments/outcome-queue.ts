@@ -57,7 +57,7 @@ export function createOutcomeQueue({ finish }: Pick<Journal, 'finish'>): Outcome
       try {
         for (const [id, entry] of entries) await attempt(id, entry);
       } catch {
-        // The database is still away. `write` has logged it.
+        // The database is still unavailable. `write` has logged it.
       }
     },
   };

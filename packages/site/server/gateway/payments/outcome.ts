@@ -9,7 +9,7 @@ import type { AttemptKind } from './order.ts';
 
 const SUCCESS = /^(succeeded|pending|ativo)$/i;
 
-/** The outcome of an attempt by the product API's answer. */
+/** The outcome of an attempt, judged by the product API's answer. */
 export function judge(kind: AttemptKind, httpStatus: number, answer: string): Outcome {
   const message = safeMessageOf(answer);
   if (httpStatus >= 400) return { status: 'refused', httpStatus, message };
@@ -29,7 +29,7 @@ export function judge(kind: AttemptKind, httpStatus: number, answer: string): Ou
 export const isDoubtful = ({ status, httpStatus }: Outcome): boolean =>
   status === 'unknown' || (status === 'refused' && ((httpStatus ?? 0) >= 500 || httpStatus === 408));
 
-/** Whether the account has the attempt's plan now but did not have it, or had an older term of it, before. */
+/** Whether the account has the attempt's plan now, and before had another plan or an older term of it. */
 export const showsPlan = (
   account: Account,
   { planName, planBefore }: Pick<Attempt, 'planName' | 'planBefore'>,

@@ -53,7 +53,7 @@ export function createPayments(deps: PaymentDeps) {
   const { accounts, sessions, journal, outcomes, product, policy, address, from, track, now } = deps;
   const withdrawals = createWithdrawals(journal, track);
 
-  /** Looks up an unknown payment in `my-account`. Never repeats it. */
+  /** Looks up an unknown payment in `my-account`. Never repeats the payment. */
   async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
     if (attempt.status !== 'unknown' || attempt.kind !== 'payment') return attempt;
     const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
@@ -81,7 +81,7 @@ export function createPayments(deps: PaymentDeps) {
       throw new PaymentOpen(late.key, late.planName);
     }
     const planBefore = account?.planMark ?? null;
-    // Only real attempts count, not requests with a repeated key.
+    // Count only real attempts, not requests with a repeated key.
     const reservation = await policy.reserve(order.kind, { account: owner, address: call.address });
     if (!(await journal.forward(owner, key, planBefore)))
       throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-late');
@@ -91,7 +91,7 @@ export function createPayments(deps: PaymentDeps) {
   async function run(owner: string, key: string, order: Order, call: PaymentCall): Promise<Response> {
     const { planBefore, reservation } = await prepare(owner, key, order, call).catch(
       async (error: unknown) => {
-        // Nothing was forwarded, so nothing is kept.
+        // The order was not forwarded, so its attempt is withdrawn.
         if (!(error instanceof PaymentOpen)) await withdrawals.withdraw(owner, key, call.started);
         throw error instanceof GatewayFailure ? error : demandJournal(error);
       },
@@ -121,7 +121,7 @@ export function createPayments(deps: PaymentDeps) {
       const supersedes = kind === 'payment' ? readKey(c, 'supersedes') : undefined;
       const { id: owner } = await accounts.read(token);
       if (clientId !== undefined && clientId !== owner) throw new GatewayFailure(403, texts.notYours);
-      // A repeated request gets the answer of the first one, whatever became of the card.
+      // A repeated request gets the first answer, even if the card was deleted meanwhile.
       if (order.cardId !== null && !(await journal.read(owner, key).catch(demandJournal)))
         await demandOwnCard(product, { token, accountId: owner, cardId: order.cardId });
       const begun = await journal.begin(owner, key, order, supersedes).catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { MINE } from './attempt-rows.ts';
 
-/** An attempt given up for one that was never forwarded is the account's open one again. */
+/** Reopens the attempt that was abandoned for one that was never forwarded. */
 const reopen = (db: Db, id: string, key: string) =>
   db.query('update gateway_attempt set superseded_by = null where owner_id = $1 and superseded_by = $2', [
     id,
@@ -10,7 +10,7 @@ const reopen = (db: Db, id: string, key: string) =>
 
 /**
  * Forgets an attempt that was never forwarded.
- * @param started of the caller's own row, which it has not forwarded even if the row says so
+ * @param started identifies the caller's own row, which was not forwarded even if it is marked so
  */
 export const withdrawAttempt = (db: Db, id: string, key: string, started?: string): Promise<void> =>
   db.tx(async (tx) => {
@@ -23,7 +23,7 @@ export const withdrawAttempt = (db: Db, id: string, key: string, started?: strin
     if (gone.length > 0) await reopen(tx, id, key);
   });
 
-/** Gives up the attempts of servers that died: forwarded ones are unknown, others never happened. */
+/** Ends the attempts of servers that died. Forwarded ones become unknown, others are forgotten. */
 export async function sweepAttempts(db: Db, seconds: number): Promise<void> {
   await db.query(
     `update gateway_attempt set status = 'unknown', finished_at = now()

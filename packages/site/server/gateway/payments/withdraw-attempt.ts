@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Journal } from './journal.ts';
 
 export interface Withdrawals {
-  /** Runs an attempt that has begun. Meanwhile no earlier request with its key withdraws it. */
+  /** Runs an attempt that has begun. Until it ends, earlier requests with its key cannot withdraw it. */
   during<Result>(owner: string, key: string, work: () => Promise<Result>): Promise<Result>;
   /**
-   * Forgets an attempt that was never forwarded, at once or when the database takes it. Never rejects.
-   * @param started of the caller's own row
+   * Forgets an attempt that was never forwarded, at once or when the database is available. Never rejects.
+   * @param started identifies the caller's own row
    */
   withdraw(owner: string, key: string, started?: string): Promise<void>;
 }
 
-/** After the last one the sweep gives the attempt up. */
+/** Pauses between the retries. After the last one, the sweep ends the attempt. */
 const PAUSES_MS = [200, 1_000, 5_000];
 
 export function createWithdrawals(

@@ -4,15 +4,15 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 
 const MAX_MARKS = 1_000;
-/** A mark of a list that nobody has read for so long is deleted. */
+/** Marks are deleted if their list has not been read for this time. */
 const KEPT_DAYS = 730;
 
-/** What a person says about a conversation, as the wire has it. */
+/** A person's title and pin of a conversation, as on the wire. */
 export interface ConversationMark {
   readonly id: string;
   /** The person's title; null: the product's. */
   readonly title: string | null;
-  /** The title that stood in the list when the mark was written. */
+  /** The title in the list at the time of the mark. */
   readonly listTitle: string;
   readonly pinned: boolean;
 }
@@ -31,7 +31,7 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
   const toMark = (row: ConversationMark): ConversationMark => ({ ...row, id: row.id.slice(scope.length) });
 
   return {
-    /** The pinned ones first, the latest pin on top. */
+    /** Pinned conversations first, the latest pin at the top. */
     async read(ownerId: string): Promise<ConversationMark[]> {
       const owner = scope + ownerId;
       const rows = await db.query<ConversationMark>(
@@ -89,7 +89,7 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
   };
 }
 
-/** Puts the person's titles over those of the product. */
+/** Replaces the product's titles with the person's. */
 export function withMarks<Item extends { readonly id: unknown; readonly title: string }>(
   items: readonly Item[],
   marks: readonly ConversationMark[],

@@ -23,7 +23,7 @@ export const markBody = z.object({
   /** The title in the list, shown while the conversation's page has not been read. */
   listTitle: z.optional(z.string().check(z.maxLength(500))),
 });
-/** `POST /gateway/conversations/search`: in the body, because an address is logged on the way. */
+/** `POST /gateway/conversations/search`. The query is in the body, because proxies log addresses. */
 export const searchBody = z.object({
   query: z.string().check(z.trim(), z.minLength(2), z.maxLength(limits.searchQueryLength)),
 });
@@ -39,7 +39,7 @@ interface Options {
   sandbox: Sandbox | undefined;
 }
 
-/** `/gateway/conversations`: titles, pins, search, and the sign of life of a temporary conversation. */
+/** `/gateway/conversations`: titles, pins, search, and the keep-alive of temporary conversations. */
 export function createConversationRoutes(options: Options): Hono<ServerEnv> {
   const { accounts, sessions, conversations, marks, temporary, policy, product, sandbox } = options;
   const app = new Hono<ServerEnv>();

@@ -1,4 +1,4 @@
-/** Words of the files in which a person takes their data along. */
+/** Texts of the files of a person's data export. */
 export const exportTexts = {
   readme: (date: string) =>
     `# Seus dados no Vesálio\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n`,

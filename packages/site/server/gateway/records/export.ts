@@ -27,7 +27,7 @@ interface Options {
   now: () => Date;
 }
 
-/** `GET /gateway/export`: everything of a person in one archive, made while it is read. */
+/** `GET /gateway/export`: all data of a person in one archive, streamed. */
 export function createExport(options: Options) {
   const { accounts, sessions, policy, product, marks, temporary, feedback, history, now } = options;
 
@@ -75,7 +75,7 @@ export function createExport(options: Options) {
     const token = sessions.bearer(c);
     const account = await accounts.read(token);
     await policy.reserve('export', { account: account.id });
-    // A product that is away is told as a failure, not as an archive without a profile.
+    // If the product is unavailable, fail instead of sending an archive without a profile.
     const profile = await read('/api/auth/my-account', token);
     return new Response(makeZip(filesOf(profile, token, account)), {
       headers: {

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database.ts';
 
 /**
- * Deletes what the gateway keeps about one conversation; an answer under way ends with its turn. Owner and id bear the
- * scope.
+ * Deletes the gateway's data about one conversation. An answer under way ends, because its turn is deleted. Owner and
+ * id include the scope.
  */
 export async function forgetConversation(db: Db, owner: string, conversationId: string): Promise<void> {
   for (const table of ['gateway_conversation_mark', 'gateway_temporary', 'gateway_turn_record'])

@@ -5,9 +5,9 @@ import { pagesOf } from '../ai/conversation-list.ts';
 import type { Conversations } from '../ai/conversations.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream } from '../upstream/upstreams.ts';
 
-/** How long a conversation is held without a sign of life of its tab. Hidden tabs run timers once a minute. */
+/** How long a conversation is kept without a keep-alive from its tab. Hidden tabs run timers once a minute. */
 const LEASE_MS = 150_000;
-/** Another call does not delete what this one is deleting. */
+/** For this time other calls skip a conversation that one call is deleting. */
 const CLAIM_MS = 60_000;
 
 interface Options {
@@ -18,14 +18,14 @@ interface Options {
   now: () => Date;
 }
 
-/** Conversations that are never listed, and deleted when their tab leaves or has died. */
+/** Conversations that are never listed, and are deleted when their tab closes or stops its keep-alives. */
 export interface Temporary {
   add(conversationId: string, ownerId: string): Promise<void>;
-  /** Holds the conversation for another while. @returns whether it is a temporary one of the account */
+  /** Extends the conversation's lease. @returns whether it is a temporary one of the account */
   renew(conversationId: string, ownerId: string): Promise<boolean>;
   /** The account's temporary conversations. */
   idsOf(ownerId: string): Promise<ReadonlySet<string>>;
-  /** Whether any account has one: a list call without any needs no look at its account. */
+  /** Whether any account has one. If not, a list call need not read its account. */
   exists(): Promise<boolean>;
   /** A page of the list without the given conversations; undefined if the product refuses. */
   listWithout(
@@ -33,7 +33,7 @@ export interface Temporary {
     token: string,
     page: { number: number; size: number },
   ): Promise<{ items: unknown[]; totalCount: number } | undefined>;
-  /** Deletes the conversations whose tab has died; with `all` those of living tabs too. Never rejects. */
+  /** Deletes the conversations whose lease has expired; with `all`, every one. Never rejects. */
   dispose(ownerId: string, token: string, all?: boolean): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ export function createTemporary({ db, product, conversations, scope, now }: Opti
         );
         for (const { id } of dead) await remove(id.slice(scope.length), ownerId, token);
       } catch (error) {
-        // The next call of the person tries again.
+        // The person's next call tries again.
         logFailure('temporary conversations', error);
       }
     },

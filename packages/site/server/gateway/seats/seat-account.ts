@@ -23,7 +23,7 @@ interface SignedIn {
 
 /** Signs in again this long before the token expires. Milliseconds. */
 const EARLY_MS = 60_000;
-/** After a failed sign-in the product API is left alone, so that nobody locks the account. Milliseconds. */
+/** Pause after a failed sign-in, so that retries do not lock the account. Milliseconds. */
 const PAUSE_MS = 30_000;
 
 interface Options {
@@ -71,7 +71,7 @@ export function createSeatAccount({ product, partner, seat, now }: Options): Sea
   async function signedIn(refused?: SignedIn): Promise<SignedIn> {
     const known = await current?.catch(() => undefined);
     if (known && known !== refused && known.until > now().getTime()) return known;
-    // Another caller may have begun meanwhile.
+    // Another caller may have started a sign-in meanwhile.
     const latest = current;
     if (!latest || (await latest.catch(() => undefined)) === known) current = signIn();
     return current as Promise<SignedIn>;
@@ -102,7 +102,7 @@ function withToken(request: Request, token: string, body: string | null): Reques
   const headers = new Headers(request.headers);
   headers.set('Authorization', `Bearer ${token}`);
   const call = new Request(request.url, { method: request.method, headers, body: body || null });
-  // A Request holds a given signal by weak references only.
+  // A Request refers to its signal only weakly.
   Object.defineProperty(call, 'signal', { value: request.signal });
   return call;
 }

@@ -22,7 +22,7 @@ interface Options {
   scope: string;
 }
 
-/** A person who has not signed in for this long is forgotten, conversations' titles included. Days. */
+/** A person is deleted, with all conversation titles, after this long without a sign-in. Days. */
 const KEPT_DAYS = 400;
 
 /** The people of all seats and the titles of their conversations, in the database. */

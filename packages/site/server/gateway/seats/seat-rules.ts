@@ -1,6 +1,6 @@
 /** What a call of the product API means on an institutional seat. */
 export type SeatCall =
-  /** Carried out with the seat's own account: it names nobody. */
+  /** Forwarded with the seat's own account, because the call is not about a person. */
   | 'forward'
   /** Answered or checked for the person on the seat. */
   | 'account'
@@ -19,7 +19,7 @@ const calls: Readonly<Record<string, SeatCall>> = {
   'POST /api/conversations/getNewTitle': 'title',
 };
 
-/** The one rule of what a person on a seat may do: whatever is not listed is forbidden. */
+/** Defines which calls a person on a seat may make. Calls that are not listed are forbidden. */
 export function seatCallOf(method: string, pathname: string): SeatCall {
   if (method === 'DELETE' && /^\/api\/conversations\/[\w-]{1,64}$/.test(pathname))
     return 'delete-conversation';

@@ -5,11 +5,11 @@ import { isRecord, readAnswer, unwrap } from '../upstream/upstreams.ts';
 import type { SeatAccount } from './seat-account.ts';
 import type { SeatPeople } from './seat-people.ts';
 
-/** How far down the seat's list a new title is looked for: several people may ask at once. */
+/** Number of entries of the seat's list that are searched for a new title. Several people may ask at once. */
 const LOOKED_AT = 100;
 const LONGEST = 200;
 
-/** Asks the product API for a title, and keeps it for the person: the seat's own list shows everybody's. */
+/** Asks the product API for a title and stores it per person, because the seat's own list has everybody's. */
 export function createSeatTitles(people: SeatPeople) {
   return {
     async write(request: Request, personId: string, account: SeatAccount): Promise<Response> {

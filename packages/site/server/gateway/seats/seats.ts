@@ -17,7 +17,7 @@ import { createSeatTokens } from './seat-token.ts';
 export interface Seats {
   /** The product API. A call with a seat's token is answered for its person, and carried out by the seat. */
   readonly product: Upstream;
-  /** Refuses what is the institution's before anything else happens. */
+  /** Refuses the calls that are reserved to the institution. */
   readonly guard: MiddlewareHandler<ServerEnv>;
   /** A session of the person, as a login answers it. */
   open(identity: PartnerIdentity): Promise<unknown>;
@@ -35,7 +35,7 @@ interface Options {
   secrets: readonly [string, ...string[]];
 }
 
-/** Who calls: the person of a seat's token. */
+/** The person of a seat's token, with the partner and the seat's account. */
 interface Sitting {
   readonly personId: string;
   readonly partner: Partner;
@@ -52,7 +52,7 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
     if (partner.seat)
       accounts.set(partner.iss, createSeatAccount({ product, partner, seat: partner.seat, now }));
 
-  /** Undefined for the token of anything else. @throws GatewayFailure 401 for one that is not valid any more */
+  /** Undefined for other tokens. @throws GatewayFailure 401 for a seat's token that is no longer valid */
   async function sittingOf(token: string | undefined): Promise<Sitting | undefined> {
     const claims = token === undefined ? undefined : await tokens.read(token);
     if (claims === undefined) return undefined;
@@ -134,7 +134,7 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
 
 const notFound = () => Response.json({ message: texts.notFound }, { status: 404 });
 
-/** The plan is the seat's; name, council number and terms are the person's; nothing else of the seat is shown. */
+/** Answers with the seat's plan and the person's name, council number and terms. Hides all else of the seat. */
 async function readAccount(request: Request, { personId, partner, account }: Sitting, people: SeatPeople) {
   const person = await people.find(personId, partner.iss);
   if (!person) throw new GatewayFailure(401, texts.signIn);
@@ -159,7 +159,7 @@ async function readAccount(request: Request, { personId, partner, account }: Sit
   });
 }
 
-/** What the plan allows, without what the institution pays. */
+/** The fields of the plan without the price that the institution pays. */
 function planOf(plan: unknown) {
   if (!isRecord(plan)) return null;
   const { id, name, description, status, startDate } = plan;

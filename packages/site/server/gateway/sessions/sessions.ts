@@ -23,12 +23,12 @@ export interface Sessions {
   forgetAccounts(): Promise<void>;
   /** Increases with each `forgetAccounts` of any process, as of the last request. */
   generation(): number;
-  /** Deletes what has expired. */
+  /** Deletes expired rows. */
   sweep(): Promise<void>;
 }
 
 const UNKNOWN_LIFE_MS = 400 * 24 * 3600 * 1000;
-/** While the database is away, a token that this process looked up recently stays valid for this time. */
+/** While the database is unavailable, a token that this process checked recently stays valid for this time. */
 const TRUSTED_MS = 60_000;
 const MAX_TRUSTED = 10_000;
 

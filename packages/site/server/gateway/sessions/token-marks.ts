@@ -3,11 +3,11 @@ import { isRecord } from '../upstream/upstreams.ts';
 
 /** Digests that identify a session token, however its base64 is spelled. */
 export interface TokenMarks {
-  /** Of the claims of a JWT: matches every token with these claims. Only for a token that the product API accepts. */
+  /** Digest of a JWT's claims. It matches every token with these claims; only for tokens that the product accepts. */
   readonly claims: string | undefined;
-  /** Of the token as a whole. */
+  /** Digest of the whole token. */
   readonly token: string;
-  /** Of its text as received, as in rows from before this module. */
+  /** Digest of the text as received. Older rows contain this one. */
   readonly text: string;
 }
 

@@ -43,7 +43,7 @@ export function createTurnRoutes({
     return turns.nameOf(account.id, key);
   }
 
-  /** The question and the state, for a page that knows the key alone. */
+  /** The question and the state, for a page that knows only the key. */
   app.get('/:key', async (c) => {
     const row = await turns.find(await nameOf(c));
     if (!row) throw notFound();
@@ -64,7 +64,7 @@ export function createTurnRoutes({
     return c.body(null, 204);
   });
 
-  /** What the check of the citations found in the answer. */
+  /** Stores the result of the citation check of the answer. */
   app.post('/:key/verdicts', async (c) => {
     const name = await nameOf(c);
     const counts = verdictsSchema.safeParse((await readJson(c, VERDICT_BYTES)).value);

@@ -12,11 +12,11 @@ export interface TurnName {
 export interface TurnEvent {
   readonly id: number;
   readonly name: string;
-  /** As it came, without line breaks inside. */
+  /** The data as received, without line breaks. */
   readonly data: string;
 }
 
-/** `failed` has told why; the process of an `interrupted` one died. */
+/** A `failed` turn has sent its reason. The process of an `interrupted` turn died. */
 export type TurnStatus = 'running' | 'done' | 'failed' | 'stopped' | 'interrupted';
 
 export interface TurnRow {
@@ -27,11 +27,11 @@ export interface TurnRow {
   readonly lastEvent: number;
 }
 
-/** What a turn begins with. */
+/** The initial values of a turn. */
 export interface TurnStart {
   readonly fingerprint: string;
   readonly question: string;
-  /** With the scope of the services. */
+  /** Includes the scope of the services. */
   readonly conversationId: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export type TurnRows = ReturnType<typeof createTurnRows>;
 /** The turns in the database, with their texts encrypted. */
 export function createTurnRows({ db, secrets, now }: Options) {
   const keys = secrets.map((secret) => deriveKey(secret, 'vesalio:turn-events')) as [Buffer, ...Buffer[]];
-  /** This process. */
+  /** Identifies this process. */
   const holder = randomUUID();
   const cutoff = () => new Date(now().getTime() - KEPT_MS);
   const seal = (value: unknown) => sealText(keys[0], JSON.stringify(value));
@@ -106,7 +106,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
         return row?.first;
       }),
 
-    /** Undefined if there is none, or its time is over. A turn whose process died is interrupted from now on. */
+    /** Undefined if there is none or it has expired. Marks a turn whose process died as interrupted. */
     read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {
       await db.query(
         `update gateway_turn_record set status = 'interrupted', ended_at = $3
@@ -134,7 +134,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
         .filter((event): event is TurnEvent => isRecord(event) && Number(event.id) > id);
     },
 
-    /** @returns false if the turn is no longer this process's */
+    /** @returns false if the turn no longer belongs to this process */
     append: (name: TurnName, events: readonly TurnEvent[]) => add(db, name, events),
 
     /** Stores the last events and the end. */
@@ -154,7 +154,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
     },
 
     /**
-     * Asks whoever runs the turn to stop it. A turn that has not begun is never begun.
+     * Asks the process of the turn to stop it. A turn that has not begun cannot begin afterwards.
      * @returns whether it is known
      */
     stop: async ({ owner, key }: TurnName): Promise<boolean> => {
@@ -173,7 +173,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
       return !added && (await ask()).length > 0;
     },
 
-    /** Those of these turns of this process that somebody asked to stop, or deleted. */
+    /** The turns among `running` that were stopped or deleted. */
     stopsAsked: (running: readonly TurnName[]) =>
       db.query<TurnName>(
         `select owner, key from unnest($2::text[], $3::text[]) as running (owner, key)
@@ -182,7 +182,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
         [holder, running.map(({ owner }) => owner), running.map(({ key }) => key)],
       ),
 
-    /** Renews the leases of this process. @returns the turns that are still its own */
+    /** Renews the leases of this process. @returns the turns that it still holds */
     renew: () =>
       db.query<TurnName>(
         `update gateway_turn_record set held_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
@@ -190,7 +190,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
         [holder],
       ),
 
-    /** Ends the turns of processes that died, and deletes what has expired. */
+    /** Ends the turns of processes that died and deletes expired turns. */
     sweep: async () => {
       await db.query(
         `update gateway_turn_record set status = 'interrupted', ended_at = $1

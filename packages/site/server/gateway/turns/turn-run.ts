@@ -5,7 +5,7 @@ import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord } from '../upstream/upstreams.ts';
 import type { TurnEvent, TurnModel, TurnName, TurnRows, TurnStatus } from './turn-rows.ts';
 
-/** A turn that this process runs. It goes on when its readers leave. */
+/** A turn that this process runs. It continues if its readers disconnect. */
 export interface TurnRun {
   readonly name: TurnName;
   readonly firstEvent: number;
@@ -16,7 +16,7 @@ export interface TurnRun {
   changed(): Promise<void>;
   /** Aborted when the turn is stopped, or took too long. */
   readonly signal: AbortSignal;
-  /** Ends it, for the person who stopped it or for the one who deleted the account or the conversation. */
+  /** Ends it, because the person stopped it or deleted the account or the conversation. */
   stop(): void;
   /** Reads the event stream of the AI service to its end. Never rejects. */
   readStream(source: ReadableStream<Uint8Array>): Promise<void>;
@@ -32,7 +32,7 @@ interface Options {
   rows: TurnRows;
   name: TurnName;
   firstEvent: number;
-  /** Removed from everything that passes. */
+  /** The secret to remove from the answer. */
   secret: string;
   /** Silence of the AI service after which the answer counts as broken. */
   silenceMs: number;
@@ -76,7 +76,7 @@ export function createTurnRun({
   };
   const deadline = setTimeout(() => control.abort(), turnMs).unref();
 
-  /** Writes one after the other. A failed write is repeated with the next one. */
+  /** Runs the writes one after the other. A failed write is repeated with the next one. */
   const write = (work: () => Promise<unknown>): Promise<unknown> => {
     writing = writing.then(work).catch((error: unknown) => logFailure('turns: write', error));
     return writing;
@@ -85,7 +85,7 @@ export function createTurnRun({
   const flush = () =>
     write(async () => {
       const batch = events.slice(stored);
-      // Somebody deleted the account or the conversation, or the lease has passed: the answer belongs to nobody.
+      // The account or conversation was deleted, or the lease has expired, so the turn must not continue.
       if (!(await rows.append(name, batch))) control.abort();
       stored += batch.length;
     });
@@ -111,7 +111,7 @@ export function createTurnRun({
     data,
   });
 
-  /** The end is stored before it is told, so that nobody who has read it finds the turn under way. */
+  /** Stores the end before sending it, so that a client that has read the end never finds the turn running. */
   const end = (status: TurnStatus, kind: 'done' | 'error', data: string): Promise<void> => {
     ending ??= (async () => {
       clearTimeout(flushTimer);
@@ -135,7 +135,7 @@ export function createTurnRun({
       ? end('stopped', 'error', JSON.stringify({ mensagem: texts.answerStopped, motivo: 'parada' }))
       : end('failed', 'error', JSON.stringify({ mensagem: texts.answerCut }));
 
-  /** @returns whether the answer goes on */
+  /** @returns whether more events may follow */
   async function take(kind: string, data: string): Promise<boolean> {
     if (kind === 'done' || kind === 'error') {
       await end(kind === 'done' ? 'done' : 'failed', kind, data);
@@ -149,7 +149,7 @@ export function createTurnRun({
     return true;
   }
 
-  /** Rejects when the turn is aborted, or its source silent for too long. */
+  /** Rejects when the turn is aborted or its source is silent for too long. */
   async function inTime<T>(work: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     let onAbort = () => {};
@@ -175,7 +175,7 @@ export function createTurnRun({
     for (;;) {
       const { done, value } = await inTime(reader.read());
       const bytes = done ? redactor.end() : redactor.push(value);
-      // After its last event the stream is read to the end, because the service may still store the answer.
+      // Read the stream to its end even after the last event, because the service may still store the answer.
       if (isOpen)
         for (const event of parser.push(decoder.decode(bytes, { stream: !done })))
           isOpen = isOpen && (await take(event.name, event.data.replaceAll('\n', ' ')));
@@ -199,7 +199,7 @@ export function createTurnRun({
       try {
         await readEvents(reader);
       } catch {
-        // Told to the readers below.
+        // The readers get the failure from `breakOff` below.
       }
       control.abort();
       reader.cancel().catch(() => {});
@@ -219,7 +219,7 @@ export function createTurnRun({
   };
 }
 
-/** What the answer says of its model. */
+/** The model that the answer names. */
 function modelOf(done: string): TurnModel | undefined {
   const data: unknown = JSON.parse(done);
   const model = isRecord(data) && isRecord(data.modelo) ? data.modelo : undefined;

@@ -3,19 +3,19 @@ import { gatewayTexts as texts } from '../texts.ts';
 import type { TurnEvent, TurnName, TurnRows, TurnStatus } from './turn-rows.ts';
 import type { TurnRun } from './turn-run.ts';
 
-/** The events of a turn from some point on. */
+/** Reads the events of a turn from a given point. */
 export interface TurnReading {
-  /** Waits for something new. `isLast`: nothing follows. */
+  /** Waits for new events. `isLast`: none follow. */
   next(signal: AbortSignal): Promise<{ events: readonly TurnEvent[]; isLast: boolean }>;
 }
 
-/** How often a process looks for the events of another one. */
+/** How often a process polls for the events of a turn of another process. */
 const POLL_MS = 150;
 const HEARTBEAT_MS = 15_000;
 
 const isLast = ({ name }: TurnEvent): boolean => name === 'done' || name === 'error';
 
-/** Waits for the work or the abort, whichever comes first, and leaves no listener. */
+/** Waits for the work or the abort, whichever comes first, and removes its listener. */
 async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
   let onAbort = () => {};
   const aborted = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export function readRun(run: TurnRun, after: number): TurnReading {
   };
 }
 
-/** What a reader is told about a turn that could not tell its end itself. */
+/** The final event of a turn that has ended without one. */
 const endOf = (status: TurnStatus, id: number): TurnEvent[] => {
   if (status === 'done' || status === 'failed') return [];
   const stopped = { mensagem: texts.answerStopped, motivo: 'parada' };
@@ -57,7 +57,7 @@ export function readRows(rows: TurnRows, name: TurnName, after: number): TurnRea
   return {
     next: async (signal) => {
       for (;;) {
-        // The status first: what is stored before the end is then complete.
+        // Read the status first. If the turn has ended, its stored events are then complete.
         const row = await rows.read(name);
         const events = await rows.eventsAfter(name, last);
         last = events.at(-1)?.id ?? last;
@@ -75,7 +75,7 @@ const encoder = new TextEncoder();
 
 const encode = ({ id, name, data }: TurnEvent): string => `event: ${name}\ndata: ${data}\nid: ${id}\n\n`;
 
-/** The turn as an event stream. A reader who leaves ends nothing but the reading. */
+/** The turn as an event stream. If the reader disconnects, the turn continues. */
 export function streamTurn(reading: TurnReading, heartbeatMs = HEARTBEAT_MS): Response {
   const gone = new AbortController();
   const body = new ReadableStream<Uint8Array>({

@@ -10,10 +10,10 @@ import { readRows, readRun, type TurnReading } from './turn-stream.ts';
 interface Options {
   rows: TurnRows;
   background: Background;
-  /** Of the services, so that accounts of others have other turns. */
+  /** Separates the turns of accounts of different services. */
   scope: string;
   sessionSecret: string;
-  /** Removed from every answer. */
+  /** The secret to remove from every answer. */
   secret: string;
   silenceMs: number;
   turnMs: number;
@@ -24,7 +24,7 @@ export type NamedTurns = ReturnType<typeof createNamedTurns>;
 const STOP_POLL_MS = 200;
 const RENEW_MS = 4_000;
 
-/** The turns that have a name, so that they can be read again, continued and stopped from any process. */
+/** The turns with a name. Any process can read, continue and stop them. */
 export function createNamedTurns({
   rows,
   background,
@@ -48,7 +48,7 @@ export function createNamedTurns({
     if (runs.size === 0) return;
     const known = [...runs.keys()];
     const mine = new Set((await rows.renew()).map(idOf));
-    // A turn that is no longer there was deleted with its account or conversation.
+    // A missing turn was deleted with its account or conversation.
     for (const id of known) if (!mine.has(id)) runs.get(id)?.stop();
   }
 
@@ -71,7 +71,7 @@ export function createNamedTurns({
     nameOf: (account: string, key: string): TurnName => ({ owner: scope + account, key }),
 
     /**
-     * Begins a turn, unless its key has one already, which is then read.
+     * Begins a turn, unless one with its key exists.
      * @returns the new run; undefined for a known turn
      * @throws GatewayFailure 422 if the key belongs to another question
      */
@@ -80,7 +80,7 @@ export function createNamedTurns({
       { conversationId, prompt }: { conversationId: string | undefined; prompt: string | undefined },
     ): Promise<TurnRun | undefined> {
       const fingerprint = fingerprintOf([conversationId, prompt]);
-      // Also gives up a turn whose process died, which may then begin again.
+      // This also interrupts a turn whose process died, so that the turn can begin again.
       const known = await rows.read(name);
       if (known) demandSame(known, fingerprint);
       const firstEvent = await rows.begin(name, {
@@ -104,7 +104,7 @@ export function createNamedTurns({
 
     /**
      * Reads a turn after the event with this id.
-     * @returns undefined if there is none, or the id is of a turn that was repeated since
+     * @returns undefined if there is none, or if the id is from before the turn was repeated
      */
     async open(name: TurnName, after: number): Promise<TurnReading | undefined> {
       const run = runs.get(idOf(name));
@@ -114,7 +114,7 @@ export function createNamedTurns({
       return readRows(rows, name, after);
     },
 
-    /** Ends the turn, in whichever process it runs. @returns whether it is known */
+    /** Stops the turn in any process. @returns whether it is known */
     async stop(name: TurnName): Promise<boolean> {
       const run = runs.get(idOf(name));
       run?.stop();

@@ -29,15 +29,15 @@ export type Verdicts = ReturnType<typeof createVerdicts>;
 
 interface Options {
   db: Db;
-  /** Of the services, so that their models are counted apart. */
+  /** Separates the models of different services. */
   scope: string;
   now: () => Date;
 }
 
-/** How often cited sentences agreed with their sources, by day and model. Holds neither an account nor a text. */
+/** How often cited sentences agreed with their sources, by day and model. Contains no accounts and no texts. */
 export function createVerdicts({ db, scope, now }: Options) {
   return {
-    /** Counts the verdicts of an ended turn; only the first ones count. @returns whether the turn is known */
+    /** Counts the verdicts of an ended turn. Later ones are ignored. @returns whether the turn is known */
     add: ({ owner, key }: TurnName, counts: VerdictCounts): Promise<boolean> =>
       db.tx(async (tx) => {
         const [known] = await tx.query<{
@@ -82,7 +82,7 @@ export function createVerdicts({ db, scope, now }: Options) {
         [scope],
       ),
 
-    /** Over all days. */
+    /** Totals over all days. */
     byModel: () =>
       db.query<Omit<ModelVerdicts, 'day'>>(
         `select model, model_version as version, sum(answers)::integer as answers,
@@ -96,13 +96,13 @@ export function createVerdicts({ db, scope, now }: Options) {
 
 type Counts = Pick<ModelVerdicts, 'agreeing' | 'diverging' | 'unverifiable'>;
 
-/** The share of the sentences that diverge from their source, among all that were checked. */
+/** The share of diverging sentences among all checked sentences. */
 export function divergingShare({ agreeing, diverging, unverifiable }: Counts): number {
   const all = agreeing + diverging + unverifiable;
   return all === 0 ? 0 : diverging / all;
 }
 
-/** Quoted; a leading sign could be a formula to a spreadsheet. */
+/** A quoted CSV cell. A spreadsheet could read a leading sign as a formula. */
 const cell = (text: string): string => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
 
 /** CSV with a header line, for the operator. */

@@ -12,8 +12,8 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
 
 /**
- * A call to a fixed address with Node's own client. Unlike `fetch` it never loses an abort to the garbage collector,
- * follows no redirect, and repeats a GET whose connection was just closed.
+ * A call to a fixed address with Node's own client. Unlike `fetch` it cannot lose an abort to garbage
+ * collection, follows no redirect, and repeats a GET whose reused connection was just closed.
  */
 export async function callHttp(target: URL, request: Request): Promise<Response> {
   const isStreamed = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
@@ -35,7 +35,7 @@ function exchange(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const isSecure = target.protocol === 'https:';
-    // A call that must not be repeated does not use a connection that may be closing.
+    // A call with a key must not be repeated, so it gets a new connection that cannot be closing.
     const isDelicate = request.headers.has('idempotency-key');
     const call: ClientRequest = (isSecure ? httpsRequest : httpRequest)(target, {
       method: request.method,
@@ -77,7 +77,7 @@ function toResponse(answer: IncomingMessage): Response {
   return new Response(Readable.toWeb(decoded(answer)) as ReadableStream<Uint8Array>, { status, headers });
 }
 
-/** Some public services compress the answer in any case. */
+/** Some public services compress the answer even if asked not to. */
 function decoded(answer: IncomingMessage): Readable {
   const encoding = answer.headers['content-encoding']?.toLowerCase();
   const decoder =

@@ -2,7 +2,7 @@ import { REQUEST_ID } from '../../platform/request-log.ts';
 import { currentScope, millisecondsSince, type UpstreamUse } from '../../platform/scope.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
 
-/** The same services; every call bears the request's id, and is noted for its line in the log. */
+/** Wraps the services: adds the request's id to every call and records the call for the request log. */
 export function observeUpstreams(
   { product, chat, postal, locality }: Upstreams,
   onUse?: (use: UpstreamUse) => void,

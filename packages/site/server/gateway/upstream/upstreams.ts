@@ -15,7 +15,7 @@ export interface Upstreams {
   readonly locality: Upstream;
 }
 
-/** A conversation whose texts hold a query. */
+/** A conversation whose texts contain a query. */
 export interface FoundText {
   readonly id: number;
   /** The words around the first hits. */
@@ -31,9 +31,9 @@ export interface Sandbox extends Upstreams {
   close(): Promise<void>;
   /** A login answer for the subject `partner:{iss}:{sub}`, never for an account with the same e-mail. */
   issuePartnerSession?(subject: string, name?: string): Promise<unknown>;
-  /** Full-text search in the questions and answers of an account. */
-  /** What answers, and from what. */
+  /** The answering model and the corpus. */
   readonly facts?: { model: string; corpus: { name: string; updatedAt: string } };
+  /** Full-text search in the questions and answers of an account. */
   searchTexts?(ownerId: string, query: string): Promise<readonly FoundText[]>;
 }
 
@@ -93,7 +93,7 @@ export async function callUpstream(
       body: call.body ?? null,
       ...(call.body instanceof ReadableStream ? { duplex: 'half' } : {}),
     });
-    // A Request holds a given signal by weak references only. Once collected, it would miss the abort.
+    // A Request refers to its signal only weakly, so a garbage-collected signal would never abort it.
     Object.defineProperty(request, 'signal', { value: control.signal });
     const response = await upstream(request);
     if (response.status >= 300 && response.status < 400) {
@@ -159,16 +159,16 @@ export function unwrap(text: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an answer may be told as; anything else is shown as plain text. */
+/** The allowed content types of an answer. Any other type becomes plain text. */
 const RELAYED_TYPES = ['application/json', 'application/problem+json', 'text/plain', 'text/event-stream'];
 
-/** The one media type of an answer, without parameters; undefined for a list or what is none. */
+/** The media type of an answer without parameters; undefined for a list or an invalid value. */
 export const mediaTypeOf = (response: Response): string | undefined =>
   /^([\w.+-]+\/[\w.+-]+)\s*(;[^,]*)?$/
     .exec(response.headers.get('content-type')?.trim() ?? '')?.[1]
     ?.toLowerCase();
 
-/** The few headers of an upstream's answer that the browser sees, written anew. */
+/** The few headers of an upstream's answer that are passed to the browser, rebuilt from checked values. */
 export function relayedHeaders(response: Response): Record<string, string> {
   const given = mediaTypeOf(response);
   const type = RELAYED_TYPES.find((known) => known === given) ?? 'text/plain';

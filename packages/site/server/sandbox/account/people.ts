@@ -38,7 +38,7 @@ export async function sessionFields(db: Db, userId: number) {
     [userId],
   );
   const { active, pending } = await readSubscription(db, userId);
-  // A pending payment counts as a success: it opens the product to people without another plan.
+  // A pending payment counts as successful, so that people without another plan can use the product.
   const current = active ?? pending;
   return {
     hasActivePlan: current !== undefined,

@@ -16,7 +16,7 @@ export interface AnswerQuestion {
   attachments: readonly string[];
 }
 
-/** What wrote an answer, as the wire names it. */
+/** The author of an answer, with the field names of the wire. */
 export interface AnswerModel {
   nome: string;
   versao?: string;
@@ -28,10 +28,10 @@ export interface OpenedAnswer {
   references: readonly WireReference[];
   /** Up to three next questions. */
   suggestions: readonly string[];
-  /** What writes it; a model's version is known once it has begun. */
+  /** The author. A model's version is known once the model has begun. */
   model(): AnswerModel;
   /**
-   * Its text, piece by piece; ends early when the signal aborts.
+   * The text in pieces. Ends early when the signal aborts.
    * @throws ModelFailure
    */
   pieces(paceMs: number, signal: AbortSignal): AsyncIterable<string>;
@@ -56,7 +56,7 @@ export function createAnswerer(
     prepare,
     async open(question: AnswerQuestion): Promise<OpenedAnswer> {
       await prepare();
-      // The corpus is searched for the typed question: facts of the case would count as its subject.
+      // Search for the typed question only, because the facts of the case would count as its subject.
       const typed = splitContext(question.prompt, contextTexts.context);
       const before = question.previousQuestion;
       const found = await search(
@@ -70,7 +70,7 @@ export function createAnswerer(
         prompt: typed.text,
         hasContext: typed.context !== '' && !model,
       });
-      // A model is not asked for them: the corpus surely answers its own, and a model's need not be covered.
+      // Suggestions come from the corpus, which can answer them. A model might suggest others.
       const suggestions = suggestNext(found);
       if (!model || references.length === 0) {
         const pieces: OpenedAnswer['pieces'] = (paceMs, signal) => inPieces(text, paceMs, signal);
@@ -102,7 +102,7 @@ async function* withMarks(pieces: AsyncIterable<string>, notes: string, signal: 
   if (notes) yield `\n\n${notes}`;
 }
 
-/** The references that a text cites. A text that was cut cites fewer. */
+/** The references that a text cites. */
 export const citedIn = (text: string, references: readonly WireReference[]): WireReference[] => {
   const ids = new Set(text.match(/search_\d+/g) ?? []);
   return references.filter(({ id }) => ids.has(id));

@@ -7,7 +7,7 @@ import { typeset } from './typeset.ts';
 export interface ComposedAnswer {
   text: string;
   references: readonly WireReference[];
-  /** Notes that belong to every answer: no web search, attachments not read. */
+  /** Notes for every kind of answer: no web search, attachments not read. */
   notes: string;
 }
 
@@ -16,7 +16,7 @@ export interface AskedExtras {
   web: boolean;
   attachments: readonly string[];
   prompt: string;
-  /** The host sent facts of the case, which an extract does not read. */
+  /** The host sent facts of the case, which an extract ignores. */
   hasContext?: boolean;
 }
 
@@ -70,7 +70,7 @@ const sentence = (passage: Passage, { id }: Cited): string => {
         .replaceAll(')', '')
         .replace(/ (IC 95|p [=<])/, '; $1')})`
     : '';
-  // A passage of two sentences bears its marker on each.
+  // Add the marker to each sentence of the passage.
   const parts = closed(passage.text).split(/(?<=\.) (?=\p{Lu})/u);
   return parts.map((part, index) => `${closed(part)}${index === 0 ? effect : ''} [${id}].`).join(' ');
 };

@@ -8,7 +8,7 @@ export function asInterrupted(part: string): string {
   return `${text}${emphasis}${fence}\n\n*${texts.interrupted}*`;
 }
 
-/** The `*` or `**` that a line leaves open. */
+/** The unclosed `*` or `**` of a line. */
 function openEmphasis(line: string): string {
   let open = '';
   for (const [mark] of line.matchAll(/(?<![\\*])\*{1,2}(?=[^\s*])|(?<=[^\s\\*])\*{1,2}/g)) {

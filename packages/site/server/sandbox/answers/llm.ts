@@ -7,7 +7,7 @@ export interface ModelConfig {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey?: string | undefined;
-  /** Longest silence, from the request on; 30 s by default. */
+  /** Maximum silence, also before the first byte; 30 s by default. */
   readonly silenceMs?: number | undefined;
 }
 
@@ -15,11 +15,11 @@ export interface ModelQuestion {
   prompt: string;
   previousQuestion: string | undefined;
   references: readonly WireReference[];
-  /** Told the version of the model that answers, where the endpoint names it. */
+  /** Called with the version of the answering model, if the endpoint sends it. */
   onModel?: (version: string) => void;
 }
 
-/** The model is unreachable, refused, fell silent or sent an invalid answer. */
+/** The model is unreachable, refused, timed out or sent an invalid answer. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }

@@ -10,7 +10,7 @@ export interface QuestionReading {
   length: number;
   /** Number of terms of the corpus in the question. */
   knownTerms: number;
-  /** Terms known to lie outside the corpus, as found. */
+  /** Terms in the question that are known not to be in the corpus. */
   foreign: readonly string[];
   /** Words that are neither terms nor in general use. */
   rest: readonly string[];
@@ -123,7 +123,7 @@ export function readQuestion(
 
 const goalWords = new Set(['meta', 'alvo', 'objetivo']);
 
-/** 'Meta na hipertensão' asks for the target pressure without naming it. */
+/** Adds the target's concept: 'meta na hipertensão' asks for the target pressure without naming it. */
 function withGoal(weights: Map<ConceptId, number>, asksForGoal: boolean): Map<ConceptId, number> {
   if (!asksForGoal || [...weights.keys()].some((id) => concepts[id].kind === 'intervention')) return weights;
   if (weights.has('hypertension')) weights.set('bloodPressureGoal', 1);
@@ -131,7 +131,7 @@ function withGoal(weights: Map<ConceptId, number>, asksForGoal: boolean): Map<Co
   return weights;
 }
 
-/** The other terms decide between several meanings: 'sangramento' beside 'trauma' is that of trauma. */
+/** Other terms decide between several meanings: 'sangramento' beside 'trauma' means bleeding from trauma. */
 function weigh(meant: readonly ConceptId[][]): Map<ConceptId, number> {
   const certain = new Set(meant.filter((ids) => ids.length === 1).flat());
   const weights = new Map<ConceptId, number>();

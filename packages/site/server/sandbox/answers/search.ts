@@ -13,13 +13,13 @@ export interface SearchResult {
 
 const kindOf = (id: ConceptId) => concepts[id].kind;
 
-/** Writes this edition of the corpus to the database, unless it is there. Processes take turns. */
+/** Writes this edition of the corpus to the database, unless it exists. Only one process writes at a time. */
 export async function ensureCorpus(db: Db): Promise<void> {
   const words = corpusWords();
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([passages, citations, words]))
     .digest('hex');
-  // A process that waited inside the database would run into the limit of a statement.
+  // Wait outside of the database, because waiting inside would exceed the statement timeout.
   while (!(await db.tx((inner) => writeCorpus(inner, fingerprint, words)))) await wait(200);
 }
 
@@ -103,7 +103,7 @@ const comorbidities: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'atherosclerosis',
 ]);
 
-/** The new question, completed by the previous one, closest reading first. */
+/** The new question completed with parts of the previous one, most specific reading first. */
 function continuations(previous: QuestionReading, next: QuestionReading): QuestionReading[] {
   if (previous.knownTerms === 0) return [];
   const keep = (isKept: (id: ConceptId) => boolean): QuestionReading => {

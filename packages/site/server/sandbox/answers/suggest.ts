@@ -8,8 +8,8 @@ const isOf = (id: ConceptId, kind: (typeof concepts)[ConceptId]['kind']) => conc
 const label = (id: ConceptId): string => concepts[id].terms[0] ?? id;
 
 /**
- * Up to three next questions: what the corpus holds about the conditions of this answer beside what was asked, the
- * pair with most passages first. Each of them is answered by the corpus.
+ * Up to three next questions: other subjects of the corpus about the conditions of this answer, those with most
+ * passages first. The corpus answers each of them.
  */
 export function suggestNext({ passages: found, reading }: SearchResult): string[] {
   const isAsked = (id: ConceptId) => reading.concepts.has(id);

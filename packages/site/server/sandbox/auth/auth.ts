@@ -23,7 +23,7 @@ export const addAuth: Feature = (app, context) => {
     const fault = passwordFault(body.password, body.confirmPassword);
     if (fault) throw new Refusal(400, fault);
     const plan = findPlan(body.plan)?.identifier ?? null;
-    // A hash is expensive, so a registration that cannot succeed costs none.
+    // Hash only for a new e-mail, because hashing is expensive.
     const person = (await personByEmail(db, email))
       ? undefined
       : await insertPerson(context, { name, email, plan, passwordHash: await passwords.hash(body.password) });

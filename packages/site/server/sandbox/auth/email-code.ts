@@ -18,7 +18,7 @@ const newCode = (): string =>
 
 /**
  * Makes a new code the only valid one.
- * @returns the work of sending it
+ * @returns a function that sends the code
  */
 export async function issueCode(context: SandboxContext, person: Person): Promise<() => Promise<void>> {
   const { db, keys, mailer, now } = context;
@@ -50,13 +50,13 @@ async function liveCode(tx: Db, userId: number, now: Date): Promise<CodeRow | un
   return row;
 }
 
-/** The login tells a person with an unvalidated e-mail that a code was sent, so send one unless a valid one exists. */
+/** Sends a code unless a valid one exists. The login's message says that a code was sent. */
 export async function ensureCode(context: SandboxContext, person: Person): Promise<void> {
   if (await liveCode(context.db, person.id, context.now())) return;
   context.later(await issueCode(context, person));
 }
 
-/** Counts one try. A wrong one stays counted over a restart. */
+/** Counts one try in the database, so that wrong tries still count after a restart. */
 function tryCode({ db, keys, now }: SandboxContext, person: Person, code: string): Promise<boolean> {
   const marks = keys
     .fingerprints('code', `${person.id}:${code.toUpperCase()}`)

@@ -1,15 +1,15 @@
 interface Options {
-  /** Works that run at the same time. */
+  /** Maximum number of tasks that run at the same time. */
   readonly atOnce: number;
-  /** Works that wait under one key, and under all keys together. */
+  /** Maximum number of waiting tasks per key, and in total. */
   readonly perKey: number;
   readonly inAll: number;
 }
 
-/** Runs the work when its turn comes. @returns undefined if the queue of its key is full */
+/** Runs the task when its turn comes. @returns undefined if the queue is full */
 export type FairQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result> | undefined;
 
-/** Serves the keys in turn, so that a crowd under one key delays another key by one work only. */
+/** Serves the keys in turn, so that many tasks of one key delay another key by one task only. */
 export function createFairQueue({ atOnce, perKey, inAll }: Options): FairQueue {
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
@@ -24,7 +24,7 @@ export function createFairQueue({ atOnce, perKey, inAll }: Options): FairQueue {
     const [key, starts] = first;
     waiting.delete(key);
     const start = starts.shift();
-    // The key goes to the end of the line.
+    // Move the key to the end of the order.
     if (starts.length > 0) waiting.set(key, starts);
     total -= 1;
     start?.();

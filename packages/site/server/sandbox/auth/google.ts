@@ -12,7 +12,7 @@ import { sandboxTexts as texts } from '../texts.ts';
 const ISSUER = 'vesalio-sandbox-google';
 const AUDIENCE = 'vesalio-sandbox';
 const TYPE = 'google-standin+jwt';
-/** The stand-in vouches only for invented addresses of this domain, so it cannot open anybody's account. */
+/** The stand-in accepts only invented addresses of this domain, so it cannot open a real person's account. */
 const DOMAIN = '@conta-google.example';
 
 /** The accounts in the stand-in's chooser. */
@@ -72,7 +72,7 @@ async function insertGooglePerson(
     );
     return row && (await personById(db, row.id));
   } catch (error) {
-    // An account with this address and a password is never handed over.
+    // The address belongs to an account with a password, which the stand-in must not open.
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }

@@ -17,7 +17,7 @@ export async function openPartnerSession(context: SandboxContext, subject: strin
   return loginAnswer(context.db, person.id, token);
 }
 
-/** The partner vouches for e-mail and terms by its contract, and pays, so the session starts on the Fleming plan. */
+/** The partner's contract covers e-mail, terms and payment, so the session starts on the Fleming plan. */
 function insertPartnerPerson(context: SandboxContext, subject: string, name = ''): Promise<Person> {
   const mark = createHash('sha256').update(subject).digest('hex').slice(0, 32);
   return context.db.tx(async (tx) => {

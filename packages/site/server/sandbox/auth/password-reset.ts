@@ -51,7 +51,7 @@ async function sendLink({ db, config, mailer, now }: SandboxContext, person: Per
   );
 }
 
-/** Whether the link still allows a new password. A hash is expensive, so an invalid link costs none. */
+/** Whether the link still allows a new password. Checked before hashing, which is expensive. */
 async function isOpen({ db, now }: SandboxContext, token: string): Promise<boolean> {
   const rows = await db.query(
     'select 1 from password_resets where token_hash = $1 and used_at is null and expires_at > $2',

@@ -15,7 +15,7 @@ const LIMITS = { atOnce: 2, perKey: 20, inAll: 200 };
  */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it takes as long and answers false, so that an unknown account shows no difference. */
+  /** Without a stored hash it takes the same time and returns false, so that timing reveals no unknown accounts. */
   verify(password: string, stored: string | null | undefined): Promise<boolean>;
 }
 

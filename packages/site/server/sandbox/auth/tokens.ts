@@ -57,7 +57,7 @@ export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
       const claims = await verify(token).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? expired : error;
       });
-      // Before the query: a subject that is not a number would be a database error.
+      // Check this before the query, where a subject that is not a number would be a database error.
       if (!/^\d{1,9}$/.test(claims.sub ?? '')) throw expired;
       const person = await personById(db, Number(claims.sub));
       if (!person || person.sessionEpoch !== claims.ver) throw expired;

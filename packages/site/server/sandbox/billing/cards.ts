@@ -9,7 +9,7 @@ import { type Ending, once, type RecordEnding, readKey } from './idempotent.ts';
 import { checkedNumber, lastFour } from './new-card.ts';
 import { findTestCard, type Outcome } from './test-cards.ts';
 
-/** Saved cards: the last four digits, brand, expiry, holder, label and billing address, nothing else. */
+/** Saved cards: only the last four digits, brand, expiry, holder, label and billing address. */
 export const addCards: Feature = (app, context) => {
   const { db, tokens, now } = context;
   const person = requirePerson(tokens);
@@ -90,7 +90,7 @@ export interface CardToSave {
   outcome: Outcome;
 }
 
-/** Keyed marks, one per secret, by which a subscription recognizes its new card when it is saved. The first is stored. */
+/** Keyed fingerprints of a card, one per secret. A subscription uses them to recognize its new card once saved. */
 export const marksOf = ({ keys }: Pick<SandboxContext, 'keys'>, userId: number, number: string) =>
   keys.fingerprints('card', `${userId}:${number}`);
 

@@ -5,7 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 
-/** An operation unfinished after this time belongs to a server that died. */
+/** An operation that is unfinished after this time belongs to a server that died. */
 const STALE_MS = 120_000;
 
 /** The result of an operation, kept for repeated requests. */
@@ -37,7 +37,7 @@ export function readKey(c: Context): string | undefined {
 }
 
 /**
- * Does the work once per key and person. The work stores its result, refusals included; a repeated request gets that
+ * Runs the work once per key and person. The work stores its result, including refusals. A repeated request gets that
  * result.
  * @throws Refusal 409 while the first one runs, 422 if the key comes with another body
  */
@@ -71,7 +71,7 @@ export async function once(
     return await work(record);
   } catch (error) {
     if (!(error instanceof Refusal)) {
-      // Nothing was done, so the key is free again.
+      // The work failed without a result, so free the key.
       await db.query(
         'delete from idempotent_requests where user_id = $1 and key = $2 and http_status is null',
         [userId, key],

@@ -39,7 +39,7 @@ export async function readOrder({ db, now }: SandboxContext, body: PaymentBody):
 type Approval = 'succeeded' | 'ativo' | 'pending';
 
 /**
- * Asks the test acquirer.
+ * Charges the test acquirer.
  * @throws Refusal with the message of a refused or failed charge
  */
 async function charge(outcome: Outcome, slowMs: number): Promise<Approval | 'failed'> {

@@ -101,7 +101,7 @@ export async function startPlan(
 /** How long the test acquirer takes to confirm a pending payment. */
 export const PENDING_SECONDS = 30;
 
-/** Activates a pending plan whose payment was confirmed meanwhile. */
+/** Activates a pending plan after its payment was confirmed. */
 export async function settlePending(db: Db, userId: number, now: Date): Promise<void> {
   const { pending } = await readSubscription(db, userId);
   if (!pending || now.getTime() - pending.startedAt.getTime() < PENDING_SECONDS * 1000) return;

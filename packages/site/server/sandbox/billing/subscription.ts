@@ -56,7 +56,7 @@ export const addSubscription: Feature = (app, context) => {
 
 type Subscriptions = Awaited<ReturnType<typeof readSubscription>>;
 
-/** Moves the person to the free plan, ending a paid or pending one. */
+/** Moves the person to the free plan and ends a paid or pending one. */
 export function takeFreePlan(
   { db, now }: Pick<SandboxContext, 'db' | 'now'>,
   userId: number,

@@ -1,6 +1,6 @@
 import { chatId } from './chat.schema.ts';
 
-/** A question by its multipart form. Only the names of the files are kept. */
+/** A question from a multipart form. Only the names of its files are kept. */
 export interface AskedMessage {
   userId: number | undefined;
   conversationId: number;

@@ -9,7 +9,7 @@ import type { AskedMessage } from './chat-form.ts';
 import { type Conversation, findByKey, lastQuestion, type StoredMessage, saveMessage } from './chat-store.ts';
 import { inPieces } from './chat-stream.ts';
 
-/** The progress of a turn. */
+/** Receives the references and the text of a turn. */
 export interface TurnListener {
   references(references: readonly WireReference[]): void;
   delta(text: string): void;
@@ -28,10 +28,10 @@ export interface TurnOptions {
   now: () => Date;
 }
 
-/** A turn that may run: its stored answer if the key has one, otherwise a claimed message of the month's allowance. */
+/** An admitted turn. It has the key's stored answer, or has claimed a message of the month's allowance. */
 export interface Turn {
   /**
-   * Answers and stores the message, once. An aborted turn stores what was written until then.
+   * Answers and stores the message once. An aborted turn stores the text written so far.
    * @returns undefined if nothing was stored
    * @throws ModelFailure
    */
@@ -100,7 +100,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
       conversation,
       question: asked.prompt,
       answer: isCut ? asInterrupted(text) : text,
-      // Unknown what the rest would have cited.
+      // Keep all references of a cut answer, because the missing text may have cited them.
       references: isCut ? answer.references : citedIn(text, answer.references),
       suggestions: isCut ? [] : answer.suggestions,
       model: answer.model(),

@@ -40,16 +40,16 @@ export interface ChatServiceOptions {
   db: Db;
   config: ChatServiceConfig;
   now?: () => Date;
-  /** Finds the passages; a measurement of answers changes what is found. */
+  /** Finds the passages. The answer benchmark replaces it to change the result. */
   search?: typeof searchCorpus;
 }
 
-/** A service for requests of its own path space. `prepare` writes its corpus before the first question. */
+/** Answers the requests of its own paths. `prepare` writes the corpus before the first question. */
 export type ChatService = ((request: Request) => Promise<Response>) & { prepare(): Promise<void> };
 
 /**
  * The sandbox's AI service: conversations, questions (as JSON or as an event stream) and history. It trusts its
- * caller for identity, and checks that a conversation belongs to that person.
+ * caller's user id and checks that a conversation belongs to that user.
  */
 export function createChatService({
   db,

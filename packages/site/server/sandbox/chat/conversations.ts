@@ -18,7 +18,7 @@ const countOf = (text: string | undefined, fallback: number, max: number): numbe
 /** Short words that a title does not end with. */
 const DANGLING = /( (a|ao|à|as|o|os|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|para|por|um|uma|que))+$/i;
 
-/** At most 50 characters of the question's first line, cut between words if enough is left. */
+/** At most 50 characters of the question's first line, cut between words if at least 20 remain. */
 export function titleOf(question: string): string {
   const [first = ''] = question.trim().split(/[\r\n]/, 1);
   const line = first.replace(/\s+/g, ' ').trim();

@@ -2,11 +2,11 @@ import type { FoundText } from '../../gateway/upstream/upstreams.ts';
 import type { Db } from '../../platform/database.ts';
 
 const MAX_FOUND = 50;
-/** Private-use characters, which no text contains. */
+/** Private-use characters, which do not occur in texts. */
 const [HIT, END] = ['\uE000', '\uE001'];
 const MAX_WORDS = 12;
 
-/** All words of the query, each as a beginning; undefined without a word. */
+/** A prefix search for all words of the query; undefined if there are none. */
 function toTsquery(query: string): string | undefined {
   const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0

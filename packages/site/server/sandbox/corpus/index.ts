@@ -9,7 +9,7 @@ export { type Citation, citations, type StudyId } from './citations.ts';
 export { type Concept, type ConceptId, concepts } from './concepts.ts';
 export type { Passage } from './passage.ts';
 
-/** Date of this edition, written out. */
+/** Date of this edition as a Portuguese text. */
 export const CORPUS_UPDATED_AT = '20 de novembro de 2026';
 
 /** Every passage of the corpus. Its position is its id within one edition. */

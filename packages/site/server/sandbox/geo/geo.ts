@@ -2,7 +2,7 @@ import { getMunicipalities, getStates } from '@brazilian-utils/brazilian-utils';
 import { Hono } from 'hono';
 import { knownPostalCodes } from './postal-codes.ts';
 
-/** A service for requests of its own path space. */
+/** Answers the requests of its own paths. */
 type Service = (request: Request) => Promise<Response>;
 
 const byName = new Intl.Collator('pt-BR');

@@ -12,11 +12,11 @@ export interface Letter {
   closing: string;
 }
 
-/** A dot only before a space or the end: mail programs make links of anything else. */
+/** Allows a dot only before a space or the end, because mail programs turn other dots into links. */
 const PLAIN_NAME = /^[\p{Lu}\p{Ll}\p{Lt}'’-]+\.?(?: [\p{Lu}\p{Ll}\p{Lt}'’-]+\.?)*$/u;
 const LONGEST_NAME = 40;
 
-/** The first name, with a title before it; empty for what is no name. */
+/** The first name, after a title if there is one; empty if the text is not a name. */
 function firstName(name: string): string {
   const plain = name.normalize('NFC').trim().replace(/ +/g, ' ');
   if (!PLAIN_NAME.test(plain)) return '';

@@ -47,7 +47,7 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** No server is waited for longer than this, in milliseconds; together they are shorter than a mail's lease. */
+/** Timeouts of the mail server in milliseconds. Their sum is shorter than a mail's lease. */
 const TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -74,7 +74,7 @@ function createSmtpMailer({
     db,
     now,
     deliver: async ({ id, recipient: to, subject, text, html }) => {
-      // The same for every try, so that a mail taken twice is shown once.
+      // Use the same id for every try, so that a mail accepted twice is shown once.
       const messageId = `<${id}.${digest(text).slice(0, 16)}@${hostname}>`;
       await (await transport).sendMail({
         from,

@@ -6,7 +6,7 @@ import css from './outbox.css?raw';
 import { fontFaces } from './outbox-fonts.ts';
 import { outboxTexts as texts } from './outbox-texts.ts';
 
-/** A mail that was shown instead of sent. */
+/** A mail that is shown instead of sent. */
 interface OutboxMail {
   id: number;
   to: string;

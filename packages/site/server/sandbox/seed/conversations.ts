@@ -3,7 +3,7 @@ import { citedIn, createAnswerer } from '../answers/answers.ts';
 import { createConversation, saveMessage } from '../chat/chat-store.ts';
 import { titleOf } from '../chat/conversations.ts';
 
-/** Oldest first; each becomes a conversation. */
+/** Oldest first; each becomes one conversation. */
 const questions = [
   'Qual é a meta de pressão arterial sistólica no paciente hipertenso?',
   'Quais fármacos reduzem mortalidade na insuficiência cardíaca com fração de ejeção reduzida?',
