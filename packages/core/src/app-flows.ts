@@ -11,7 +11,7 @@ export function createAppFlows(context: FlowContext) {
   const stops: (() => void)[] = [];
   let list: ConversationsFlow | undefined;
   const askOffers = once(() => readOffers(context.http));
-  /** Without an answer nothing is offered, and the next caller asks again. */
+  /** A failed call counts as no capabilities, and the next caller retries. */
   const offers = (): Promise<Offers> => askOffers().catch(() => new Set<string>());
   return {
     offers,
@@ -58,7 +58,7 @@ export function createAppFlows(context: FlowContext) {
       return flow;
     }),
     address: once(async () => (await import('./address/address.flow.ts')).createAddressFlow(context)),
-    /** The list of conversations; undefined while nobody has asked for it. */
+    /** The list of conversations; undefined until it is first requested. */
     conversationsIfOpen: () => list,
     dispose() {
       for (const stop of stops.splice(0)) stop();

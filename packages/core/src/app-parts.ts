@@ -18,7 +18,7 @@ interface PartsConfig {
 
 export type AppParts = ReturnType<typeof createAppParts>;
 
-/** The HTTP client and the hand-over of an app, and the ways to its flows. */
+/** The HTTP client and the hand-over of an app, and the loaders of its flows. */
 export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
   const { session, clock, person } = context;
   sweepDrafts(context.storage, clock.now());
@@ -49,7 +49,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     return current.load();
   }
 
-  /** Makes calls with a token that is not the session's, or no longer. */
+  /** Makes calls with a token that is not, or no longer, the session's. */
   const httpWithToken = (token: string) =>
     loadHttp({ token: () => token, renew: async () => undefined, expire: () => false });
 

@@ -54,15 +54,15 @@ export interface App extends FlowContext {
   start(): Promise<void>;
   /** Ends the session here, and revokes the token if the server can. Never rejects. */
   signOut(): Promise<void>;
-  /** What the gateway offers beyond the product, by name; empty where nobody answers. */
+  /** Names of the gateway's optional capabilities; empty if it does not answer. */
   offers(): Promise<Offers>;
   /** The person's ratings of answers. */
   feedback(): Promise<FeedbackFlow>;
-  /** Which answers replaced which, where the gateway keeps it. */
+  /** Which answer replaced which, if the gateway stores it. */
   replacements(): Promise<ReplacementsFlow>;
-  /** What the installation says of itself. */
+  /** Facts about the installation. */
   about(): Promise<ProductFacts>;
-  /** Reads who signs a record: name and council number. */
+  /** Reads the signer of a record: name and council number. */
   professional(): Promise<() => Promise<string>>;
   /** The operator's notice and switch. */
   operation(): Promise<OperationFlow>;
@@ -70,7 +70,7 @@ export interface App extends FlowContext {
   auth(): Promise<AuthFlows>;
   /** The open conversation, its input and the answer under way. */
   chat(): Promise<ChatFlow>;
-  /** A further conversation, with texts and drafts of its own, for a page with several chats. */
+  /** Another conversation with its own texts and drafts, for a page with several chats. */
   anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow>;
   /** The list of conversations. */
   conversations(): Promise<ConversationsFlow>;
@@ -155,7 +155,7 @@ export function createApp(config: AppConfig = {}): App {
     rest() {
       unfollowSession?.();
     },
-    // Ends here first: the script or the server that revokes the token may be out of reach.
+    // Ends the session here first, because the script or the server that revokes the token may be unreachable.
     signOut() {
       const token = session.getState().session?.jwtToken;
       session.end('logout');

@@ -18,7 +18,7 @@ export interface FlowContext {
   storage: KeyValueStore;
   /** Prefix of the names of a chat's drafts, for several chats that share the storage. */
   draftScope?: string;
-  /** Whether questions may be sent now; a chat asks it before each one. It may wait for a sign-in. */
+  /** Whether questions may be sent now. Called before each question; may wait for a sign-in. */
   gate?: () => Promise<boolean>;
   /** Storage of this tab: payment attempts under way, remembered paths. The same rule for `own:`. */
   tabStorage: KeyValueStore;

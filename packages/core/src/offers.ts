@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import type { Http } from './http/http.ts';
 
-/** What a gateway may offer beyond the product's and the AI service's calls. Unknown names are kept. */
+/**
+ * Optional capabilities of a gateway, besides the calls of the product and the AI service. Unknown names are kept.
+ */
 export type Offers = ReadonlySet<string>;
 
-/** The part of `/config.json` that names the gateway's own offers. */
+/** The part of `/config.json` that lists the gateway's capabilities. */
 export const offersSchema = z.pipe(
   z.object({ gateway: z.catch(z.array(z.string()), []), sandbox: z.catch(z.boolean(), false) }),
-  // Files that are taken along name the demonstration.
+  // Exported files say that they come from a demonstration.
   z.transform(({ gateway, sandbox }): Offers => new Set(sandbox ? [...gateway, 'sandbox'] : gateway)),
 );
 

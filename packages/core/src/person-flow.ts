@@ -2,7 +2,7 @@ import type { FlowContext } from './context.ts';
 import type { PersonScope } from './session/person.ts';
 import { createStore, type StoreApi } from './store.ts';
 
-/** The context of a flow that serves one person. Nothing in it has an effect after their scope has ended. */
+/** The context of a flow for one person. Its functions have no effect after the person's scope has ended. */
 export interface PersonContext extends FlowContext {
   readonly scope: PersonScope;
   /** The same store, which ignores writes after the end. */
@@ -16,7 +16,7 @@ type Actions = Record<string, (...given: never[]) => unknown>;
 /**
  * Creates a flow that serves one person at a time. `begin` runs once per person, so that its actions need not check
  * who is signed in. The store and the functions that callers hold stay the same: for the next person the store
- * returns to `initial`, and late results of the person before are ignored.
+ * returns to `initial`, and stale responses of the previous person are ignored.
  */
 export function createPersonFlow<S, A extends { [Name in keyof A]: Actions[string] }>(
   context: FlowContext,

@@ -1,10 +1,13 @@
 // biome-ignore lint/style/noRestrictedImports: the one module that wraps it
 import { createStore as createZustandStore } from 'zustand/vanilla';
 
-/** From the state of now to the next; written as a method, so that a store of more states can stand for one of fewer. */
+/**
+ * Derives the next state from the current one. Declared as a method for bivariance: a store with more states is
+ * assignable to one with fewer.
+ */
 type Change<State, Next> = { change(state: State): Next }['change'];
 
-/** A store as the published types show it: no library of state is named there. */
+/** The store's type in the published declarations, which name no state library. */
 export interface StoreApi<State> {
   getState(): State;
   getInitialState(): State;

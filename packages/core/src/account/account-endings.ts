@@ -10,7 +10,7 @@ import { type AccountState, CLOSED } from './account-state.ts';
 
 /**
  * The actions that end a subscription or an account.
- * @param everybody the context that outlives this person
+ * @param everybody the app's context, which stays valid after this person leaves
  * @param onCancelled puts the account on the free plan
  */
 export function accountEndings(
@@ -45,14 +45,14 @@ export function accountEndings(
     clearCancelError(): void {
       store.setState({ cancelError: null });
     },
-    /** Deletes the account. Resolves to whether it is deleted; the page then signs out and leaves. */
+    /** Deletes the account. Resolves to true if it is deleted; the page then signs out and leaves. */
     async deleteAccount(): Promise<boolean> {
       if (store.getState().deleting) return false;
       store.setState({ deleting: true, deleteError: null });
       try {
         const done = await deletion.remove();
         if (!done) throw new Error('The server did not delete the account.');
-        // Another person is signed in, who is not told about the deletion.
+        // Another person has signed in meanwhile and gets no notice.
         if (own.scope.signal.aborted && own.session.getState().session) return false;
         store.setState({ ...CLOSED, deleting: false });
         everybody.notices.notify('success', texts().security.deleted);

@@ -46,8 +46,8 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
 }
 
 /**
- * `my-account` in the form of a login answer, for a session that begins with a token alone. Only an explicit no
- * closes a gate: a field that is missing keeps its known value, or is open for a person who is not known.
+ * `my-account` in the form of a login answer, for a session that begins with a token alone. Only an explicit `false`
+ * closes a gate. A missing field keeps its known value, or is open for an unknown person.
  */
 export function loginFields({ session, tabStorage }: FlowContext, account: Account): LoginAnswer {
   const known = session.getState().session;

@@ -23,7 +23,7 @@ export function createAccountFlow(context: FlowContext) {
   );
 }
 
-/** @param everybody the context that outlives this person */
+/** @param everybody the app's context, which stays valid after this person leaves */
 function createAccount(own: PersonContext, store: StoreApi<AccountState>, everybody: FlowContext) {
   const api = createAccountApi(own.http);
   const texts = () => own.texts('account', accountTexts);
@@ -70,7 +70,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   }
 
   return {
-    /** Reads the account. A newer call replaces an older one; the account on screen stays meanwhile. */
+    /** Reads the account. A newer call replaces an older one. The account on screen stays until the answer. */
     load,
     /** Opens a section for editing. Returns false while another one is open. */
     edit(section: EditableSection): boolean {
@@ -79,7 +79,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
       store.setState({ editing: section, isDirty: false, saveError: null });
       return true;
     },
-    /** Takes the values of the open form, to know whether leaving it would lose something. */
+    /** Sets the values of the open form, to detect unsaved changes. */
     type<Section extends EditableSection>(section: Section, values: SectionValues[Section]): void {
       const { account, editing } = store.getState();
       if (!account || editing !== section) return;
@@ -143,7 +143,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     refusePhoto(message: string | null): void {
       store.setState({ photoError: message });
     },
-    /** Fetches the archive of the person's data. Null if it is not to be had, which is told. */
+    /** Fetches the archive of the person's data. On failure shows a notice and resolves to null. */
     async exportData(): Promise<Blob | null> {
       if (store.getState().exporting) return null;
       store.setState({ exporting: true });

@@ -2,7 +2,7 @@ import { isApiError } from '../http/errors.ts';
 import type { PersonContext } from '../person-flow.ts';
 import { accountTexts } from '../texts/account.ts';
 
-/** The archive of the person's data from the gateway; null if it could not be fetched whole, which is told. */
+/** The archive of the person's data from the gateway. If it is not complete, shows a notice and resolves to null. */
 export async function exportData(own: PersonContext): Promise<Blob | null> {
   const texts = own.texts('account', accountTexts).export;
   try {

@@ -7,7 +7,7 @@ import { validatePhoto } from '../validate/photo.ts';
 export const PHOTO_EDGE = 256;
 export const PHOTO_TARGET_BYTES = 40 * 1024;
 
-/** Bytes from the start of a file that suffice to read its type and dimensions. */
+/** Number of leading bytes of a file that contain its type and dimensions. */
 export const PHOTO_HEAD_BYTES = 256 * 1024;
 
 /**

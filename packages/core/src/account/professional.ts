@@ -2,8 +2,8 @@ import type { FlowContext } from '../context.ts';
 import { createAccountApi } from './account.api.ts';
 
 /**
- * Reads who signs a record: the person's name, with the council number where the account has one. One call of
- * `my-account` per person; after a failure it is the name alone, and the next call asks again.
+ * Reads the signer of a record: the person's name, and the council number if the account has one. Calls `my-account`
+ * once per person. After a failure it returns only the name, and the next call retries.
  */
 export function createProfessional({ http, session }: FlowContext): () => Promise<string> {
   const api = createAccountApi(http);
@@ -13,7 +13,7 @@ export function createProfessional({ http, session }: FlowContext): () => Promis
     if (!current) return '';
     if (known?.epoch === epoch) return known.text;
     const account = await api.read().catch(() => undefined);
-    // Ignore the account of a person who has left meanwhile.
+    // Ignore a stale response: another person has signed in meanwhile.
     if (session.getState().epoch !== epoch) return '';
     if (!account) return current.username;
     known = { epoch, text: [account.name || current.username, account.council].filter(Boolean).join(', ') };

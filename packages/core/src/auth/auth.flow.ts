@@ -6,7 +6,7 @@ import { createForgotPasswordFlow, createResetPasswordFlow } from './password.fl
 import { createSignInFlow } from './sign-in.flow.ts';
 import { createTermsFlow } from './terms.flow.ts';
 
-/** The sign-in flows. Each screen creates its own, so that a form left half-way leaves no state behind. */
+/** The sign-in flows. Each screen creates its own, so that an abandoned form leaves no state. */
 export function createAuthFlows(context: FlowContext) {
   const api = createAuthApi(context.http);
   return {

@@ -13,8 +13,8 @@ export interface NextStep {
 }
 
 /**
- * The next step of a person who has just passed a gate. If they asked for the free plan and no gate is left, activates
- * it first. The session may be one that is not stored yet: its page must not redirect meanwhile.
+ * The next step after a person has passed a gate. If they asked for the free plan and no gate is left, activates it
+ * first. The session may not be stored yet, so that its page does not redirect meanwhile.
  */
 export async function goOn(own: FlowContext, session: Session, wanted: Intent): Promise<NextStep> {
   const intent = settleIntent(own.tabStorage, session, wanted);
@@ -28,7 +28,7 @@ export async function goOn(own: FlowContext, session: Session, wanted: Intent): 
   }
 }
 
-/** Resolves after the pause that stands between the free plan's activation and the chat. */
+/** Resolves after the pause between the free plan's activation and the chat. */
 export const freePlanPause = ({ clock }: Pick<FlowContext, 'clock'>): Promise<void> =>
   new Promise((resolve) => void clock.after(limits.freePlanRedirectMs, resolve));
 

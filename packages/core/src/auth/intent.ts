@@ -5,19 +5,19 @@ import { homeOf, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
 import type { KeyValueStore } from '../storage.ts';
 
-/** What the person asked for before a gate (terms, e-mail, plan) stopped them. */
+/** The person's request before a gate (terms, e-mail, plan) stopped it. */
 export interface Intent {
   /** A path of the route table. */
   path?: string | undefined;
   /** The paid plan of the registration link. */
   plan?: string | undefined;
-  /** The visitor asked for the free plan. A paid plan goes before it. */
+  /** The visitor asked for the free plan. A paid plan has priority. */
   isFreeWanted?: boolean | undefined;
 }
 
 const KEY = 'own:intent';
 
-/** Keeps the intent in the tab, over a reload or while the code is read in another program. */
+/** Stores the intent in the tab, for a reload or while the person reads the code in another program. */
 export function rememberIntent(tab: KeyValueStore, intent: Intent): void {
   const path = safeReturnPath(intent.path);
   const plan = paidPlan(intent.plan);
@@ -59,7 +59,7 @@ function paidPlan(identifier: unknown): string | undefined {
 
 /**
  * Where a person goes after signing in: to the e-mail code, else to the plan of the registration, else to the
- * remembered path, else home. The terms play no part, because their dialog covers every page.
+ * remembered path, else home. The terms need no step, because their dialog covers every page.
  */
 export function nextDestination(session: Session, intent: Intent): Destination {
   if (!session.isEmailValidated) {

@@ -1,27 +1,28 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * Milliseconds between two writes. 20 writes a second read as continuous writing and cost about 0.6 of what
- * writing at every frame costs; faster is not seen, slower is.
+ * Milliseconds between two writes. 20 writes a second look continuous and cost about 0.6 of a write per frame.
+ * Readers do not notice a faster pace, but they notice a slower one.
  */
 const WRITE_EVERY_MS = 50;
 
-/** No character waits longer than this, in milliseconds, however fast the answer comes. */
+/** Longest time in milliseconds that a character waits, however fast the answer arrives. */
 const MAX_WAIT_MS = 100;
 
 /** Evens out an answer that comes in chunks of any size, at any pace. */
 export interface AnswerPacer {
   /** Takes a chunk as it arrives. */
   push(text: string): void;
-  /** Writes whatever is left at once and ends: for the end of the answer and for a stop. */
+  /** Writes the remaining text at once and ends. Used at the end of the answer and on a stop. */
   flush(): void;
-  /** Ends without writing: for an answer that nobody waits for any more. */
+  /** Ends without writing. Used when the answer is no longer needed. */
   cancel(): void;
 }
 
 /**
- * Creates a pacer. At most one write per 50 ms; each writes half of what waits, and all that has waited too long.
- * @param write receives text in order; joined, the writes are the chunks
+ * Creates a pacer. At most one write per 50 ms. Each writes half of the waiting text, and all text that has waited
+ * too long.
+ * @param write receives the text in order; the joined writes equal the joined chunks
  */
 export function createAnswerPacer(clock: Clock, write: (text: string) => void): AnswerPacer {
   let waiting = '';

@@ -10,23 +10,23 @@ import { type AnswerSink, isLost, type Reading, readAnswer, startReading } from 
 
 export type ChatExchange = ReturnType<typeof createChatExchange>;
 
-/** Pause before a connection is opened again, in milliseconds; it doubles with every failure up to the second. */
+/** First and longest pause before a reconnect, in milliseconds. The pause doubles with every failure. */
 const RETRY_MS = [300, 5_000] as const;
-/** A gateway that can be resumed sends a comment every 15 s. */
+/** Longest silence of a connection, in milliseconds. A gateway that supports resuming sends a comment every 15 s. */
 const DEAF_MS = 45_000;
 /**
- * How long a question is sent again of which the gateway has not been heard. Then the person decides: text and key are
- * kept, so that nothing is asked twice.
+ * Milliseconds during which a question is sent again while the gateway has not confirmed it. Then the person decides.
+ * Text and key are kept, so a question is never asked twice.
  */
 const UNHEARD_MS = 4_000;
 
-/** The calls of a conversation, with the answer's silence timed. Loaded with the first call. */
+/** The calls of a conversation, with a timeout for a silent answer. Loaded with the first call. */
 export function createChatExchange(context: FlowContext, offers: () => Promise<Offers>) {
   const { clock } = context;
   const api = createChatApi(context.http);
   const canResume = async () => (await offers()).has('resume');
 
-  /** Reads a turn that this or an earlier page began. @param repeat asks a question again that never arrived */
+  /** Reads a turn that this or an earlier page began. @param repeat asks again if the question never arrived */
   async function resume(
     key: string,
     reading: Reading,
@@ -90,18 +90,18 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
         throw error;
       });
     },
-    /** Tells what the check of an answer's citations found. Never rejects. */
+    /** Reports the result of an answer's citation check. Never rejects. */
     report: async (key: string, verdicts: unknown): Promise<void> => {
       if ((await offers()).has('verdicts')) await api.reportVerdicts(key, verdicts).catch(() => undefined);
     },
-    /** Stops the turn at the gateway, where leaving does not. Never rejects. */
+    /** Stops the turn at a gateway that supports resuming, because leaving does not stop it there. Never rejects. */
     stop: async (key: string): Promise<void> => {
       if (await canResume()) await api.stopTurn(key).catch(() => undefined);
     },
   };
 }
 
-/** Resolves after the time, or at once when aborted. */
+/** Resolves after `ms` milliseconds, or at once when aborted. */
 const pause = (clock: Clock, ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const cancel = clock.after(ms, resolve);

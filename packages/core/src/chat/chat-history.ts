@@ -22,7 +22,7 @@ export function createChatHistory(
 ) {
   let reading: AbortController | undefined;
   let last: Promise<void> = Promise.resolve();
-  /** The id of the first message shown, before which older ones are asked for. */
+  /** The id of the first message shown. Older messages are requested before it. */
   let oldest: Id | undefined;
   const messagesOf = (items: readonly HistoryItem[]) =>
     messagesOfHistory(items, context.texts('chat', contextTexts).context);
@@ -60,7 +60,10 @@ export function createChatHistory(
       last = readFor(conversationId, reading.signal);
       return last;
     },
-    /** Reads the page before the first message shown. A failure is told by the state; the next call tries again. */
+    /**
+     * Reads the page before the first message shown. On failure the state changes to `failed`, and the next call
+     * tries again.
+     */
     async readOlder(): Promise<void> {
       const { conversationId, older } = view.store.getState();
       const isWanted = older === 'there' || older === 'failed';
@@ -72,7 +75,7 @@ export function createChatHistory(
         if (mine !== view.current()) return;
         const messages = messagesOf(items);
         const next = oldestOf(messages);
-        // The same first message again would be asked for without end.
+        // A page that begins with the same message would be requested forever.
         const isFurther = hasOlder && next !== undefined && next !== oldest;
         oldest = next ?? oldest;
         view.showOlder(messages, isFurther ? 'there' : 'none');
@@ -87,6 +90,6 @@ export function createChatHistory(
   };
 }
 
-/** The server's id of the first message. It names question and answer alike. */
+/** The server's id of the first message. Question and answer share it. */
 const oldestOf = (messages: readonly ChatMessage[]): Id | undefined =>
   messages.find(({ messageId }) => messageId !== null)?.messageId ?? undefined;

@@ -9,7 +9,7 @@ const DRAFT_DELAY_MS = 300;
 
 export type ChatInput = ReturnType<typeof createChatInput>;
 
-/** The input: the draft, which is stored a moment after the last key press, the files and the settings. */
+/** The input: draft, files and settings. The draft is stored after a debounce. */
 export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper, clock: Clock) {
   let cancelSave: (() => void) | undefined;
 
@@ -64,7 +64,7 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
         attachments: drafts.unpark(conversationId),
       });
     },
-    /** Adds what was written before the sign-in. A restored draft of the person stays. */
+    /** Adds the text and files from before the sign-in. A restored draft of the person stays. */
     bring(unsent: Unsent): void {
       const { draft, attachments } = store.getState();
       if (draft !== '' || attachments.length > 0) {

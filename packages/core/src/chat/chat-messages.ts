@@ -17,14 +17,14 @@ const blank = {
 
 type Draft = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender' | 'type' | 'text' | 'date'>;
 
-/** A message with everything left out filled in. */
+/** A message with default values for the missing fields. */
 export function message(fields: Draft): ChatMessage {
   return { ...blank, ...fields };
 }
 
 /**
- * Stored items as messages: a question and its answer 1 ms later, sorted by time. The two stay together, whatever
- * other items bear the same time.
+ * Stored items as messages: a question and its answer 1 ms later, sorted by time. The two stay together even if other
+ * items have the same time.
  */
 export function messagesOfHistory(items: readonly HistoryItem[], words: ContextWords): ChatMessage[] {
   let before = 0;
@@ -62,7 +62,7 @@ export function questionType(attachments: readonly Attachment[], isUploading: bo
   return 'text_with_attachments';
 }
 
-/** A server that repeats an id must not make two bubbles one. */
+/** Makes ids unique, so that a repeated id of the server does not merge two messages. */
 function withUniqueIds(messages: ChatMessage[]): ChatMessage[] {
   const seen = new Set<string>();
   return messages.map((entry, index) => {

@@ -19,7 +19,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
 
   return {
     created(turn) {
-      // The text in the input moves along to the new conversation.
+      // The text in the input becomes the draft of the new conversation.
       const draft = (turn.view === view.current() && store.getState().draft) || turn.question.text;
       drafts.write(turn.conversationId, draft);
       if (drafts.read(null) === draft) drafts.write(null, '');
@@ -56,7 +56,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
   };
 }
 
-/** The cause of a failure, where a proxy in front of the gateway tells it; else the code to read out to support. */
+/** The cause of a failure if it came from a proxy in front of the gateway, else the support code. */
 export function hintOf(error: unknown): string | undefined {
   if (!isApiError(error, 'http') || !error.isFromProxy) return withSupportCode('', error) || undefined;
   const { tooLarge, down, slow } = proxyTexts;

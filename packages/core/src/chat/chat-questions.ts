@@ -12,7 +12,7 @@ export interface AskOptions {
   signal?: AbortSignal;
   /** The question is being sent. */
   onBegin?: () => void;
-  /** False leaves the input alone where the question may not be sent, unless the guard holds it. */
+  /** False keeps an unsent question out of the input, unless the guard holds it. */
   isOffered?: boolean;
 }
 
@@ -27,7 +27,9 @@ interface QuestionsDeps {
   askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
 }
 
-/** The ways to ask: the input, a question beside it, another wording, a repetition. All of them end in `submit`. */
+/**
+ * The ways to ask: from the input, without the input, with an edited question, or as a retry. All end in `submit`.
+ */
 export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
   const { store, view, history, guard, offer, submit, askNext } = deps;
   const { session } = own;
@@ -53,7 +55,7 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
   const refusalOf = (state: ChatState): SendOutcome =>
     isBusy(state) ? 'busy' : isFreeLimited(session.getState()) ? 'limited' : 'empty';
 
-  /** Submits a text that does not stand in the input, if it may be sent now. */
+  /** Submits a text that is not in the input, if it may be sent now. */
   async function submitBeside(text: string, { attachments = [], ...fields }: Partial<Submission>) {
     const state = store.getState();
     if (!canSend({ ...state, draft: text, attachments }, session.getState())) return refusalOf(state);
@@ -83,7 +85,7 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
     const question = messages.slice(0, messages.indexOf(answer)).findLast(({ sender }) => sender === 'user');
     if (!question) return Promise.resolve('empty');
     if (question.lostFiles && from === 'retry') {
-      // Asked again as it is, the question would go without its files.
+      // A retry would send the question without its files.
       offer(question.text);
       own.notices.notify('info', question.lostFiles);
       return Promise.resolve('empty');
@@ -129,11 +131,11 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
   return { send, ask, edit, retry };
 }
 
-/** Whether a question could not be sent for reasons that may pass. */
+/** Whether a question was not sent for a temporary reason. */
 const isUnsent = (outcome: SendOutcome) =>
   outcome === 'busy' || outcome === 'closed' || outcome === 'limited' || outcome === 'unchecked';
 
-/** Whether the input holds exactly the question of the failed send, so that sending repeats it. */
+/** Whether the input holds exactly the question of the failed send. Sending is then a retry. */
 function isSameQuestion({ messages, draft, attachments }: ChatState, context: string): boolean {
   const question = messages.at(-2);
   return (

@@ -13,41 +13,41 @@ export interface Attachment {
   extension: string;
   size: number;
   mimeType: string;
-  /** What is sent and drawn; null while the file is read, and for files of an older visit. */
+  /** The content to send and show. Null while the file is read, and for files of an earlier visit. */
   bytes: Blob | null;
   isLoading: boolean;
-  /** What became of the image's metadata. */
+  /** Whether the image's metadata was removed or kept. */
   metadata?: 'removed' | 'kept' | undefined;
 }
 
 export type MessageType = 'text' | 'text_with_attachments' | 'image' | 'image_uploading' | 'error';
 
-/** One bubble. A shown message never changes: what changes is another object under the same id. */
+/** One message. The object is immutable: a change creates another object with the same id. */
 export interface ChatMessage {
   id: string;
   sender: 'user' | 'bot';
   type: MessageType;
-  /** Plain text of a question as it was typed, Markdown of an answer. */
+  /** The typed text of a question, or the Markdown of an answer. */
   text: string;
-  /** The clinical context that went after a question in its prompt; empty without one. */
+  /** The clinical context that followed the question in its prompt; empty without one. */
   context: string;
-  /** The cause of an error, in a second line. */
+  /** The cause of an error, shown as a second line. */
   hint?: string | undefined;
   references: readonly Reference[];
   attachmentsPreview: readonly Attachment[];
-  /** Says that files went with a question that a reload continues; the browser keeps none of them. */
+  /** Notice for a question that is resumed after a reload: it had files, which the browser does not keep. */
   lostFiles?: string | undefined;
   /** Milliseconds since the epoch. */
   date: number;
-  /** Why an answer is only a part: stopped by the person, or lost with the connection. */
+  /** Why an answer is incomplete: stopped by the person, or connection lost. */
   interrupted: 'stopped' | 'lost' | null;
-  /** What 'Tentar novamente' would do; null where there is nothing to repeat. */
+  /** The action of 'Tentar novamente'; null if there is nothing to retry. */
   retry: 'send' | 'history' | null;
   /** The server's id of the answer. */
   messageId: Id | null;
-  /** What wrote an answer; null where the service does not tell. */
+  /** The model that wrote the answer; null if the service does not name it. */
   model: AnswerModel | null;
-  /** Up to three next questions. */
+  /** Up to three suggested next questions. */
   suggestions: readonly string[];
   /** The id of the question that this one replaces. */
   replaces: string | null;
@@ -59,16 +59,16 @@ export interface ChatMessage {
  */
 export type ChatStatus = 'idle' | 'loading-history' | 'held' | 'waiting' | 'sending' | 'streaming';
 
-/** Messages before the first one shown: none, some at the server, being read, or not read for a failure. */
+/** State of the messages before the first one shown: none, some on the server, loading, or failed to load. */
 export type OlderMessages = 'none' | 'there' | 'loading' | 'failed';
 
-/** Text and files that a failed send gave back while something newer stood in the input. */
+/** Text and files of a failed send that could not return to the input, because it held newer content. */
 export interface Unsent {
   text: string;
   attachments: readonly Attachment[];
 }
 
-/** The last answer that came to its end in view: one announcement and one event each. */
+/** The last answer that ended on screen. Each causes one announcement and one event. */
 export interface FinishedAnswer {
   conversationId: Id | null;
   messageId: Id | null;
@@ -76,43 +76,43 @@ export interface FinishedAnswer {
 }
 
 export interface ChatState {
-  /** Null is a new conversation. */
+  /** Null for a new conversation. */
   conversationId: Id | null;
   /** True when the id came from the first send, so that the address is replaced instead of pushed. */
   isNewlyCreated: boolean;
-  /** The first words of the question until the server has named the conversation; may be empty. */
+  /** The first words of the question until the server has set a title; may be empty. */
   title: string;
-  /** It is never listed, and deleted when the person leaves it. */
+  /** A temporary conversation is never listed, and is deleted when the person leaves it. */
   isTemporary: boolean;
   messages: readonly ChatMessage[];
   /** Whether the conversation has messages before these. */
   older: OlderMessages;
   status: ChatStatus;
-  /** The id that the answer under way will bear as a message; null when none is awaited. */
+  /** The message id of the answer under way; null if there is none. */
   answerId: string | null;
   draft: string;
-  /** The draft came back from an earlier visit or from the free limit. */
+  /** The draft was restored from an earlier visit or after the free limit. */
   isDraftRestored: boolean;
   attachments: readonly Attachment[];
-  /** What the host knows about the case, as far as the person has not removed it. Goes with each question. */
+  /** The host's facts about the case, without those that the person removed. Sent with each question. */
   context: ClinicalContext;
   /** The id of the question that the draft replaces once it is sent. */
   replaces: string | null;
-  /** What could identify a patient in the draft or its context, as far as the user has not decided about it. */
+  /** Possible patient identifiers in the draft or its context that the person has not decided about. */
   identifiers: readonly FoundIdentifier[];
-  /** The draft before it was masked, for undoing. */
+  /** The draft before it was masked, for undo. */
   unmasked: string | null;
   /** Offered as 'Recuperar texto'. */
   unsent: Unsent | null;
   /** References to search, 3 to 17. */
   depth: number;
   web: boolean;
-  /** Rises when the conversation list has changed on the server. */
+  /** Increases when the conversation list has changed on the server. */
   listVersion: number;
   finished: FinishedAnswer | null;
 }
 
-/** The answer being written. Apart from the state, so that a chunk redraws the last bubble alone. */
+/** The answer being written. Kept outside the state, so that a chunk renders only the last message. */
 export interface LiveAnswer {
   text: string;
   references: readonly Reference[];
@@ -143,7 +143,7 @@ export const blankChat: ChatState = {
 
 export const noAnswer: LiveAnswer = { text: '', references: [] };
 
-/** Whether the free plan's limit stands in the way of a new question. */
+/** Whether the free plan's limit blocks a new question. */
 export function isFreeLimited({ isFreePlanLimited, session }: SessionState): boolean {
   return isFreePlanLimited && session?.planName === 'free_plan';
 }
@@ -152,7 +152,7 @@ export function isFreeLimited({ isFreePlanLimited, session }: SessionState): boo
 export const isBusy = ({ status }: Pick<ChatState, 'status'>): boolean =>
   status === 'loading-history' || status === 'sending' || status === 'streaming';
 
-/** Whether pressing send would send: not busy, not limited, and something to say. */
+/** Whether the input can be sent: not busy, not limited, and not empty. */
 export function canSend(state: ChatState, session: SessionState): boolean {
   const { draft, attachments } = state;
   if (isBusy(state) || isFreeLimited(session)) return false;

@@ -23,20 +23,20 @@ export interface Turn {
   readonly idempotencyKey: string;
   readonly controller: AbortController;
   conversationId: Id | null;
-  /** Its conversation is never listed and gets no title. */
+  /** The conversation is temporary: it is never listed and gets no title. */
   readonly isTemporary: boolean;
-  /** It created its conversation, which then needs a title. */
+  /** This turn created its conversation, which needs a title. */
   isFirst: boolean;
-  /** Before `asking`, the question has certainly not been sent. */
+  /** In `checking` the question has not been sent yet. */
   phase: 'checking' | 'asking';
-  /** The part of the answer that is shown. */
+  /** The answer so far, as shown. */
   text: string;
   references: readonly Reference[];
-  /** Why it ended early: by the person, or because the chat was closed or the person left. */
+  /** Why it ended early: stopped by the person, or dropped because the chat was closed or the person left. */
   end: 'stopped' | 'dropped' | null;
 }
 
-/** How a turn ended. `over-limit` met the free plan's limit unsent; `dropped` belongs to a person who has left. */
+/** How a turn ended. `over-limit`: not sent because of the free plan's limit. `dropped`: its person has left. */
 export type TurnOutcome = 'answered' | 'failed' | 'stopped' | 'dropped' | 'over-limit';
 
 /** The progress of a turn. */
@@ -44,13 +44,13 @@ export interface TurnEvents {
   created(turn: Turn): void;
   progressed(turn: Turn): void;
   answered(turn: Turn, answer: Answer): void;
-  /** `key` is set if a repetition must use it again, because the question may have arrived. */
+  /** `key` is set if a retry must use it again, because the question may have arrived. */
   failed(turn: Turn, key: string | null, error: unknown): void;
   limited(turn: Turn): void;
   listChanged(): void;
 }
 
-/** Runs a turn from the check of the limit to the title of the conversation. Never rejects. */
+/** Runs a turn, from the limit check to the title of the conversation. Never rejects. */
 export function createTurnRunner(
   context: FlowContext,
   exchange: ChatExchange,
@@ -60,7 +60,7 @@ export function createTurnRunner(
   const { session, notices } = context;
   const texts = () => context.texts('chat', chatTexts);
 
-  /** Only the free plan has a limit. A failed check limits nobody. */
+  /** Only the free plan has a limit. A failed check counts as no limit. */
   async function isLimited(signal?: AbortSignal): Promise<boolean> {
     if (session.getState().session?.planName !== 'free_plan') return false;
     try {
@@ -94,7 +94,7 @@ export function createTurnRunner(
   async function ask(turn: Turn, sink: AnswerSink): Promise<Answer> {
     if (turn.end || turn.conversationId === null) throw new ApiError('aborted');
     turn.phase = 'asking';
-    // Leaving a temporary conversation deletes it.
+    // A temporary conversation is deleted when the person leaves, so its turn is not resumed.
     if (!turn.isTemporary)
       pending.write(turn.conversationId, {
         key: turn.idempotencyKey,
@@ -140,7 +140,7 @@ export function createTurnRunner(
     if (!wasLimited) notices.notify('error', texts().limit.reached);
   }
 
-  /** The answer as the AI service stored it, although nobody was told its end. */
+  /** The answer stored by the AI service, for a stream whose end did not arrive. */
   async function findStored({ conversationId, question }: Turn): Promise<Answer | undefined> {
     if (conversationId === null) return undefined;
     const prompt = withContext(question.text, question.context);
@@ -211,7 +211,7 @@ export function createTurnRunner(
   };
 }
 
-/** How far the clocks of server and browser may differ. */
+/** Largest accepted difference between the clocks of server and browser. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
 /**
@@ -221,7 +221,7 @@ const CLOCK_SKEW_MS = 10 * 60_000;
 const wasRefused = (error: unknown) =>
   isApiError(error, 'expired') || (isApiError(error, 'http') && error.status !== 502 && error.status !== 504);
 
-/** The first 50 characters of the question, never half a character. */
+/** The first 50 characters of the question. Surrogate pairs are not split. */
 export function titleOf(question: string, fallback: string): string {
   const letters = Array.from(question.trim());
   const cut = letters.slice(0, limits.conversationTitleLength).join('');

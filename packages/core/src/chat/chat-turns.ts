@@ -21,7 +21,7 @@ interface TurnsDeps {
   pending: PendingTurns;
 }
 
-/** The turns under way in this page, of every conversation. */
+/** The turns under way in this page, in all conversations. */
 export function createChatTurns(own: PersonContext, { store, view, drafts, exchange, pending }: TurnsDeps) {
   const turns = new Set<Turn>();
   /** The idempotency keys of turns whose verdicts have not been reported, by the id of their answer. */
@@ -36,7 +36,7 @@ export function createChatTurns(own: PersonContext, { store, view, drafts, excha
   ): Promise<TurnOutcome> {
     turns.add(turn);
     reportKeys.set(turn.answerId, turn.idempotencyKey);
-    // Kept as a draft until the question has arrived, for a reload in between. The input may hold another draft.
+    // Stored as a draft in case of a reload before the question arrives. A draft in the input is not overwritten.
     if (store.getState().draft === '') drafts.write(turn.conversationId, turn.question.text);
     view.begin(turn, before);
     const outcome = await run(turn, follow);
@@ -82,7 +82,7 @@ export function createChatTurns(own: PersonContext, { store, view, drafts, excha
     /** The person has left. */
     drop: () => drop(() => true),
     dropTemporary: () => drop(({ isTemporary }) => isTemporary),
-    /** Ends the turn of the open conversation, here and at the server. The text so far stays. */
+    /** Stops the turn of the open conversation, here and on the server. The text so far stays. */
     stop(): void {
       for (const turn of turns) {
         if (turn.end !== null || !view.isOpen(turn)) continue;

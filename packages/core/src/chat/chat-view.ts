@@ -25,14 +25,14 @@ interface ViewDeps {
 }
 
 /**
- * The conversation on screen, while turns of other conversations may be under way.
- * A turn belongs to the screen by its conversation, or by its view while it has none.
+ * The conversation on screen, while turns of other conversations may be under way. A turn is matched to the screen by
+ * its conversation, or by its view while it has no conversation.
  */
 export function createChatView(context: FlowContext, { store, live, drafts }: ViewDeps) {
-  /** Idempotency keys that a repetition must use again, by the id of the failed answer. */
+  /** Idempotency keys that a retry must use again, by the id of the failed answer. */
   const retryKeys = new Map<string, string>();
   let view = 0;
-  /** The turn that ended while the history of its conversation was being read. */
+  /** Messages of the turn that ended while the history of its conversation was being read. */
   let late: ChatMessage[] = [];
 
   const isOpen = (turn: Turn): boolean =>
@@ -68,7 +68,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     live.setState(noAnswer, true);
   }
 
-  /** Returns text and files to where they came from, without overwriting a newer text there. */
+  /** Returns text and files to the input or draft that they came from, without overwriting newer content. */
   function giveBack({ conversationId, question }: Turn): void {
     const given: Unsent = { text: question.text, attachments: question.attachmentsPreview };
     const state = store.getState();
@@ -125,7 +125,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       live.setState(noAnswer, true);
     },
 
-    /** Shows the history, followed by what happened since it was requested. */
+    /** Shows the history, followed by messages that were added since it was requested. */
     showHistory(messages: readonly ChatMessage[], turn: Turn | undefined): void {
       const lastQuestion = messages.findLast(({ sender }) => sender === 'user');
       const missing = lastQuestion?.text === late[0]?.text ? [] : late;
@@ -143,7 +143,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       live.setState({ text: turn.text, references: turn.references });
     },
 
-    /** Puts earlier messages above those shown. */
+    /** Adds earlier messages above those shown. */
     showOlder(messages: readonly ChatMessage[], older: OlderMessages): void {
       const { messages: shown } = store.getState();
       const ids = new Set(shown.map(({ id }) => id));

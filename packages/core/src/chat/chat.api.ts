@@ -12,7 +12,7 @@ import {
   turnSchema,
 } from './chat.schema.ts';
 
-/** A question as it goes to the AI service. */
+/** A question as it is sent to the AI service. */
 export interface Question {
   conversationId: Id;
   userId: Id | null;
@@ -23,7 +23,7 @@ export interface Question {
   files: readonly { name: string; mimeType: string; bytes: Blob }[];
 }
 
-/** Stored messages. A service that knows no pages gives all of them: then nothing is older. */
+/** Stored messages. A service without paging returns all of them, so there are no older ones. */
 export interface HistoryPage {
   items: readonly HistoryItem[];
   hasOlder: boolean;
@@ -43,10 +43,10 @@ export function createChatApi(http: () => Promise<Http>) {
         body: { codigoCliente: userId, titulo: title, ...(isTemporary ? { temporaria: true } : {}) },
         signal,
       }),
-    /** Sends a question; the answer is left open for streaming. */
+    /** Sends a question. The body of the answer stays open for streaming. */
     ask: async (question: Question, idempotencyKey: string, signal: AbortSignal): Promise<OpenAnswer> =>
       (await http()).aiStream('/ai/api/mensagens', { body: questionForm(question), idempotencyKey, signal }),
-    /** The events of a question that was asked before, after the one with this id. */
+    /** The events of an earlier question, after the event with this id. */
     turnEvents: async (
       key: string,
       lastEventId: string | undefined,
@@ -99,7 +99,7 @@ export function createChatApi(http: () => Promise<Http>) {
 
 const turnPath = (key: string): string => `/gateway/turns/${encodeURIComponent(key)}`;
 
-/** The text parts come first: the gateway judges them before the files arrive. */
+/** The text parts come first, so that the gateway can check them before the files arrive. */
 function questionForm(question: Question): FormData {
   const form = new FormData();
   if (question.userId !== null) form.append('userId', String(question.userId));

@@ -16,16 +16,19 @@ import type { SendOutcome } from './submit.ts';
 /** One conversation at a time: its messages, its input and the answer under way. */
 export interface ChatFlow {
   store: StoreApi<ChatState>;
-  /** The answer being written. Apart from the state because it changes many times a second. */
+  /** The answer being written. Kept outside the state because it changes many times a second. */
   live: StoreApi<LiveAnswer>;
   /** Opens a conversation, or a new one for null. Resolves once the history is shown. */
   select(conversationId: Id | null): Promise<void>;
   /** Shows the page of messages before the first one shown. Never rejects. */
   loadOlder(): Promise<void>;
   setDraft(text: string): void;
-  /** Makes the new conversation a temporary one, or not. Without effect once it has begun. */
+  /** Makes the new conversation temporary, or not. Has no effect once it has begun. */
   setTemporary(isTemporary: boolean): void;
-  /** A view shows the chat. The returned function ends it; a temporary conversation without a view is deleted. */
+  /**
+   * Registers a view of the chat; the returned function removes it. Without a view, a temporary conversation is
+   * deleted.
+   */
   show(): () => void;
   /** Deletes the temporary conversation because the page is being left. */
   leavePage(): void;
@@ -43,38 +46,38 @@ export interface ChatFlow {
   /** Sends the input, if it may be sent. Resolves when the whole turn is over. Never rejects. */
   send(): Promise<SendOutcome>;
   /**
-   * Sends a question past the input, which keeps its text and files. A question that may not be sent now is added to
-   * the input. Resolves when the whole turn is over. Never rejects.
+   * Sends a question without changing the text and files of the input. A question that may not be sent now is added
+   * to the input. Resolves when the whole turn is over. Never rejects.
    */
   ask(question: string, options?: AskOptions): Promise<SendOutcome>;
   /**
-   * Sends another wording of the last question: a new exchange below, which replaces that one. What may not be sent now is
-   * put into the input. Never rejects.
+   * Sends an edited version of the last question as a new exchange that replaces it. A question that may not be sent
+   * now is put into the input. Never rejects.
    */
   edit(messageId: string, text: string): Promise<SendOutcome>;
   /** Marks exchanges of the shown conversation as replaced, by the server's ids of their answers. */
   markReplaced(replacements: readonly Replacement[]): void;
-  /** Ends the answer under way here and at the server, or withdraws a question that waits. The text so far stays. */
+  /** Stops the answer under way, here and on the server, or withdraws a waiting question. The text so far stays. */
   stop(): void;
-  /** Tells the gateway how often the sentences of an answer of this page agree with their sources, once. */
+  /** Reports to the gateway, once, how many sentences of an answer of this page agree with their sources. */
   reportVerdicts(messageId: string, verdicts: Readonly<Record<Verdict, number>>): void;
   /** Repeats the question of this answer, or reads the history again. */
   retry(messageId: string): Promise<void>;
-  /** Takes what the host knows about the case; the same facts again change nothing. */
+  /** Sets the host's facts about the case. Equal facts change nothing. */
   setContext(context: ClinicalContext | null | undefined): void;
-  /** Leaves a fact out of the following questions. */
+  /** Removes a fact from the following questions. */
   removeContext(key: ContextKey): void;
-  /** Replaces the identifiers in the draft and its context by a word for their kind. */
+  /** Replaces the identifiers in the draft and its context with a word for their kind. */
   maskIdentifiers(word: (kind: IdentifierKind) => string): void;
   unmaskIdentifiers(): void;
-  /** Keeps the identifiers that are shown; sends the draft if it was held for them. */
+  /** Accepts the shown identifiers. Sends the draft if it was held for them. */
   keepIdentifiers(): void;
-  /** Stores the draft at once instead of a moment after the last key press. */
+  /** Stores the draft at once, without the debounce. */
   saveDraft(): void;
   dispose(): void;
 }
 
-/** @param offers what the gateway can do beyond the services behind it */
+/** @param offers optional capabilities of the gateway */
 export function createChatFlow(
   context: FlowContext,
   offers: () => Promise<Offers> = async () => new Set(),
@@ -87,7 +90,10 @@ export function createChatFlow(
     () => blankChat,
     (own, store) => {
       const isVisitor = own.session.getState().session === null;
-      /** A question for which the scope ended too early: it passes to the person who signed in first. */
+      /**
+       * Asks a visitor's question again in the scope of the first person who signs in, if the visitor's scope has
+       * ended.
+       */
       const askNext: ChatFlow['ask'] = async (...question) =>
         isVisitor && context.person.scope().isFirstSignIn ? flow.ask(...question) : 'dropped';
       const { resume, takePending, ...actions } = createPersonChat(own, {

@@ -9,14 +9,14 @@ import {
 } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
 
-/** What a publisher has said about a paper since. Date and address may be empty. */
+/** A publisher's notice about a published paper. Date and address may be empty. */
 export interface ReferenceNotice {
   readonly kind: 'retracted' | 'superseded' | 'corrected';
   readonly date: string;
   readonly url: string;
 }
 
-/** A scientific reference as the answer brings it. `source` is a URL or '#'; `type` 'db' is the internal database. */
+/** A scientific reference of an answer. `source` is a URL or '#'; `type` 'db' is the internal database. */
 export interface Reference {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ export interface Reference {
   journal: string;
   year: string;
   type: string;
-  /** Where the host knows them; used for Vancouver and ABNT. */
+  /** Empty if the host does not know them; used for Vancouver and ABNT. */
   authors: string[];
   volumePages: string;
   /** Set by the gateway for a withdrawn or changed paper. */
@@ -66,7 +66,7 @@ const referenceSchema = z.pipe(
 
 const referenceList = lenientList(referenceSchema, 200);
 
-/** References come as an array or as its JSON text; anything else is no reference at all. */
+/** References are an array or its JSON text. Any other value counts as no references. */
 export const referencesSchema = z.pipe(
   z.unknown(),
   z.transform((value): Reference[] => {
@@ -88,17 +88,17 @@ export const newConversationSchema = z.pipe(
   z.transform(({ codigoConversa }) => codigoConversa),
 );
 
-/** What wrote an answer. */
+/** The model that wrote an answer. */
 export interface AnswerModel {
   name: string;
-  /** Empty where the service does not tell it. */
+  /** Empty if the service does not name it. */
   version: string;
 }
 
 const MOST_SUGGESTIONS = 3;
 const LONGEST_SUGGESTION = 200;
 
-/** Next questions: up to three short ones; anything else is left out. */
+/** Suggested next questions: up to three short ones. Invalid entries are dropped. */
 const suggestionsSchema = z.pipe(
   z.unknown(),
   z.transform((value): string[] => {
@@ -140,7 +140,7 @@ export const answerSchema = z.pipe(
 
 export type Answer = z.infer<typeof answerSchema>;
 
-/** What a gateway tells about a question that was asked before. */
+/** The gateway's record of an earlier question. */
 export const turnSchema = z.object({ status: optionalText(), question: optionalText() });
 
 const historyItemSchema = z.pipe(
@@ -179,7 +179,7 @@ const conversationSchema = z.pipe(
 export interface Conversation {
   id: Id;
   title: string;
-  /** When it began, as an ISO text; not every product sends it. */
+  /** Start of the conversation as an ISO text; not every product sends it. */
   createdAt?: string;
   /** The person has pinned it. */
   isPinned?: boolean;

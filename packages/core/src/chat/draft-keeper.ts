@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../storage.ts';
 import type { Attachment } from './chat-state.ts';
 import { createDrafts } from './drafts.ts';
 
-/** Unsent texts per conversation, kept over reloads, and unsent files, kept while the page is open. */
+/** Unsent texts and files per conversation. Texts survive a reload, files only while the page is open. */
 export interface DraftKeeper {
   read(conversationId: Id | null): string;
   /** An empty text removes the draft. */

@@ -6,16 +6,16 @@ import type { KeyValueStore } from '../storage.ts';
 const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
 /** Longest draft kept, in UTF-16 units. */
 const MAX_DRAFT_LENGTH = 20_000;
-/** Most drafts kept at once; the oldest gives way. */
+/** Maximum number of drafts; the oldest is removed first. */
 const MAX_DRAFTS = 30;
-/** `own:` keys belong to the person and go with the person. */
+/** `own:` keys are removed when their person leaves. */
 const PREFIX = 'own:draft:';
 
-/** Texts typed and not sent, one per conversation (`null` is the new one), of one person, for 24 hours. */
+/** Unsent texts of one person, one per conversation (`null` is the new one), for 24 hours. */
 export interface Drafts {
   /** The draft, or '' when there is none, it is too old, or it is another person's. */
   read(conversationId: Id | null): string;
-  /** Keeps a text; one without words removes the draft. */
+  /** Stores a text; a blank one removes the draft. */
   write(conversationId: Id | null, text: string): void;
 }
 
@@ -63,10 +63,10 @@ export function createDrafts(
 const draftKeysOf = (storage: KeyValueStore): string[] =>
   storage.keys().filter((key) => key.startsWith(PREFIX));
 
-/** A draft from the future is not alive either, because the clock went back. */
+/** Whether a draft is still valid. A draft from the future is not, because the clock was set back. */
 const isAlive = ({ at }: { at: number }, now: number): boolean => now >= at && now - at < DRAFT_LIFE_MS;
 
-/** Removes every draft whose time is over, in whatever conversation and of whatever person. */
+/** Removes every expired draft, of all conversations and persons. */
 export function sweepDrafts(storage: KeyValueStore, now: number): void {
   for (const key of draftKeysOf(storage)) {
     const draft = parseDraft(storage.get(key));

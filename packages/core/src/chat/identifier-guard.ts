@@ -16,8 +16,8 @@ const nameOf = ({ kind, value }: FoundIdentifier) => `${kind}:${value}`;
 const nothing = { identifiers: [], unmasked: null } as const;
 
 /**
- * Finds what could identify a patient in a question, on this device. Every question passes it, whoever asks; what it
- * finds is sent only after the user has seen it.
+ * Finds possible patient identifiers in a question, on this device. Every question passes it, and findings are sent
+ * only after the user has seen them.
  */
 export function createIdentifierGuard(
   own: PersonContext,
@@ -90,7 +90,7 @@ export function createIdentifierGuard(
       for (const one of found) accepted.add(nameOf(one));
       return false;
     },
-    /** Shows the findings of the draft, which now waits for the user. */
+    /** Shows the findings of the draft. Sending waits for the user's decision. */
     hold(): void {
       store.setState({ status: 'held', identifiers: find(textOf(store.getState())), unmasked: null });
     },
@@ -105,7 +105,7 @@ export function createIdentifierGuard(
           found.reduce((masked, { kind, value }) => masked.replaceAll(value, word(kind)), text),
         ),
       });
-      // Apart from the change of the texts, which makes an earlier masking final.
+      // Set after the texts, because a change of the texts makes an earlier masking final.
       store.setState({
         identifiers: [],
         unmasked: draft,
@@ -120,14 +120,14 @@ export function createIdentifierGuard(
       store.setState({ context: unmaskedContext });
       store.setState({ identifiers: find(textOf(store.getState())), unmasked: null });
     },
-    /** Accepts the shown findings. Returns whether sending waits for it. */
+    /** Accepts the shown findings. Returns whether sending was waiting for the decision. */
     accept(): boolean {
       const { identifiers, status } = store.getState();
       for (const one of identifiers) accepted.add(nameOf(one));
       store.setState({ ...nothing, ...(status === 'held' ? { status: 'idle' } : {}) });
       return status === 'held';
     },
-    /** Checks a draft that was restored or put in before anybody typed. */
+    /** Checks a draft that was restored or inserted before the first key press. */
     checkSoon,
   };
 }

@@ -10,12 +10,12 @@ const KEY = 'own:question';
 
 type Keeping = Pick<FlowContext, 'tabStorage' | 'clock'>;
 
-/** Keeps a question that the identifier guard has passed in this tab. Nothing is sent. */
+/** Stores a question in this tab after the identifier guard has passed it. Nothing is sent. */
 export function keepQuestion({ tabStorage, clock }: Keeping, text: string): void {
   tabStorage.set(KEY, JSON.stringify({ text: text.slice(0, MAX_LENGTH), at: clock.now() }));
 }
 
-/** The kept question, removed by reading; empty without one or after a day. */
+/** Reads and removes the stored question. Empty without one or after a day. */
 export function takeQuestion({ tabStorage, clock }: Keeping): string {
   const stored = tabStorage.get(KEY);
   if (stored === null) return '';

@@ -16,7 +16,7 @@ import { createPendingTurns } from './resume/pending-turns.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 import { createTemporary } from './temporary.ts';
 
-/** What a visitor has begun. It passes to the person who signs in first. */
+/** A visitor's unsent work. It passes to the first person who signs in. */
 export interface VisitorWork
   extends Pick<ChatState, 'conversationId' | 'draft' | 'attachments' | 'depth' | 'web'> {
   pending: PendingSubmission | undefined;
@@ -70,7 +70,7 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
     askNext,
   });
 
-  /** Continues what an earlier page left under way. Loaded on need, because that is rare. */
+  /** Resumes the turn that an earlier page left under way. Loaded lazily, because that is rare. */
   async function resumeTurn(conversationId: Id): Promise<void> {
     try {
       const { createTurnResume } = await import('./resume/resume-turn.ts');
@@ -116,7 +116,7 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
   own.onEnd(() => {
     turns.drop();
     history.leave();
-    // After an expiry the draft waits for the same person. Others who leave take it with them.
+    // After an expiry the draft is kept for the same person. When a person leaves otherwise, it is not saved.
     const hasLeft = own.scope.signal.aborted && session.getState().ended !== 'expired';
     if (!hasLeft) input.saveDraft();
   });
@@ -129,7 +129,7 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
   guard.checkSoon();
 
   return {
-    /** Continues what the visitor had begun before this person signed in. */
+    /** Continues the visitor's work after this person has signed in. */
     resume({ conversationId, draft, attachments, depth, web, pending: waiting }: VisitorWork): void {
       store.setState({ depth, web });
       if (conversationId !== null) void select(conversationId);

@@ -2,10 +2,10 @@ import { ApiError } from '../http/errors.ts';
 import { parseJson } from '../json.ts';
 import { type Answer, answerSchema, type Reference, referencesSchema } from './chat.schema.ts';
 
-/** Longest event stream that is read, in UTF-16 units. */
+/** Maximum length of an event stream, in UTF-16 units. */
 const MAX_STREAM_LENGTH = 5 * 1024 * 1024;
 
-/** One event of a text/event-stream, before anything is made of its data. */
+/** One event of a text/event-stream with its raw data. */
 export interface ServerEvent {
   readonly name: string;
   readonly data: string;
@@ -13,7 +13,7 @@ export interface ServerEvent {
   readonly id?: string;
 }
 
-/** What an answer in progress can tell. `done` may come without a usable answer: then what was streamed stands. */
+/** Events of an answer in progress. If `done` has no usable answer, the streamed one is kept. */
 export type AnswerEvent =
   | { readonly type: 'delta'; readonly text: string }
   | { readonly type: 'references'; readonly references: Reference[] }
@@ -90,7 +90,7 @@ function reasonOf(data: unknown): { reason?: string } {
   return reason ? { reason } : {};
 }
 
-/** Makes an answer's event of a server event; `undefined` for events that mean nothing here. */
+/** Converts a server event to an answer event; `undefined` for unknown events. */
 export function toAnswerEvent(event: ServerEvent): AnswerEvent | undefined {
   const data = parseJson(event.data);
   switch (event.name) {
@@ -113,11 +113,11 @@ export function toAnswerEvent(event: ServerEvent): AnswerEvent | undefined {
   }
 }
 
-/** What else a reader of events may want to know. */
+/** Further callbacks for a reader of events. */
 interface Following {
-  /** Called for every piece, comments included. */
+  /** Called for every chunk, including comments. */
   onBytes(): void;
-  /** Called with the id of an event once it was taken. */
+  /** Called with the id of an event after it was consumed. */
   onId(id: string): void;
 }
 
@@ -142,7 +142,7 @@ export async function* readAnswerEvents(
       }
     }
   } finally {
-    // The reader may be gone already; cancelling is only a courtesy to the server.
+    // The stream may already be closed. Cancelling only saves the server work.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -7,8 +7,8 @@ import { withContext } from './context/clinical-context.ts';
 import type { IdentifierGuard } from './identifier-guard.ts';
 
 /**
- * How a question ended: as its turn did, or before one began. `held` waits for the user's decision, `closed` met a
- * closed gate, `unchecked` could not be checked, `withdrawn` was stopped or changed while it waited.
+ * How a question ended, in its turn or before it. `held`: waits for the user's decision. `closed`: the gate is
+ * closed. `unchecked`: could not be checked. `withdrawn`: stopped or changed while it waited.
  */
 export type SendOutcome =
   | TurnOutcome
@@ -20,15 +20,15 @@ export type SendOutcome =
   | 'unchecked'
   | 'withdrawn';
 
-/** A question on its way. */
+/** A question to be sent. */
 export interface Submission {
   text: string;
   /** The clinical context that follows it in the prompt. */
   context: string;
   attachments: readonly Attachment[];
-  /** The messages that stay above it. */
+  /** The messages shown above it. */
   before: readonly ChatMessage[];
-  /** The input, a failed turn, or somebody who asks beside the input. */
+  /** Source of the question: the input, a failed turn, or a call of `ask`. */
   from: 'draft' | 'retry' | 'ask';
   idempotencyKey?: string | undefined;
   /** The id of the question that it replaces. */
@@ -47,16 +47,16 @@ export interface PendingSubmission {
 interface SubmitDeps {
   store: StoreApi<ChatState>;
   guard: IdentifierGuard;
-  /** Another number after another conversation was opened. */
+  /** Changes when another conversation is opened. */
   view(): number;
   begin(submission: Submission): Promise<TurnOutcome>;
 }
 
-/** The one way a question is sent: guard, gate, limits, turn. */
+/** The only path that sends a question: guard, gate, limits, turn. */
 export function createSubmit(own: PersonContext, { store, guard, view, begin }: SubmitDeps) {
   let pending: (PendingSubmission & { isWithdrawn: boolean }) | undefined;
 
-  /** Waits visibly for some work. False if the question may not go on after it. */
+  /** Waits for work with the status `waiting`. False if the question may not continue afterwards. */
   async function wait(work: Promise<unknown>, mine: typeof pending & object): Promise<boolean> {
     const { text, context, from, signal } = mine.submission;
     const shown = view();
@@ -64,7 +64,7 @@ export function createSubmit(own: PersonContext, { store, guard, view, begin }: 
     await work;
     if (view() !== shown || pending !== mine) return false;
     store.setState({ status: 'idle' });
-    // Text written meanwhile has not been checked: it waits for another press.
+    // Text typed meanwhile has not been checked, so the person must send again.
     const isChanged =
       from === 'draft' && (store.getState().draft.trim() !== text || guard.context() !== context);
     return !isChanged && !mine.isWithdrawn && !signal?.aborted;
@@ -107,7 +107,7 @@ export function createSubmit(own: PersonContext, { store, guard, view, begin }: 
     pending?.settle('withdrawn');
     pending = mine;
     const outcome = await pass(mine);
-    // Carried over to the next scope, it is settled there.
+    // A question that was passed to the next scope is settled there.
     if (pending !== mine && outcome === 'withdrawn') return;
     if (pending === mine) pending = undefined;
     settle(outcome);
@@ -120,7 +120,7 @@ export function createSubmit(own: PersonContext, { store, guard, view, begin }: 
       new Promise<SendOutcome>((settle) => {
         void run({ submission, settle });
       }),
-    /** Withdraws a question that waits. */
+    /** Withdraws a waiting question. */
     withdraw(): void {
       if (!pending || store.getState().status !== 'waiting') return;
       pending.isWithdrawn = true;
@@ -128,7 +128,7 @@ export function createSubmit(own: PersonContext, { store, guard, view, begin }: 
       pending = undefined;
       store.setState({ status: 'idle' });
     },
-    /** Takes a waiting question out of this scope. */
+    /** Removes a waiting question from this scope and returns it. */
     take(): PendingSubmission | undefined {
       const taken = store.getState().status === 'waiting' ? pending : undefined;
       pending = undefined;

@@ -7,9 +7,11 @@ import type { ChatApi } from './chat.api.ts';
 import type { ChatState } from './chat-state.ts';
 import { createConversationMarksApi } from './conversations/conversation-marks.api.ts';
 
-/** Milliseconds between two signs of life; the gateway waits five times as long. */
+/** Milliseconds between two keep-alive calls. The gateway waits five times as long. */
 const HOLD_MS = 30_000;
-/** Milliseconds from the end of the last view until the conversation is left, for an element that moves in its page. */
+/**
+ * Milliseconds from the end of the last view until the conversation is left. An element may be moved within its page.
+ */
 const LEAVE_MS = 1_000;
 
 interface Options {
@@ -21,7 +23,7 @@ interface Options {
   clear(): void;
 }
 
-/** Holds the temporary conversation on screen, and deletes it when the person leaves it. */
+/** Keeps the temporary conversation on screen alive, and deletes it when the person leaves it. */
 export function createTemporary(own: PersonContext, { store, api, forget, clear }: Options) {
   const marks = createConversationMarksApi(own.http);
   let cancel: (() => void) | undefined;
@@ -53,14 +55,14 @@ export function createTemporary(own: PersonContext, { store, api, forget, clear 
     });
   }
 
-  /** Deletes the conversation on screen, which is being left. @param keepalive the page is being left too */
+  /** Leaves and deletes the conversation on screen. @param keepalive the page is being left too */
   function leave(keepalive = false): void {
     if (!store.getState().isTemporary) return;
     cancel?.();
     const id = current();
     forget(id);
     if (id === null) return;
-    // What cannot be deleted now is deleted by the gateway with the person's next call.
+    // If this fails, the gateway deletes the conversation with the person's next call.
     api.deleteConversation(id, keepalive).catch(() => undefined);
   }
 
@@ -78,7 +80,7 @@ export function createTemporary(own: PersonContext, { store, api, forget, clear 
 
   return {
     leave,
-    /** The page is being left: it may come back from the browser's cache, to a new conversation. */
+    /** The page is being left. If it returns from the back/forward cache, it shows a new conversation. */
     leavePage(): void {
       leave(true);
       if (store.getState().isTemporary) clear();
@@ -87,7 +89,7 @@ export function createTemporary(own: PersonContext, { store, api, forget, clear 
       const { conversationId, messages } = store.getState();
       if (conversationId === null && messages.length === 0) store.setState({ isTemporary });
     },
-    /** A view shows the chat. Returns the function for its end. */
+    /** Registers a view of the chat. Returns the function that removes it. */
     show(): () => void {
       views += 1;
       return () => {

@@ -12,25 +12,25 @@ import { createFeedbackApi, type RatedMessage, type Rating } from './feedback.ap
 import type { Feedback } from './feedback.schema.ts';
 
 export interface FeedbackState {
-  /** The gateway takes feedback. */
+  /** The gateway accepts feedback. */
   isOffered: boolean;
   items: readonly Feedback[];
   isBusy: boolean;
 }
 
-/** How a change ended. `identifying` met the identifier guard: nothing was sent. */
+/** How a change ended. `identifying`: stopped by the identifier guard, nothing was sent. */
 export type FeedbackOutcome = 'saved' | 'failed' | 'identifying';
 
 /** A person's ratings of answers and reports of clinical errors. */
 export interface FeedbackFlow {
   store: StoreApi<FeedbackState>;
-  /** Reads what the person has said, once. Never rejects. */
+  /** Reads the person's feedback, once. Never rejects. */
   load(): Promise<void>;
   rate(message: RatedMessage, rating: Rating): Promise<FeedbackOutcome>;
   withdrawRating(message: RatedMessage): Promise<boolean>;
   reportError(message: RatedMessage, text: string): Promise<FeedbackOutcome>;
   withdrawReport(message: RatedMessage): Promise<boolean>;
-  /** What in a comment could identify a patient. @throws if the rules cannot be loaded */
+  /** Possible patient identifiers in a comment. @throws if the rules cannot be loaded */
   check(text: string): Promise<readonly FoundIdentifier[]>;
   /** The comment with a word in place of each identifier. */
   mask(text: string, word: (kind: IdentifierKind) => string): Promise<string>;
@@ -72,7 +72,7 @@ function createOwnFeedback(
     store.setState({ items });
   });
 
-  /** The one way a comment leaves the browser: past the guard. */
+  /** The only path that sends a comment. The guard checks it first. */
   async function save(text: string, send: () => Promise<Feedback>): Promise<FeedbackOutcome> {
     if (store.getState().isBusy) return 'failed';
     store.setState({ isBusy: true });

@@ -24,7 +24,7 @@ export const feedbackListSchema = z.object({ items: lenientList(feedbackSchema, 
 
 const maybeText = z.catch(z.nullable(z.string()), null);
 
-/** What the installation says of itself. */
+/** Facts about the installation. */
 export const aboutSchema = z.object({
   version: z.catch(z.string(), ''),
   model: maybeText,

@@ -3,15 +3,15 @@ import type { Offers } from '../offers.ts';
 import { createStore, type StoreApi } from '../store.ts';
 import { type Operation, operationSchema } from './operation.schema.ts';
 
-/** Milliseconds between two looks while a chat is on screen. */
+/** Milliseconds between two requests while a chat is on screen. */
 const LOOK_MS = 60_000;
 
-/** What the operator tells everybody. */
+/** The operator's notice to everybody. */
 export interface OperationFlow {
   store: StoreApi<Operation>;
-  /** Looks at once, and again while somebody watches. Returns how to stop. */
+  /** Requests it at once, and regularly while there are watchers. Returns the function that stops it. */
   watch(): () => void;
-  /** Looks at once. Never rejects: what was known last stands. */
+  /** Requests it once. Never rejects: after a failure the last known state stays. */
   look(): Promise<void>;
 }
 

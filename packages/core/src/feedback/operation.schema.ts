@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the operator tells everybody, and whether questions are taken. */
+/** The operator's notice to everybody, and whether questions are accepted. */
 export const operationSchema = z.object({
   notice: z.catch(z.nullable(z.string()), null),
   asking: z.catch(z.boolean(), true),

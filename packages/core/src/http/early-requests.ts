@@ -1,13 +1,13 @@
-/** How long an early answer may wait to be used. Milliseconds. */
+/** Milliseconds that an early answer stays valid. */
 const LIFE_MS = 10_000;
 
-/** GETs that start before the HTTP client is loaded. The client takes each answer over once, by the same request. */
+/** GETs that start before the HTTP client is loaded. The client uses each answer once, for the same request. */
 export interface EarlyRequests {
   /** Starts a request of the gateway with this bearer token. */
   start(path: string, token: string): void;
-  /** For the HTTP client: hands over an early answer where one matches; fetches otherwise. */
+  /** For the HTTP client: returns a matching early answer, fetches otherwise. */
   fetch: typeof globalThis.fetch;
-  /** Aborts every request that nobody has taken over. */
+  /** Aborts every unused request. */
   abort(): void;
 }
 
@@ -43,7 +43,7 @@ export function createEarlyRequests(
       const controller = new AbortController();
       const headers = { Accept: 'application/json', Authorization: authorization };
       const answer = fetch(baseUrl + path, { headers, signal: controller.signal });
-      // The client meets the failure when it takes the request over.
+      // The client gets the failure when it uses the request.
       answer.catch(() => undefined);
       waiting.set(key, { startedAt: now(), answer, controller });
     },

@@ -14,13 +14,13 @@ export class ApiError extends Error {
   declare readonly serverMessage: string | undefined;
   /** Milliseconds to wait according to Retry-After, if the header is there. */
   declare readonly retryAfterMs: number | undefined;
-  /** The server's id of a request that it failed to answer, to read out to support. */
+  /** The server's id of a failed request, which the person tells support. */
   declare readonly supportCode: string | undefined;
-  /** Names a failure of the gateway itself; undefined for the answer of a service behind it. */
+  /** Code of a failure of the gateway itself; undefined for answers of the services behind it. */
   declare readonly code: string | undefined;
   /** The body of a failure of the gateway itself. */
   declare readonly details: unknown;
-  /** A proxy in front of the gateway answered in its place. */
+  /** A proxy in front of the gateway sent the answer. */
   declare readonly isFromProxy: boolean;
 
   constructor(
@@ -61,7 +61,9 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiErr
 
 const MESSAGE_FIELDS = ['message', 'error', 'detail', 'title'] as const;
 
-/** The message in a server's error body of unknown shape, or undefined. Plain text counts below 300 characters. */
+/**
+ * The message in a server's error body of unknown shape, or undefined. Plain text is used only below 300 characters.
+ */
 export function messageOf(body: unknown): string | undefined {
   if (typeof body === 'string') {
     const text = body.trim();

@@ -6,7 +6,7 @@ export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 }
 
-/** Removes the `{data: …}` around an answer, if it has one. */
+/** Removes the `{data: …}` wrapper of an answer, if there is one. */
 export function unwrap(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && 'data' in body) {
     const { data } = body as { data: unknown };

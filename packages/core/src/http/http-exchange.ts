@@ -13,7 +13,7 @@ export interface ExchangeRequest {
   timeoutMs: number;
   /** Leaves the body of the answer open. */
   isOpen: boolean;
-  /** Is sent although the page is being left. */
+  /** Sends the request even while the page is being left. */
   keepalive?: boolean | undefined;
 }
 
@@ -38,7 +38,8 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch |
     // Only the fetch adapter can stream.
     adapter: 'fetch',
     validateStatus: () => true,
-    // Axios would name itself: Firefox and Safari then ask for a header that no gateway on another origin allows.
+    // Axios would set its own header. Firefox and Safari would then preflight a header that gateways on other origins
+    // do not allow.
     headers: { 'User-Agent': false },
     ...(fetch ? { env: { fetch } } : {}),
   });

@@ -99,7 +99,7 @@ export function createHttp(deps: HttpDeps): Http {
     stream = false,
   ): Promise<ExchangeAnswer> {
     throwIfLeft();
-    // The service answers nobody without a token, so wait for a host that has not handed over the session.
+    // The service rejects calls without a token, so wait for a host that has not handed over the session.
     const token = deps.token() ?? (await deps.renew(undefined).catch(() => undefined));
     const run = (bearer: string | undefined) =>
       sendRequest({ client, method, path, options, token: bearer, stream });

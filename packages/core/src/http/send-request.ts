@@ -17,11 +17,11 @@ export interface CallOptions {
   /** Key of an unknown payment that the person gives up for this one. */
   supersedes?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Told the headers of a successful answer, by lower-case name. */
+  /** Called with the headers of a successful answer, by lower-case name. */
   onHeaders?: (headers: ExchangeAnswer['headers']) => void;
   /** A token that is not the session's yet. Its 401 ends no session. Product API only. */
   token?: string | undefined;
-  /** Is sent although the page is being left. */
+  /** Sends the request even while the page is being left. */
   keepalive?: boolean;
   /** Continues an event stream after this event. */
   lastEventId?: string | undefined;
@@ -65,7 +65,7 @@ export function createSendRequest(clock: Clock, personSignal: AbortSignal | unde
     if (options.lastEventId) headers['Last-Event-ID'] = options.lastEventId;
     if (options.supersedes) headers.Supersedes = options.supersedes;
     throwIfLeft();
-    // A change cannot be taken back once it is sent, so only reads are cancelled.
+    // A change cannot be undone once it is sent, so only reads are cancelled.
     const isCancelled = token !== undefined && (method === 'GET' || stream);
     const { signal, release } = joinSignals(options.signal, isCancelled ? personSignal : undefined);
     const settle = () => {
@@ -82,7 +82,7 @@ export function createSendRequest(clock: Clock, personSignal: AbortSignal | unde
         body: options.body,
         query: options.query,
         signal,
-        // The flow that reads an open answer times its silence.
+        // The flow that reads an open answer has its own timeout.
         timeoutMs: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
         isOpen: stream,
         keepalive: options.keepalive,
@@ -137,7 +137,7 @@ async function failureOf(response: ExchangeAnswer, isOpen: boolean): Promise<Api
     ...optional('retryAfterMs', retryAfter(response)),
     ...optional('supportCode', supportCode(response)),
     ...(typeof code === 'string' ? { code, details: told } : {}),
-    // Every answer of the gateway bears an id, also one that it passes on.
+    // Every answer of the gateway has an id, including forwarded ones.
     isFromProxy: response.headers['x-request-id'] === undefined && PROXY_FAILURES.has(response.status),
   });
 }

@@ -40,7 +40,7 @@ export function lenientList<T extends z.ZodMiniType>(item: T, cap = 5_000) {
   );
 }
 
-/** For answers that nobody reads. */
+/** For answers that are ignored. */
 export const anyAnswer = z.pipe(
   z.unknown(),
   z.transform((): void => undefined),

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../storage.ts';
 
-/** A payment under way as this tab keeps it: its key and its plan, nothing of the card. */
+/** A payment under way, as stored in this tab: key and plan, but no card data. */
 export interface PaymentAttempt {
   key: string;
   /** The plan's identifier. */
@@ -12,7 +12,7 @@ export interface PaymentAttempt {
    * next one cannot both be carried out.
    */
   absent?: boolean;
-  /** Key of the unknown payment that the person gives up for this one. */
+  /** Key of the payment with unknown outcome that the person abandons for this one. */
   supersedes?: string;
 }
 

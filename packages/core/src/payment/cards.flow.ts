@@ -29,8 +29,8 @@ const EMPTY: CardsState = {
 };
 
 /**
- * The saved cards of the person: list, add, remove. A removal reports its outcome by a notice; failures to load or
- * add are in the state, shown beside the list or the form.
+ * The saved cards of the person: list, add, remove. A removal reports its outcome by a notice. Failures to load or
+ * add are in the state and appear beside the list or the form.
  */
 export function createCardsFlow(context: FlowContext) {
   return createPersonFlow(context, () => EMPTY, createCards);

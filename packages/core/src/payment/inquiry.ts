@@ -22,7 +22,7 @@ export const isDefinite = (error: ApiError): boolean =>
 export const isNotForwarded = (error: unknown): boolean =>
   isApiError(error, 'http') && error.code !== undefined && (error.status === 500 || error.status === 503);
 
-/** The payment under way that kept this one from being forwarded. */
+/** The payment under way that blocked this one. */
 export function blockerOf(error: unknown): OpenPayment | undefined {
   if (!isApiError(error, 'http') || error.code !== 'payment-open') return undefined;
   const blocker = openPaymentSchema.safeParse(error.details);
@@ -47,9 +47,9 @@ export async function askOnce(api: PaymentApi, key: string): Promise<Finding> {
 }
 
 /**
- * Asks with growing pauses until the outcome is known, the pauses are used up (`open`), or `signal` aborts.
- * An absent key counts only once its request can no longer be on its way.
- * @param pauses a smaller number where waiting promises little
+ * Asks with growing pauses until the outcome is known, the pauses are used up (`open`), or `signal` aborts. An absent
+ * key counts only once its request can no longer be on its way.
+ * @param pauses number of pauses; fewer if waiting is unlikely to help
  */
 export async function inquire(
   { api, clock }: { api: PaymentApi; clock: Clock },

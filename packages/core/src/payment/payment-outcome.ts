@@ -138,7 +138,7 @@ export function createPaymentOutcome(
       error: withSupportCode(message ?? '', error) || null,
       isChecking: true,
     });
-    // A server that failed will hardly know more in a minute, so the person is told sooner what to do.
+    // After a server error, waiting for a minute rarely helps, so the person sees the next step sooner.
     const hasFailed = isApiError(error, 'http') && (error.status ?? 0) >= 500;
     void lookUp(attempt, hasFailed ? 3 : undefined);
     return 'unknown';

@@ -6,8 +6,8 @@ export interface PaymentState {
   /** Identifier of the plan to pay. While an earlier attempt is looked up, the plan of that attempt. */
   plan: string;
   /**
-   * `recovering`: looks up an attempt from before a reload or of another device; `ready` to pay; `paying`; `unknown` outcome, which is
-   * looked up and never paid again by itself; `success`, the welcome; `done`, with a destination.
+   * `recovering`: looks up an attempt from before a reload or of another device. `unknown`: the outcome is looked up,
+   * and never paid again automatically. `success`: shows the welcome. `done`: has a destination.
    */
   status: 'recovering' | 'ready' | 'paying' | 'unknown' | 'success' | 'done';
   /** Why the last attempt failed, or the server's message about an unknown one; null otherwise. */
@@ -20,11 +20,11 @@ export interface PaymentState {
   destination: Destination | null;
   /** When the payment that is looked up began, in milliseconds since the epoch; null otherwise. */
   startedAt: number | null;
-  /** With `success` and `done`: what the person may print. */
+  /** With `success` and `done`: the receipt to print. */
   receipt: Receipt | null;
 }
 
-/** A payment that went through. No card data but the last four digits. */
+/** A successful payment. The only card data are the last four digits. */
 export interface Receipt {
   /** Identifier of the plan. */
   plan: string;

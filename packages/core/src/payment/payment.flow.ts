@@ -15,17 +15,17 @@ import type { PaymentAnswer } from './payment.schema.ts';
 import { createPaymentOutcome } from './payment-outcome.ts';
 import type { PaymentEnd, PaymentOrder, PaymentState } from './payment-state.ts';
 
-/** What the screens of several people share: the plan, the coupon and whether a look-up was asked for. */
+/** State that stays when another person signs in: the plan, the coupon and whether a look-up was requested. */
 interface PaymentScreen {
   chosenPlan: string;
   coupon: Coupon;
-  /** The screen asked for the look-up before the host signed its person in. */
+  /** The screen requested the look-up before the host signed in the person. */
   isRecoveryWanted: boolean;
 }
 
 /**
  * The payment of one plan. Each attempt has a key, kept in the tab until its outcome is known. An unknown outcome is
- * looked up by that key and never paid again by itself. Each screen creates its own flow and disposes of it; an
+ * looked up by that key and never paid again automatically. Each screen creates its own flow and disposes of it; an
  * attempt under way goes on without it.
  */
 export function createPaymentFlow(context: FlowContext, chosen: string | undefined) {
@@ -78,7 +78,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
 
   /** Finds a payment begun on another device, or here before the storage was lost. */
   async function findUnderWay(): Promise<void> {
-    // If this fails, paying finds it: the gateway lets no second payment through.
+    // If this fails, paying finds it, because the gateway blocks a second payment.
     const [open] = await api.underWay().catch(() => []);
     const isGivenUp = open !== undefined && readAttempt(tabStorage)?.supersedes === open.key;
     if (open && !isGivenUp && store.getState().status === 'ready') outcome.adopt(open, 'recovering', null);
@@ -110,7 +110,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
   return {
     /** Looks up the payment that a reload, a lost connection or another device left under way, if there is one. */
     recover,
-    /** Pays once. The card is sent and not kept. @returns what the form has to clear, see PaymentEnd */
+    /** Pays once. The card is sent and not kept. @returns the fields that the form has to clear, see PaymentEnd */
     async pay(order: PaymentOrder): Promise<PaymentEnd> {
       const { plan, status } = store.getState();
       if (status !== 'ready') return 'ignored';
@@ -137,7 +137,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       const { status, isChecking } = store.getState();
       if (attempt && status === 'unknown' && !isChecking) void outcome.lookUp(attempt);
     },
-    /** The person knows of the risk and wants to pay again although the outcome of the attempt is unknown. */
+    /** Pays again although the outcome of the attempt is unknown. The person knows the risk. */
     startOver(): void {
       if (store.getState().status !== 'unknown') return;
       const attempt = pendingPayment(tabStorage);
@@ -151,7 +151,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     clearError(): void {
       if (store.getState().error) store.setState({ error: null });
     },
-    /** Leaves the welcome before its time. */
+    /** Ends the welcome early. */
     finish: outcome.finish,
     stay: outcome.stay,
   };

@@ -25,7 +25,7 @@ export const attemptSchema = z.object({
   outcome: optionalString,
 });
 
-/** A payment that is under way, on whichever device it was begun. */
+/** A payment under way, on this or another device. */
 export const openPaymentSchema = z.object({
   key: z.string(),
   plan: optionalText(),

@@ -4,17 +4,17 @@ import { createKey } from '../uuid.ts';
 import type { NewCard, PaymentApi } from './payment.api.ts';
 import type { SavedCard } from './payment.schema.ts';
 
-/** A saving whose answer was lost: the card may be in the list. */
+/** A request to save a card whose answer was lost. The card may be in the list. */
 interface UnsureSaving {
   key: string;
-  /** The key has got its last answer: sent again it would only repeat it. */
+  /** The key has its final answer, which another request would only repeat. */
   isSpent: boolean;
   card: CardMark;
   /** Cards listed before the saving; none if the list was not known. */
   before: readonly SavedCard['clientCardId'][];
 }
 
-/** Tells cards apart, without the number. */
+/** Identifies a card without its number. */
 interface CardMark {
   lastFour: string;
   expMonth: number;
@@ -31,7 +31,7 @@ const markOf = ({ number, expMonth, expYear }: NewCard): CardMark => ({
 const isSame = (one: CardMark, other: CardMark): boolean =>
   one.lastFour === other.lastFour && one.expMonth === other.expMonth && one.expYear === other.expYear;
 
-/** A field that the list leaves out distinguishes nothing. */
+/** Whether the list entry can be this card. Missing fields count as equal. */
 function isShownBy(mark: CardMark, { maskedNumber, expMonth, expYear }: SavedCard): boolean {
   const digits = maskedNumber.replace(/\D/g, '');
   return (
@@ -41,7 +41,7 @@ function isShownBy(mark: CardMark, { maskedNumber, expMonth, expYear }: SavedCar
   );
 }
 
-/** Whether the journal holds the key's end. A failure of the gateway itself proves none: a copy may be on its way. */
+/** Whether the journal has the key's final answer. A gateway failure is not final: a copy may still be on its way. */
 const isLast = (error: unknown): boolean =>
   isApiError(error, 'http') &&
   !error.isFromProxy &&
@@ -54,8 +54,8 @@ const mayHaveSaved = (error: unknown): boolean =>
     : !isApiError(error, 'expired');
 
 /**
- * Saves cards, each once: after a lost answer the next try asks for the list first, and sends the same key again until
- * the gateway has given its last answer to it.
+ * Saves each card once. After a lost answer the next attempt reads the list first, and repeats the same key until the
+ * gateway has given its final answer.
  */
 export function createCardSaving(api: PaymentApi) {
   let unsure: UnsureSaving | undefined;
@@ -66,8 +66,8 @@ export function createCardSaving(api: PaymentApi) {
   }
 
   /**
-   * @param known the ids listed before, where the list is known
-   * @throws ApiError if the card is not saved, or nobody can tell
+   * @param known the ids listed before, if the list is known
+   * @throws ApiError if the card is not saved, or if the outcome is unknown
    */
   return async function save(
     clientId: Id,

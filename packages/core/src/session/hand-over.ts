@@ -37,7 +37,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 interface Run {
   give: GetToken;
   token: Promise<string | undefined>;
-  /** Its callers have given up, but its answer counts until the host is asked again. */
+  /** The callers have timed out, but the answer counts until the next call. */
   isSilent?: boolean;
 }
 

@@ -19,7 +19,9 @@ export interface Person {
   dispose(): void;
 }
 
-/** Ends the scope of a person when the session passes to somebody else, and removes the work they left in storage. */
+/**
+ * Ends a person's scope when the session changes to another person or to nobody, and removes their work from storage.
+ */
 export function createPerson(
   session: SessionStore,
   storage: KeyValueStore,
@@ -56,7 +58,7 @@ export function createPerson(
 /** Names the person to whom the `own:` keys belong. */
 const OWNER = 'own:owner';
 
-/** Removes the `own:` keys of a person who left. After an expiry they wait for the same person. */
+/** Removes the `own:` keys of a person who left. After an expiry they are kept for the same person. */
 function removeOwnWork(
   { session, ended }: SessionState,
   storage: KeyValueStore,

@@ -178,7 +178,7 @@ function isSamePerson(current: Session | null, { userId }: LoginAnswer): current
   return current !== null && (userId == null || sameId(current.userId, userId));
 }
 
-/** The session that a login answer makes of the current one. */
+/** The current session updated with a login answer. */
 export function sessionAfter(
   current: Session | null,
   { token, ...fields }: LoginAnswer & { token: string },

@@ -1,4 +1,4 @@
-/** Words around the statement. Overrides of the host stand under `chat`. */
+/** Texts around the statement. The host's overrides are under `chat`. */
 export const aboutTexts = {
   about: {
     open: 'Sobre',

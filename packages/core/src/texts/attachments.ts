@@ -1,4 +1,4 @@
-/** Words of attached files. Overrides of the host stand under `chat`. */
+/** Texts of attached files. The host's overrides are under `chat`. */
 export const attachmentTexts = {
   attachments: {
     attach: 'Anexar arquivos',

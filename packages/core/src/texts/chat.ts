@@ -8,7 +8,7 @@ import {
   sendLabel,
 } from './sentences.ts';
 
-/** Words of the chat: welcome, composer, messages, answers and references. */
+/** Texts of the chat: welcome, composer, messages, answers and references. */
 export const chatTexts = {
   assistant: 'Assistente',
   disclaimer: 'O assistente apoia, não substitui, o julgamento clínico. Anonimize os dados do paciente.',
@@ -22,7 +22,7 @@ export const chatTexts = {
   untitled: 'Conversa sem título',
   untitledWithId: (idStart: string) => `Conversa ${idStart}`,
   newConversation,
-  /** The title of a conversation until the server has named it. */
+  /** The title of a conversation until the server has set one. */
   defaultTitle: newConversation,
   historyLoading: 'Carregando histórico da conversa...',
   older: {
@@ -36,7 +36,7 @@ export const chatTexts = {
   interrupted: 'Resposta interrompida',
   interruptedHint: 'A conexão caiu durante a resposta. O que chegou foi mantido.',
   jumpToLatest: 'Ir para o fim da conversa',
-  /** Stands on paper only. */
+  /** Shown only in print. */
   printed: 'Material de apoio. A decisão clínica é do profissional.',
   welcome: {
     title: 'No que posso ajudar?',

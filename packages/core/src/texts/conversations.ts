@@ -1,4 +1,4 @@
-/** Words of the list of conversations. Overrides of the host stand under `chat`. */
+/** Texts of the list of conversations. The host's overrides are under `chat`. */
 export const conversationTexts = {
   list: {
     label: 'Conversas',

@@ -1,4 +1,4 @@
-/** Words of dictation. Overrides of the host stand under `chat`. */
+/** Texts of dictation. The host's overrides are under `chat`. */
 export const dictationTexts = {
   dictation: {
     start: 'Ditar mensagem',

@@ -1,4 +1,4 @@
-/** Words of attaching files from Google Drive. Overrides of the host stand under `chat`. */
+/** Texts of attaching files from Google Drive. The host's overrides are under `chat`. */
 export const driveTexts = {
   drive: {
     title: 'Google Drive',

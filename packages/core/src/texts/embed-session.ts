@@ -1,6 +1,6 @@
 import { retry } from './sentences.ts';
 
-/** Words of the elements after their first paint; with `embedTexts` one part of the host's overrides. */
+/** Texts of the elements after their first paint. In the host's overrides they are merged with `embedTexts`. */
 export const embedSessionTexts = {
   gates: {
     login: {
@@ -57,7 +57,7 @@ export const embedSessionTexts = {
     },
     openConversation: 'openConversation(id) precisa do id de uma conversa.',
   },
-  /** For the console of the page, for whoever runs it. */
+  /** For the console of the page, for its developer. */
   hints: {
     origin: (origin: string, gateway: string) =>
       `Assistente clínico: a origem ${origin} não está autorizada em ${gateway}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${gateway}/embed/diagnostico.`,

@@ -1,4 +1,4 @@
-/** The line in an element that is older than the gateway still supports. */
+/** The notice in an element whose version the gateway no longer supports. */
 export const embedVersionTexts = {
   outdated: 'Esta página usa uma versão antiga do assistente. Peça à equipe de TI que a atualize.',
 };

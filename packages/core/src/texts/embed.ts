@@ -1,9 +1,9 @@
-/** Words of an element's first paint on a host's page. */
+/** Texts of an element's first paint on a host's page. */
 export const embedTexts = {
   chat: 'Assistente clínico',
-  /** Stands in place of an element whose files could not be loaded. */
+  /** Replaces an element whose files could not be loaded. */
   loadFailed: 'Não foi possível carregar o assistente. Recarregue a página.',
-  /** Stands in place of an element, and of the site, in a browser below the floor. */
+  /** Replaces an element or the site in an unsupported browser. */
   browserTooOld:
     'Este navegador é antigo demais para o assistente. Atualize-o ou abra esta página em outro: Chrome ou Edge 109, Firefox 128, Safari 16.4 ou mais novos.',
   launcher: {

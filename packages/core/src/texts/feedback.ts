@@ -1,4 +1,4 @@
-/** Words of ratings and reports. Overrides of the host stand under `chat`. */
+/** Texts of ratings and reports. The host's overrides are under `chat`. */
 export const feedbackTexts = {
   feedback: {
     helpful: 'Útil',

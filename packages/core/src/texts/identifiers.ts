@@ -1,6 +1,6 @@
 const title = 'Há dados que identificam o paciente:';
 
-/** Words of the guard that looks for data that identify a patient. Overrides of the host stand under `chat`. */
+/** Texts of the guard that looks for patient identifiers. The host's overrides are under `chat`. */
 export const identifierTexts = {
   identifiers: {
     title,

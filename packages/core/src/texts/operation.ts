@@ -1,4 +1,4 @@
-/** Words of the operator's notice. Overrides of the host stand under `chat`. */
+/** Texts of the operator's notice. The host's overrides are under `chat`. */
 export const operationTexts = {
   operation: {
     label: 'Aviso da operação',

@@ -46,7 +46,7 @@ export const plansTexts = {
     support: 'Suporte dedicado',
     api: 'API de integração',
   },
-  /** Consumer code, article 37: what a card promises and this version does not have yet. */
+  /** Notes on features of a plan card that this version does not have yet (consumer code, article 37). */
   notes: {
     free: 'As aulas ainda não estão disponíveis nesta versão.',
     hippocrates:

@@ -1,4 +1,4 @@
-/** Why a proxy in front of the gateway answered in its place: the second line below a question that failed. */
+/** The second line below a failed question if a proxy in front of the gateway sent the answer. */
 export const proxyTexts = {
   tooLarge:
     'O envio é grande demais para a rede da sua instituição (um proxy respondeu 413). Tente com anexos menores ou avise o suporte.',

@@ -1,4 +1,4 @@
-/** Words of a question that a reload continues. Overrides of the host stand under `chat`. */
+/** Texts of a question that is resumed after a reload. The host's overrides are under `chat`. */
 export const resumedTexts = {
   resumed: {
     files: (count: number) =>

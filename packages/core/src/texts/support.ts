@@ -1,4 +1,4 @@
-/** What a person reads out to support. */
+/** The code that a person tells support. */
 export const supportTexts = {
   code: (code: string) => `Código para o suporte: ${code}.`,
 } as const;

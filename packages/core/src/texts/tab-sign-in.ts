@@ -1,6 +1,6 @@
 import { retry } from './sentences.ts';
 
-/** Words of an element that waits for the sign-in in a tab of the product. */
+/** Texts of an element that waits for the sign-in in a tab of the product. */
 export const tabSignInTexts = {
   tab: {
     title: 'Conclua o acesso na outra aba',
@@ -12,7 +12,7 @@ export const tabSignInTexts = {
   },
 } as const;
 
-/** For the console of the page, for whoever runs it. */
+/** For the console of the page, for its developer. */
 export const tokenHintTexts = {
   attribute: (tag: string) =>
     `Assistente clínico: getToken é uma propriedade com uma função, e não um atributo. Em JavaScript: document.querySelector('${tag}').getToken = async () => …`,
@@ -20,7 +20,7 @@ export const tokenHintTexts = {
     `Assistente clínico: o getToken de <${tag}> deve ser uma função que devolve o token, e não ${kind}.`,
 } as const;
 
-/** Words of the page of the product that asks for consent. */
+/** Texts of the product's page that asks for consent. */
 export const consentTexts = {
   consent: {
     title: 'Usar sua sessão em outra página?',

@@ -1,13 +1,13 @@
 import { limits } from '../../limits.ts';
 
-/** Control characters, and those that turn the direction of writing: a name must read as what it is. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+/** Control characters and characters that change the writing direction. They could disguise a file name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern removes control characters
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const PATH = /^.*[\\/]/;
-/** What a server or a desktop might run when only the last extension is looked at by the one before it. */
+/** Extensions before the last one that a server or a desktop might execute. */
 const ACTIVE_INNER = /\.(x?html?|svgz?|xml|php\d?|phtml|jsp|aspx?|js|mjs|exe|bat|cmd|sh|ps1|jar|hta|swf)\./i;
 
-/** A file's name without path, control characters and turns of direction. May be empty. */
+/** A file's name without path, control characters and direction marks. May be empty. */
 export function cleanFileName(name: string): string {
   return name.replace(UNSAFE, '').replace(PATH, '').trim();
 }
@@ -18,7 +18,7 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** 'laudo.html.pdf': a document by its end, something else by its middle. */
+/** Whether an inner extension is executable, as in 'laudo.html.pdf'. */
 export const hasActiveInnerExtension = (name: string): boolean => ACTIVE_INNER.test(name);
 
 /** The name with the extension that its content has: 'Laudo' → 'Laudo.pdf', a JPEG called 'foto.png' → 'foto.jpg'. */

@@ -13,7 +13,7 @@ import {
 import type { Attachment } from '../chat-state.ts';
 import { cleanFileName, extensionOf, hasActiveInnerExtension, withExtension } from './attachment-name.ts';
 
-/** Where attached files stand until they are sent: the chat flow, seen from here. */
+/** Holds attached files until they are sent. The chat flow implements it. */
 export interface AttachmentShelf {
   store: { getState(): { attachments: readonly Attachment[] } };
   addAttachments(attachments: readonly Attachment[]): void;
@@ -21,11 +21,11 @@ export interface AttachmentShelf {
   removeAttachment(id: string): void;
 }
 
-/** Takes files, judges them, and cuts from pictures what could identify the patient. */
+/** Validates attached files and removes metadata from pictures that could identify the patient. */
 export interface AttachmentsFlow {
   /**
-   * Puts the admitted files on the shelf at once, as placeholders, and fills them when they are read. What is refused
-   * is told by a notice each. Resolves when all have been read. Never rejects.
+   * Adds the accepted files at once as placeholders and fills them when they are read. Shows a notice for each
+   * rejected file. Resolves when all have been read. Never rejects.
    */
   add(files: readonly File[], via: AttachmentSource): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function createAttachmentsFlow(
   async function fill(attachment: Attachment, file: File): Promise<void> {
     const reading = await read(attachment.filename, file);
     const others = shelf.store.getState().attachments.filter(({ id }) => id !== attachment.id);
-    // Removed, or another conversation was opened, while it was read.
+    // The file was removed, or another conversation was opened, while it was read.
     if (others.length === shelf.store.getState().attachments.length) return;
     const { errors } = texts().attachments;
     if (!reading.ok) {
@@ -109,7 +109,7 @@ const placeholder = ({ name, size, type }: Candidate): Attachment => ({
   isLoading: true,
 });
 
-/** The whole file, into memory: the one on the disk may change or go before it is sent. */
+/** Reads the whole file into memory, because the file on disk may change or disappear before it is sent. */
 async function read(name: string, file: File): Promise<Reading> {
   let bytes: Uint8Array<ArrayBuffer>;
   try {

@@ -7,8 +7,8 @@ const SUFFIX = '(?:Jr|Sr|Filho|Neto|Júnior|2nd|3rd|II|III|IV)\\.?';
 const NLM = new RegExp(`^(.+?)\\s(\\p{Lu}{1,3}(?:-\\p{Lu})?)(?:\\s(${SUFFIX}))?$`, 'u');
 
 /**
- * Reads authors written as 'Wright JT Jr' (NLM), 'Wright, Jackson T.' or as a group's name.
- * An entry 'et al' tells that there are more than are named.
+ * Reads authors written as 'Wright JT Jr' (NLM), 'Wright, Jackson T.' or as a group's name. An entry 'et al' sets
+ * `hasMore`.
  */
 export function readAuthors(names: readonly string[]): { authors: Author[]; hasMore: boolean } {
   const cleaned = names.map((name) => name.trim().replace(/\s+/g, ' ')).filter((name) => name !== '');

@@ -12,16 +12,16 @@ import {
   shownReference,
 } from './references.ts';
 
-/** How a list of references is written: plain fields, Vancouver (ICMJE) or ABNT NBR 6023:2018. */
+/** Style of a list of references: plain fields, Vancouver (ICMJE) or ABNT NBR 6023:2018. */
 export type CitationStyle = 'plain' | 'vancouver' | 'abnt';
 
 export interface CitationOptions {
   readonly style: CitationStyle;
-  /** When an online source was read; ABNT asks for it. */
+  /** Access date of an online source; ABNT requires it. */
   readonly accessedAt?: Date;
 }
 
-/** Formulas that the norms themselves prescribe; they are not the product's words. */
+/** Formulas that ABNT prescribes, which are therefore not among the product's texts. */
 const AVAILABLE_AT = 'Disponível em:';
 const ACCESSED_ON = 'Acesso em:';
 const ABNT_MONTHS = 'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.'.split(' ');
@@ -86,7 +86,7 @@ function abnt(reference: Reference, accessedAt: Date | undefined): string {
   return join([...parts, href ? `${AVAILABLE_AT} ${href}. ${access}`.trim() : '']);
 }
 
-/** Without an author the entry is the title, its first word in capitals together with an article before it. */
+/** The entry of a work without an author: the title, with its first word and a preceding article in capitals. */
 function titleEntry(title: string): string {
   return title.replace(/^((?:[OA]s?|Um|Uma|An?|The)\s+)?\S+/i, (start) => start.toUpperCase());
 }
@@ -117,7 +117,7 @@ export function findSourceMarkers(source: string): ReferenceMarker[] {
   });
 }
 
-/** Whether the address of a link stands there; any other parenthesis belongs to the sentence. */
+/** Whether a link's address begins here. Any other parenthesis is part of the sentence. */
 function leadsAway(segment: string, at: number): boolean {
   if (!segment.startsWith('](', at - 1)) return false;
   TARGET.lastIndex = at;
@@ -125,7 +125,7 @@ function leadsAway(segment: string, at: number): boolean {
   return target !== null && safeHref(plainAddress(target[1] ?? target[2] ?? '')) !== undefined;
 }
 
-/** Stretches between runs of as many backticks. */
+/** Ranges between two runs of equally many backticks. */
 function codeSpans(segment: string): [number, number][] {
   const runs = [...segment.matchAll(/`+/g)].slice(0, 2_000);
   const spans: [number, number][] = [];
@@ -140,7 +140,7 @@ function codeSpans(segment: string): [number, number][] {
   return spans;
 }
 
-/** What a copied list of references is headed by, and what stands for a missing one. */
+/** Heading of a copied list of references, and the text for a missing reference. */
 export interface ReferenceListWords {
   readonly title: string;
   readonly missing: { readonly title: string; readonly text: string };
@@ -160,7 +160,7 @@ export function referenceLines(
   });
 }
 
-/** The answer as text for the clipboard: markers become [n], and the list of what they cite follows. */
+/** The answer as text for the clipboard: markers become [n], followed by the list of cited references. */
 export function answerWithReferences(
   source: string,
   references: readonly Reference[],

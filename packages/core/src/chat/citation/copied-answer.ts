@@ -5,13 +5,13 @@ import { type Block, citedIds, type Inline } from '../markdown/nodes.ts';
 import { type CitationOptions, type ReferenceListWords, referenceLines } from './citation.ts';
 import { type CitationNumbering, numberReferences } from './references.ts';
 
-/** An answer for the clipboard: as text without signs of Markdown, and as HTML. */
+/** An answer for the clipboard, as text without Markdown syntax and as HTML. */
 export interface CopiedAnswer {
   readonly text: string;
   readonly html: string;
 }
 
-/** The answer with its list of references, fit for a medical record. */
+/** The answer with its list of references, suitable for a medical record. */
 export function copiedAnswer(
   source: string,
   references: readonly Reference[],

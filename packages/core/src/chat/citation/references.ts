@@ -1,14 +1,14 @@
 import type { Reference } from '../chat.schema.ts';
 import { safeHref } from '../markdown/safe-href.ts';
 
-/** One marker in an answer: where it stands and the ids it names, as written. */
+/** One marker in an answer: its position and the ids in it, as written. */
 export interface ReferenceMarker {
   readonly start: number;
   readonly end: number;
   readonly ids: readonly string[];
 }
 
-/** A cited id with the number that the reader sees. `reference` is `undefined` when nothing bears that id. */
+/** A cited id with the number that the reader sees. `reference` is `undefined` when no reference has that id. */
 export interface CitedReference {
   readonly number: number;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface CitationNumbering {
   entryOf(id: string): CitedReference | undefined;
 }
 
-/** What can be told about an answer's references before reading it. */
+/** Counts of an answer's references, available without reading it. */
 export interface ReferenceIntegrity {
   /** Different references cited. */
   readonly cited: number;
@@ -32,7 +32,7 @@ export interface ReferenceIntegrity {
 }
 
 const ID = '(?:search_)?\\d{1,6}(?:†[^\\]】,;\\n]{0,80})?';
-/** What stands between the brackets of a marker, as the source of a regular expression. */
+/** The content of a marker's brackets, as the source of a regular expression. */
 export const MARKER_LIST = `[ \\u00a0]*${ID}(?:[ \\u00a0]*[,;][ \\u00a0]*${ID}){0,49}[ \\u00a0]*`;
 const MARKER_SOURCE = `\\[(${MARKER_LIST})\\]|【(${MARKER_LIST})】`;
 
@@ -50,7 +50,7 @@ export function findMarkers(text: string): ReferenceMarker[] {
   return markers;
 }
 
-/** A bracket at the end of a text whose content may still become a marker. */
+/** An open bracket at the end of a text that may still become a marker. */
 const OPEN_MARKER = new RegExp(
   `[ \\u00a0]*[\\[【](?:[ \\u00a0]*${ID}[ \\u00a0]*[,;])*[ \\u00a0]*(?:s?|se|sea|sear|searc|search|search_|${ID})[ \\u00a0]*$`,
   'i',
@@ -58,7 +58,7 @@ const OPEN_MARKER = new RegExp(
 
 /** A text in progress without the unfinished marker at its end, so that a reader never sees raw brackets. */
 export function withoutOpenMarker(text: string): string {
-  // A marker is short: whatever opened earlier is text.
+  // A marker is short, so a bracket that opened earlier is text.
   const from = Math.max(0, text.length - 400);
   const open = OPEN_MARKER.exec(text.slice(from));
   return open ? text.slice(0, from + open.index) : text;
@@ -93,7 +93,7 @@ export function numberReferences(ids: Iterable<string>, references: readonly Ref
   return { list, entryOf: (id) => byKey.get(keyOf(id)) };
 }
 
-/** The reference to show: the resolved one, or the sentence pair that stands for a missing one. */
+/** The reference to show: the resolved one, or a placeholder with the texts for a missing one. */
 export function shownReference(entry: CitedReference, missing: { title: string; text: string }): Reference {
   const blank = { source: '#', journal: '', year: '', type: '', authors: [], volumePages: '' };
   return entry.reference ?? { ...blank, id: entry.id, title: missing.title, text: missing.text };
@@ -133,7 +133,7 @@ export function referenceIntegrity(
   };
 }
 
-/** The publication year as a number, or `undefined` when it is unknown or absurd. */
+/** The publication year as a number, or `undefined` when it is unknown or implausible. */
 export function referenceYear(reference: Reference): number | undefined {
   const year = Number(reference.year.match(/\b(1[5-9]|20|21)\d{2}\b/)?.[0]);
   return Number.isInteger(year) ? year : undefined;
@@ -145,7 +145,7 @@ export function referenceAge(reference: Reference, now: Date): number | undefine
   return year === undefined ? undefined : Math.max(0, now.getFullYear() - year);
 }
 
-/** Where a reference comes from: the internal database, the web, or another type named by the service. */
+/** Origin of a reference: the internal database, the web, or another type named by the service. */
 export function referenceKind(reference: Reference): 'internal' | 'web' | 'other' {
   const type = reference.type.trim().toLowerCase();
   if (type === 'db') return 'internal';

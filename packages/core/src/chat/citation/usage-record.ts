@@ -2,29 +2,29 @@ import { formatDateTime } from '../../dates.ts';
 import type { Reference } from '../chat.schema.ts';
 import { findSourceMarkers, type ReferenceListWords, referenceLines } from './citation.ts';
 
-/** What the record of one use of the assistant tells (CFM 2.454/2026). */
+/** Content of the record of one use of the assistant (CFM 2.454/2026). */
 export interface UsageRecordInput {
   /** Name of the product. */
   readonly tool: string;
   readonly version: string;
-  /** What wrote the answer, with its version; empty where the service does not tell. */
+  /** The model that wrote the answer, with its version; empty if the service does not name it. */
   readonly model?: string;
   /** Name and council number of the person; empty where unknown. */
   readonly professional?: string | undefined;
-  /** When the answer came. */
+  /** Time of the answer. */
   readonly at: Date;
   readonly question: string;
-  /** The answer's source: its markers tell which references were used. The answer itself is not copied. */
+  /** The answer's Markdown. Only its markers are used, to find the cited references; the text is not copied. */
   readonly answer: string;
   readonly references: readonly Reference[];
 }
 
-/** The words around the facts. */
+/** The labels of the record. */
 export interface UsageRecordWords {
   readonly title: string;
   tool(name: string): string;
   version(version: string): string;
-  /** The lines of what wrote the answer and of the person; left out without these words. */
+  /** The lines of the model and of the person; omitted without these labels. */
   model?(model: string): string;
   professional?(name: string): string;
   readonly unknown?: string;

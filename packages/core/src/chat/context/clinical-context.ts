@@ -1,7 +1,7 @@
 import type { contextTexts } from '../../texts/answer/clinical.ts';
 import type { TextShape } from '../../texts/overrides.ts';
 
-/** What a host knows about the case, without the patient's identity. Each text has at most 200 characters. */
+/** The host's facts about the case, without the patient's identity. Each text has at most 200 characters. */
 export interface ClinicalContext {
   readonly ageBand?: string;
   readonly sex?: string;
@@ -33,7 +33,7 @@ function line(value: unknown): string {
   return characters.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`;
 }
 
-/** The known facts of what a host gave. Anything else is left out; long texts are cut. */
+/** The supported facts of a host's value. Anything else is dropped, and long texts are cut. */
 export function readContext(given: unknown): ClinicalContext {
   if (typeof given !== 'object' || given === null) return {};
   const facts = KEYS.map((key): [ContextKey, string | string[]] => {
@@ -61,7 +61,7 @@ export function contextEntries(context: ClinicalContext, words: ContextWords): C
   });
 }
 
-/** The context as it follows the typed question in the prompt; empty without facts. */
+/** The context as text, which follows the typed question in the prompt; empty without facts. */
 export function contextText(context: ClinicalContext, words: ContextWords): string {
   const lines = contextEntries(context, words).map(({ label, value }) => `- ${label}: ${value}`);
   return lines.length === 0 ? '' : [`${words.title}:`, ...lines].join('\n');

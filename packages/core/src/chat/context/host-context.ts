@@ -7,12 +7,12 @@ interface WithContext {
   context: ClinicalContext;
 }
 
-/** Keeps the host's context for one person: it outlives a sign-in and an expiry, not a sign-out or another person. */
+/** Keeps the host's context for one person, over a sign-in or an expiry. A sign-out or another person clears it. */
 export function createHostContext() {
   let store: StoreApi<WithContext> | undefined;
   let owner: Id | null = null;
   let kept: ClinicalContext = {};
-  /** The last value of the host, compared as text: a component that renders again gives a new object. */
+  /** The host's last value. Compared as text, because every render of a component creates a new object. */
   let given = '';
 
   return {
@@ -27,7 +27,7 @@ export function createHostContext() {
       owner = userId ?? owner;
       store = next;
       store.setState({ context: kept });
-      // Masking changes the context, too.
+      // Masking also changes the context.
       onEnd(
         next.subscribe((state, before) => {
           if (state.context !== before.context) kept = state.context;

@@ -1,7 +1,7 @@
 import { dayOf, localDay, type PlainDate } from '../../dates.ts';
 import type { Conversation } from '../chat.schema.ts';
 
-/** When the conversations of a group began, in the person's time zone; `pinned` whenever they did. */
+/** Start of a group's conversations in the person's time zone. Pinned ones form their own group. */
 export type ConversationPeriod = 'pinned' | 'today' | 'yesterday' | 'week' | 'older';
 
 export interface ConversationGroup {
@@ -20,12 +20,12 @@ function periodOf({ isPinned, createdAt = '' }: Conversation, today: number): Co
   const day = dayOf(createdAt);
   if (!day) return 'older';
   const age = today - dayNumber(day);
-  // A clock that is ahead has begun conversations tomorrow.
+  // A wrong clock can give a start date in the future.
   return age <= 0 ? 'today' : age === 1 ? 'yesterday' : age <= WEEK_DAYS ? 'week' : 'older';
 }
 
 /**
- * The conversations by the time when they began, each group in the given order.
+ * Groups conversations by their start, each group in the given order.
  * @returns one group where no conversation has a date
  */
 export function groupConversations(items: readonly Conversation[], now: Date): ConversationGroup[] {

@@ -12,7 +12,7 @@ interface Options {
   onChange(marks: readonly ConversationMark[]): void;
 }
 
-/** The person's titles and pins, where the gateway keeps them. */
+/** The person's titles and pins, if the gateway stores them. */
 export function createMarks(own: PersonContext, { offers, onChange }: Options) {
   const api = createConversationMarksApi(own.http);
   let marks: readonly ConversationMark[] = [];
@@ -34,7 +34,7 @@ export function createMarks(own: PersonContext, { offers, onChange }: Options) {
       const read = await api.marks().catch(() => undefined);
       if (read && before === version) show(read.items);
     },
-    /** @returns whether the gateway took the change; a failure is told */
+    /** @returns whether the gateway stored the change; a failure shows a notice */
     async write({ id, title }: Conversation, change: MarkChange): Promise<boolean> {
       try {
         const written = await api.writeMark(id, { ...change, listTitle: title });

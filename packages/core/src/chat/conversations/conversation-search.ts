@@ -10,14 +10,14 @@ const DELAY_MS = 300;
 const MIN_LENGTH = 2;
 
 export interface ConversationSearchState {
-  /** Filters the loaded items by title, and is searched for in all conversations where the gateway can. */
+  /** Filters the loaded items by title, and searches all conversations if the gateway supports it. */
   query: string;
-  /** What the search over all conversations found for the query; null without an answer. */
+  /** Result of the search over all conversations for the query; null without an answer. */
   found: readonly FoundConversation[] | null;
   search: 'idle' | 'busy' | 'failed';
 }
 
-/** The search over all conversations, where the gateway offers it. */
+/** The search over all conversations, if the gateway offers it. */
 export function createConversationSearch(
   own: PersonContext,
   state: { get(): ConversationSearchState; set(fields: Partial<ConversationSearchState>): void },

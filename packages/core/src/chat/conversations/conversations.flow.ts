@@ -26,7 +26,7 @@ export interface ConversationsState extends ConversationSearchState {
   isDeleting: boolean;
 }
 
-/** `identifying`: the title could identify a patient, and has not left the browser. A failure has been told. */
+/** `identifying`: not sent, because the title could identify a patient. `failed`: a notice has been shown. */
 export type RenameOutcome = 'saved' | 'identifying' | 'failed';
 
 /** The list of conversations, page by page, and their deletion. */
@@ -39,7 +39,9 @@ export interface ConversationsFlow {
   /** Reads the next page. */
   loadMore(): Promise<void>;
   setQuery(query: string): void;
-  /** Gives a conversation the person's own title, past the identifier guard; an empty one returns to the product's. */
+  /**
+   * Sets the person's own title after the identifier guard has checked it. An empty one restores the product's title.
+   */
   rename(conversation: Conversation, title: string): Promise<RenameOutcome>;
   pin(conversation: Conversation, isPinned: boolean): Promise<void>;
   askDelete(conversation: Conversation): void;
@@ -61,12 +63,12 @@ const BLANK: ConversationsState = {
   isDeleting: false,
 };
 
-/** @param offers what the gateway can do beyond the product */
+/** @param offers optional capabilities of the gateway */
 export function createConversationsFlow(
   context: FlowContext,
   offers: () => Promise<Offers> = async () => new Set(),
 ): ConversationsFlow {
-  /** Somebody has shown the list, so it is read for the next person too. */
+  /** The list has been shown, so it is loaded for the next person too. */
   let isShown = false;
   return createPersonFlow(
     context,
@@ -93,7 +95,7 @@ function createList(
   const { notices } = own;
   const texts = () => own.texts('chat', conversationTexts);
   const api = createChatApi(own.http);
-  /** The newest read counts. A deletion makes a read under way stale. */
+  /** Number of the newest read; older answers are stale. A deletion also makes a read under way stale. */
   let latest = 0;
   /** The product's list, as far as it is loaded. */
   let listed: readonly Conversation[] = [];
@@ -114,7 +116,7 @@ function createList(
       const merged = pending === 'loading' ? unique([...items, ...listed]) : unique([...listed, ...items]);
       listed = pending === 'loading' ? merged.slice(0, Math.max(total, items.length)) : merged;
       store.setState({
-        // A page without items is the last one, whatever the count says.
+        // A page without items is the last one, even if the count is higher.
         total: items.length === 0 ? merged.length : Math.max(total, merged.length),
         items: mergeMarks(listed, marks.all()),
         status: 'ready',
@@ -193,7 +195,7 @@ function unique(items: readonly Conversation[]): Conversation[] {
   });
 }
 
-/** The loaded conversations whose title contains the query, without regard to case and accents. */
+/** The loaded conversations whose title contains the query, ignoring case and accents. */
 export function filterConversations(
   items: readonly Conversation[],
   query: string,

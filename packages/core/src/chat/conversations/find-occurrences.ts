@@ -2,7 +2,7 @@ import { drawnLines } from '../markdown/drawn-lines.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
 import { searchMessages } from './search-text.ts';
 
-/** One place of a conversation where a query occurs: the message, and which of its occurrences, from 0. */
+/** One occurrence of a query in a conversation: the message, and the index of the occurrence in it, from 0. */
 export interface Occurrence {
   readonly messageId: string;
   readonly nth: number;
@@ -15,7 +15,7 @@ interface SearchedMessage {
   readonly text: string;
 }
 
-/** The words of each message as drawn. Messages are never changed in place. */
+/** The rendered text of each message, cached. Messages are immutable. */
 const drawn = new WeakMap<SearchedMessage, readonly { text: string }[]>();
 
 function drawnOf(message: SearchedMessage): readonly { text: string }[] {
@@ -29,7 +29,7 @@ function drawnOf(message: SearchedMessage): readonly { text: string }[] {
   return read;
 }
 
-/** Every occurrence of a query in what a reader sees of a conversation, in reading order. */
+/** Every occurrence of a query in the visible text of a conversation, in reading order. */
 export function findOccurrences(messages: readonly SearchedMessage[], query: string): Occurrence[] {
   if (query.trim() === '') return [];
   return messages.flatMap((message) => {

@@ -2,7 +2,7 @@ import { sameId } from '../../ids.ts';
 import type { Conversation } from '../chat.schema.ts';
 import type { ConversationMark } from './conversation-marks.schema.ts';
 
-/** The list with the person's titles, the pinned conversations first, those of unread pages too. */
+/** The list with the person's titles. Pinned conversations come first, including those of pages not loaded yet. */
 export function mergeMarks(
   list: readonly Conversation[],
   marks: readonly ConversationMark[],

@@ -1,4 +1,4 @@
-/** Where a query occurs in one message: half-open ranges of UTF-16 offsets into its text. */
+/** Occurrences of a query in one message, as half-open ranges of UTF-16 offsets into its text. */
 export interface MessageMatch {
   readonly index: number;
   readonly ranges: readonly (readonly [start: number, end: number])[];
@@ -7,7 +7,7 @@ export interface MessageMatch {
 /** Most occurrences reported for one message. */
 const MAX_RANGES = 200;
 
-/** The text without accents, case and odd spaces, for comparison. */
+/** The text normalized for comparison: no accents, lower case, plain spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -16,7 +16,7 @@ export function foldText(text: string): string {
     .replace(/[\s\u00a0]/g, ' ');
 }
 
-/** For each character of the folded text, where in the original it comes from; one entry more for the end. */
+/** For each character of the folded text, its offset in the original; one more entry for the end. */
 function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
   let folded = '';
   const offsets: number[] = [];
@@ -31,7 +31,7 @@ function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
   return { folded, offsets };
 }
 
-/** Finds a query in texts whatever the accents and case ('acao' finds 'Ação'). An empty query finds nothing. */
+/** Finds a query in texts, ignoring accents and case ('acao' finds 'Ação'). An empty query finds nothing. */
 export function searchMessages(
   messages: readonly { readonly text: string }[],
   query: string,

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../storage.ts';
 
-/** Goes with the person: who has agreed is somebody, not the machine. */
+/** The `own:` prefix removes the choice when the person leaves, because it is a person's consent. */
 export const DICTATION_CHOICE = 'own:dictation';
 
 /** Whether the person has switched dictation off. */

@@ -24,7 +24,7 @@ export interface SpeechResultEvent {
   results: ArrayLike<{ isFinal: boolean; [index: number]: { transcript: string } | undefined }>;
 }
 
-/** What dictation needs of the chat: its draft, and to hear of another conversation. */
+/** The interface of the chat for dictation: the draft, and changes of the conversation. */
 export interface DictationTarget {
   store: Pick<
     StoreApi<{
@@ -41,31 +41,31 @@ export interface DictationTarget {
 export interface DictationState {
   /** `stopping`: asked to end, the last words may still come. */
   status: 'idle' | 'listening' | 'stopping';
-  /** What has been understood so far and is not yet in the draft. */
+  /** Recognized words that are not in the draft yet. */
   interim: string;
   /** The notice about the browser's maker: shown with the first recording, or because dictation is switched off. */
   notice: 'none' | 'first' | 'off';
   isOff: boolean;
 }
 
-/** Speech into the draft, one utterance at a time. */
+/** Dictates into the draft, one utterance at a time. */
 export interface DictationFlow {
   store: StoreApi<DictationState>;
-  /** Begins to listen, or ends it and keeps what was heard. */
+  /** Begins to listen, or stops and keeps the recognized words. */
   toggle(): void;
   /** Ends at once; the words on screen go into the draft. */
   finish(): void;
   /** Ends at once; the words on screen are dropped. */
   cancel(): void;
   dismissNotice(): void;
-  /** No audio from here on, until it is switched on again. */
+  /** Switches dictation off. No audio is recorded until it is switched on again. */
   switchOff(): void;
   /** Switches on and begins to listen. */
   switchOn(): void;
   dispose(): void;
 }
 
-/** Milliseconds the browser has for the last words after it was asked to stop; some never say that they ended. */
+/** Milliseconds to wait for the last words after a stop, because some browsers never send `end`. */
 const LAST_WORDS_MS = 1500;
 
 /** @param makeRecognizer a fresh recogniser of the browser; undefined where there is none */
@@ -93,7 +93,7 @@ export function createDictationFlow(
     context.notices.notify('error', known?.[1] ?? errors.unknown);
   }
 
-  /** Leaves the recogniser behind; nothing it still says counts. */
+  /** Releases the recogniser and ignores its later events. */
   function end(keep: boolean): void {
     const words = store.getState().interim;
     const leaving = current;
@@ -152,7 +152,7 @@ export function createDictationFlow(
       context.notices.notify('error', texts().errors.unsupported);
       return;
     }
-    // An error may have come at once.
+    // The recogniser may have failed in `start`.
     if (current !== recognizer) return;
     store.setState({ status: 'listening', interim: '', notice: isNoticed ? 'none' : 'first' });
   }
@@ -217,11 +217,11 @@ export function createDictationFlow(
   };
 }
 
-/** A recogniser that has ended by itself may object to being ended. */
+/** Ignores errors, because stopping a recogniser that has already ended may throw. */
 function quietly(act: () => void): void {
   try {
     act();
   } catch {
-    // It is over either way.
+    // The recogniser has ended either way.
   }
 }

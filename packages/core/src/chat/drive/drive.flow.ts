@@ -8,8 +8,8 @@ import { cleanFileName } from '../attachments/attachment-name.ts';
 import type { Attachment } from '../chat-state.ts';
 
 /**
- * What went wrong at Google: `script` a library could not be fetched, `load` its parts could not be loaded,
- * `not-ready` they loaded but are not there, the three popup and consent outcomes, `token` any other refusal.
+ * Failure of Google Drive. `script`: a library could not be fetched. `load`: its modules could not be loaded.
+ * `not-ready`: they loaded but are missing. `token`: any failure besides the three popup and consent codes.
  */
 export type DriveErrorCode =
   | 'script'
@@ -28,7 +28,7 @@ export class DriveError extends Error {
   }
 }
 
-/** A file chosen in the picker. Size in bytes, 0 when Google does not tell. */
+/** A file chosen in the picker. Size in bytes, 0 if Google does not report it. */
 export interface DriveFile {
   id: string;
   name: string;
@@ -36,23 +36,25 @@ export interface DriveFile {
   size: number;
 }
 
-/** The way to Google Drive, given by the host: the site over Google's scripts, a test over a stand-in. */
+/** Access to Google Drive, provided by the host: the site uses Google's scripts, tests use a fake. */
 export interface DriveDoor {
-  /** Loads what the picker needs. Rejects with DriveError `script`, `load` or `not-ready`. */
+  /** Loads the scripts of the picker. Rejects with DriveError `script`, `load` or `not-ready`. */
   load(): Promise<void>;
   /** Asks the person for access. Rejects with one of DriveError's token codes. */
   token(): Promise<string>;
-  /** Lets the person choose. Resolves with nothing when they closed it: by cancel, the close button or a click outside. */
+  /**
+   * Shows the picker. Resolves to an empty list if the person closes it (cancel, close button or a click outside).
+   */
   pick(token: string): Promise<readonly DriveFile[]>;
-  /** Takes the picker away. */
+  /** Closes the picker. */
   close(): void;
-  /** The content, or the status with which Google refused it (0 when the network did). */
+  /** The content, or Google's error status (0 for a network failure). */
   download(id: string, token: string, signal: AbortSignal): Promise<{ content: Blob } | { refused: number }>;
-  /** Gives the access back. */
+  /** Revokes the access. */
   release(token: string): void;
 }
 
-/** Opens the way to Google Drive, loading it only when asked. */
+/** Creates the access to Google Drive, loaded lazily. */
 export type AskDrive = () => Promise<DriveDoor>;
 
 export interface DriveState {
@@ -63,9 +65,9 @@ export interface DriveState {
 
 export interface DriveFlow {
   store: StoreApi<DriveState>;
-  /** Picks and attaches files. Resolves when all is over, the access given back. Never rejects. */
+  /** Picks and attaches files. Resolves when all are attached and the access is revoked. Never rejects. */
   open(): Promise<void>;
-  /** Leaves: the picker closes, downloads end, the access is given back. */
+  /** Cancels: closes the picker, aborts downloads and revokes the access. */
   cancel(): void;
   dispose(): void;
 }
@@ -105,7 +107,7 @@ export function createDriveFlow(
     return error instanceof DriveError ? byCode[error.code] : errors.load;
   }
 
-  /** Judged by what Google tells before anything is fetched, and again by the content. */
+  /** Validates files by Google's metadata before the download. The content is validated again after it. */
   function admit(files: readonly DriveFile[]): DriveFile[] {
     const candidates = files.map((file) => ({
       file,

@@ -6,7 +6,7 @@ export interface Replacement {
   replaces: Id;
 }
 
-/** What an exchange needs of a message. */
+/** The fields of a message that replacements use. */
 export interface ReplaceableMessage {
   id: string;
   sender: 'user' | 'bot';
@@ -16,7 +16,7 @@ export interface ReplaceableMessage {
   replaces: string | null;
 }
 
-/** Marks the questions of stored exchanges that replaced others. */
+/** Marks stored questions that replaced another one. */
 export function withReplaced<M extends ReplaceableMessage>(
   messages: readonly M[],
   replacements: readonly Replacement[],

@@ -14,19 +14,21 @@ interface EditedState {
   conversationId: Id | null;
   messages: readonly ReplaceableMessage[];
   status: string;
-  /** Another object after each answer that has ended. */
+  /** A new object after each finished answer. */
   finished: object | null;
 }
 
-/** The chat, as far as its edits need it. */
+/** The interface of the chat for its edits. */
 export interface EditedChat {
   store: StoreApi<EditedState>;
   markReplaced(replacements: readonly Replacement[]): void;
 }
 
-/** Keeps which answer replaced which, where the gateway offers it. */
+/** Stores which answer replaced which, if the gateway offers it. */
 export interface ReplacementsFlow {
-  /** Stores the edits of a chat, and marks those of conversations that it opens. Returns how to stop. */
+  /**
+   * Stores the edits of a chat, and marks those of the conversations it opens. Returns the function that stops it.
+   */
   follow(chat: EditedChat): () => void;
 }
 
@@ -38,7 +40,10 @@ export function createReplacementsFlow(
 ): ReplacementsFlow {
   const withToken = true;
 
-  /** Without it the exchange stands unfolded after a reload; nothing is lost. */
+  /**
+   * Stores the last replacement. If this fails, the replaced exchange is shown unfolded after a reload; nothing is
+   * lost.
+   */
   async function keep({ messages, conversationId }: EditedState): Promise<void> {
     const replacement = lastReplacement(messages);
     if (!replacement || conversationId === null || !(await offers()).has(OFFER)) return;
@@ -58,7 +63,7 @@ export function createReplacementsFlow(
 
   return {
     follow(chat) {
-      /** Two stored exchanges, of which one may have replaced the other. */
+      /** With two stored exchanges, one may have replaced the other. */
       const read = ({ conversationId, messages }: EditedState) => {
         const stored = messages.filter(({ messageId }) => messageId !== null).length;
         if (conversationId !== null && stored > 1) void mark(chat, conversationId).catch(() => undefined);

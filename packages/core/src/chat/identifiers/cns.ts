@@ -14,7 +14,7 @@ function weightedSum(digits: string): number {
   return sum;
 }
 
-/** The whole number that belongs to a base: a check digit of 10 is avoided by the suffix 001. */
+/** The whole number of a base. The suffix 001 avoids a check digit of 10. */
 function definitive(base: string): string {
   const sum = weightedSum(base);
   const digit = (11 - (sum % 11)) % 11;

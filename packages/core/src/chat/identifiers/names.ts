@@ -1,6 +1,6 @@
 import type { FoundName } from './rules.ts';
 
-/** Words that announce a person's name. */
+/** Words that precede a person's name. */
 const TRIGGER =
   /(?<![\p{L}\p{N}_])(?:(?:nome(?:[ \t](?:completo|social|do paciente|da paciente|da mãe|do pai))?|paciente|mãe|pai|responsável|acompanhante|identificação)[ \t]{0,2}[:=-]|pacientes?(?:[ \t](?:chamad[oa]|de nome|sr\.?|sra\.?|srta\.?|d\.|dona))?|(?:chama-se|se chama|chamad[oa]|de nome)|(?:sr|sra|srta)\.?|senhora?|dona|filh[oa] d[eao])[ \t\u00a0]{1,3}/giu;
 
@@ -8,7 +8,7 @@ const WORD =
   /[ \t\u00a0]{0,2}(\p{Lu}[\p{L}\p{M}]{0,30}(?:['’-]\p{Lu}[\p{L}\p{M}]{0,30}){0,3})(?![\p{L}\p{N}_-])/uy;
 const PARTICLE = /[ \t\u00a0]{1,2}(?:da|das|de|do|dos|e|del|di|von|van|DA|DAS|DE|DO|DOS|E)(?=[ \t\u00a0])/y;
 
-/** A known given name, further names, and an age: how a case usually begins, even without an announcing word. */
+/** A known given name, further names and an age: the usual opening of a case, even without a word of `TRIGGER`. */
 const CASE_OPENING = /(?<![\p{L}\p{N}_])(?=\p{Lu}[\p{L}\p{M}]{1,30}[ \t\u00a0])/gu;
 const AGE = /[ \t\u00a0]{0,2}[,(][ \t\u00a0]{0,2}\d{1,3}[ \t\u00a0]?(?:anos|a\b|meses|dias)/y;
 
@@ -58,7 +58,7 @@ const CLINICAL_ENDING =
 
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Full names (two names or more) that stand where a patient's name would stand. */
+/** Full names (two names or more) in the usual positions of a patient's name. */
 export function findNames(text: string): FoundName[] {
   const names: FoundName[] = [];
   for (const match of text.matchAll(TRIGGER)) {

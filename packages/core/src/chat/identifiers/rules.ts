@@ -1,7 +1,7 @@
 import { isCpf } from '../../validate/document-digits.ts';
 import { isCns } from './cns.ts';
 
-/** What kind of datum could identify a patient. */
+/** Kinds of data that could identify a patient. */
 export type IdentifierKind = 'cpf' | 'cns' | 'phone' | 'email' | 'birthDate' | 'record' | 'name';
 
 /** One identifier found in a text; `start` and `end` are UTF-16 offsets. */
@@ -42,7 +42,7 @@ const RECORD = new RegExp(
   'giu',
 );
 
-/** Kinds in the order in which they win when they claim the same characters. */
+/** Kinds by priority. The first one wins if two match the same characters. */
 const PRIORITY: readonly IdentifierKind[] = ['email', 'cns', 'cpf', 'birthDate', 'phone', 'record', 'name'];
 
 /** A full name and where it begins. */
@@ -52,7 +52,7 @@ export interface FoundName {
 }
 
 /**
- * As `findIdentifiers`, with the full names found elsewhere.
+ * Like `findIdentifiers`, but with the given full names.
  * @param names see `findNames`
  */
 export function collectIdentifiers(text: string, names: readonly FoundName[]): FoundIdentifier[] {
@@ -83,7 +83,7 @@ export function collectIdentifiers(text: string, names: readonly FoundName[]): F
   return withoutOverlaps(found);
 }
 
-/** The last group stands at the end of its match: the value without its label. */
+/** Adds the last group of a match, which is the value without its label. It ends where the match ends. */
 function addLast(match: RegExpExecArray, add: (start: number, value: string) => void): void {
   const value = match.at(-1) ?? '';
   add(match.index + match[0].length - value.length, value);
@@ -110,7 +110,7 @@ function withoutOverlaps(found: readonly FoundIdentifier[]): FoundIdentifier[] {
 
 /**
  * The text with each identifier replaced.
- * @param replacement what stands in for a kind, e.g. '[CPF removido]'
+ * @param replacement the replacement of a kind, e.g. '[CPF removido]'
  */
 export function maskIdentifiers(
   text: string,

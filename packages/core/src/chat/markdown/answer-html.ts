@@ -3,14 +3,14 @@ import type { Block, Inline } from './nodes.ts';
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The number that stands for a cited id; undefined for none. */
+/** The number of a cited id; undefined for none. */
 type NumberOf = (id: string) => number | undefined;
 
-/** The numbers of a citation in brackets, after a space of their own. */
+/** The numbers of a citation in brackets, with a leading space. */
 export const citationText = (ids: readonly string[], numberOf: NumberOf): string =>
   ` [${[...new Set(ids.map((id) => numberOf(id) ?? '?'))].join(', ')}]`;
 
-/** A citation brings its own space. */
+/** Joins runs. Removes spaces before a citation, because a citation has a leading space. */
 export const joinRuns = (runs: readonly string[]): string =>
   runs.join('').replace(/[ \u00a0]+(?= \[[\d?])/g, '');
 
@@ -30,7 +30,7 @@ function inline(node: Inline, numberOf: NumberOf): string {
     case 'link':
       return `<a href="${escapeHtml(node.href)}">${inlines(node.children, numberOf)}</a>`;
     case 'del':
-      // The narrative of FHIR knows no `del`.
+      // The narrative of FHIR does not allow `del`.
       return `<span style="text-decoration: line-through">${inlines(node.children, numberOf)}</span>`;
     default:
       return `<${node.type}>${inlines(node.children, numberOf)}</${node.type}>`;
@@ -65,6 +65,6 @@ function block(node: Block, numberOf: NumberOf): string {
   }
 }
 
-/** An answer as well-formed XHTML of plain elements: no attribute but `href` and one fixed style, nothing that runs. */
+/** An answer as well-formed XHTML of plain elements: no attribute but `href` and one fixed style, no scripts. */
 export const answerHtml = (blocks: readonly Block[], numberOf: NumberOf): string =>
   blocks.map((node) => block(node, numberOf)).join('');

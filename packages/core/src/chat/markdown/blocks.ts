@@ -10,12 +10,12 @@ const RULE = /^ *(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 const SETEXT = /^ *(?:(=+)|-+)[ \t]*$/;
 const ITEM = /^ *(?:([-*+])|(\d{1,9})([.)]))(?=[ \t]|$)/;
 
-/** '> 140/90 mmHg' is a comparison: as a quote it would lose its sign. '> 1. item' is a quote. */
+/** '> 140/90 mmHg' is a comparison, and a quote would drop its sign. '> 1. item' is a quote. */
 const COMPARISON = /^ *> ?\d(?!\d{0,8}[.)] )/;
 
 /**
  * The blocks of one segment: CommonMark and GFM without HTML and reference-style links. One pass over its lines.
- * @param isOpen more text is to come: no mark is shown that may turn out to be Markdown
+ * @param isOpen more text will follow, so characters that may become Markdown syntax are hidden
  */
 export function readBlocks(segment: string, isOpen = false): Block[] {
   const root = createBox([]);
@@ -36,7 +36,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     if (leaf) addLeaf(tip(), leaf);
     leaf = undefined;
   };
-  /** Closes what is open beyond `depth` boxes, for something new to begin there. */
+  /** Closes the open blocks beyond `depth` boxes, so that a new block can begin there. */
   const beginAt = (depth: number): Box => {
     closeLeaf();
     boxes = boxes.slice(0, depth);
@@ -45,7 +45,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     return tip();
   };
 
-  /** How many of the open boxes this line goes on with. */
+  /** Number of open boxes that this line continues. */
   const matched = (): number => {
     let depth = 1;
     for (; depth < boxes.length; depth++) {
@@ -100,7 +100,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     return true;
   };
 
-  /** Blocks that begin and end on this line, and fences; false when it is mere text. */
+  /** Reads a block that begins on this line: a heading, rule, table or fence. False if the line is text. */
   const openLeaf = (depth: number, isContinued: boolean): boolean => {
     const [heading, marks = ''] = HEADING.exec(rest) ?? [];
     if (heading !== undefined) {
@@ -126,7 +126,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
         tip().children.push({ type: 'heading', depth: setext[1] ? 1 : 2, children });
         return true;
       }
-      // A table right below the words of an item, as answers often have it, ends the list.
+      // A table directly below the text of an item ends the list, because answers often contain that.
       const align = isLazy && lines.length < 2 ? undefined : readAlignment(rest);
       const header = readCells(lines.at(-1) ?? '');
       if (header.length === align?.length) {
@@ -163,7 +163,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
       boxes = boxes.slice(0, depth);
     } else if (leaf?.type === 'indented') leaf.lines.push(rest.slice(4));
     else closeLeaf();
-    // A blank line inside a quote separates nothing outside it.
+    // A blank line inside a quote does not separate blocks outside of it.
     wasBlank = boxes.length === 1 || tip().item !== undefined;
   };
 

@@ -1,6 +1,6 @@
 import type { Block, Inline, ListItem } from './nodes.ts';
 
-/** The words of an answer as a reader sees them: one line for each block, item, cell and code block; no markers. */
+/** The visible text of an answer: one line for each block, item, cell and code block, without markers. */
 export function drawnLines(blocks: readonly Block[]): string[] {
   return blocks.flatMap(linesOf).filter((line) => line !== '');
 }
@@ -23,7 +23,7 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/** A citation hangs on the word before it, so the space between them is not drawn. */
+/** Joins runs. The space before a citation is not rendered, so it is left out. */
 function wordsOf(children: readonly Inline[]): string {
   return collapse(children.reduce(addRun, ''));
 }

@@ -1,10 +1,10 @@
-/** Names and what they stand for, in turn. */
+/** Entity names and their characters, alternating. */
 const NAMES =
   'amp & lt < gt > quot " apos \' nbsp \u00a0 colon : deg ° micro µ plusmn ± le ≤ ge ≥ ne ≠ times × divide ÷ middot · ndash – mdash — hellip … rarr → larr ← uarr ↑ darr ↓ alpha α beta β gamma γ delta δ Delta Δ mu μ sup2 ² sup3 ³ frac12 ½'.split(
     ' ',
   );
 
-/** Turns the character references that answers use into characters; unknown ones stay as written. One pass only. */
+/** Decodes the character references that answers use, in one pass. Unknown ones stay as written. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(

@@ -1,7 +1,7 @@
-/** Columns before the first letter, of a line without tabs there. */
+/** Columns before the first character of a line without leading tabs. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Tabs before the first letter as the columns they reach. */
+/** The line with its leading tabs expanded to spaces. */
 export function withoutTabs(line: string, column: number): string {
   const lead = line.slice(0, indentOf(line));
   if (!lead.includes('\t')) return line;

@@ -7,37 +7,39 @@ import { delimiter, type Part, resolve } from './runs.ts';
 import { linkHost, safeHref } from './safe-href.ts';
 
 interface Bracket {
-  /** Where in the parts it stands. */
+  /** Index in the parts. */
   readonly at: number;
-  /** Where in the source its text begins. */
+  /** Offset of its text in the source. */
   readonly from: number;
   readonly isImage: boolean;
-  /** False once a link was found inside: links hold no links. */
+  /** False once it contains a link, because links cannot be nested. */
   isActive: boolean;
 }
 
-/** A stretch at a time: what a bare address cuts off is read again. */
+/** At most 250 characters at a time, because a bare address cuts the match and the rest is read again. */
 const PLAIN = /[^\\`*_~[\]!<$\n]{1,250}/y;
 const RUN = /`+|\*+|_+|~+/y;
 const ESCAPE = /\\([!-/:-@[-`{-~])/y;
-/** `\(…\)`, `\[…\]`, `$$…$$`, `$…$` on at most a few lines; '$10 e R$20' and 'R$10 ou US$ 2' are money, no formula. */
+/**
+ * `\(…\)`, `\[…\]`, `$$…$$`, `$…$` on at most a few lines; '$10 e R$20' and 'R$10 ou US$ 2' are money, not formulas.
+ */
 const MATH =
   /\\\([^\n]{1,500}?\\\)|\\\[[\s\S]{1,1000}?\\\]|\$\$[^$]{1,1000}\$\$|(?<!\p{L})\$(?![\s$])[^$\n]{0,300}[^\s$\\]\$(?!\d)/uy;
 const TAG =
   /<(?:!--[\s\S]{0,1000}?--|\/?[a-z][\w-]*(?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]{0,1000}"|'[^']{0,1000}'|[^\s"'=<>`]+))?){0,50}\s*\/?|[?!][^<>]{0,1000})>/iy;
 const AUTOLINK = /<([a-z][\w+.-]{1,31}:[^\s<>]*|[\w.+-]{1,64}@[\w.-]{1,255})>/iy;
-/** The text of a bracket that is a reference marker. */
+/** Matches the text of brackets that are a reference marker. */
 const MARKER = new RegExp(`^${MARKER_LIST}$`, 'i');
 
-/** The text matched at this very place. */
+/** Matches a pattern exactly at an offset. */
 function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(source);
 }
 
 /**
- * Runs of a text without blocks.
- * @param isOpen more text is to come: no mark is shown that may turn out to be Markdown
+ * Parses a text without blocks into runs.
+ * @param isOpen more text will follow, so characters that may become Markdown syntax are hidden
  */
 export function readInlines(text: string, isOpen = false): Inline[] {
   const source = isOpen ? withoutOpenEnd(text) : text;
@@ -107,14 +109,14 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     const bracket = brackets.pop();
     const isLast = isOpen && isOpenTarget(source.slice(at + 1));
     if (bracket?.isActive && isLast && !MARKER.test(source.slice(bracket.from, at))) {
-      // The words of a link whose address has not come yet.
+      // The link's address has not arrived yet, so only its text is shown.
       parts[bracket.at] = '';
       at = source.length;
       return;
     }
     const target = bracket?.isActive ? matchAt(TARGET, source, at + 1) : null;
     const href = target ? safeHref(plainAddress(target[1] ?? target[2] ?? '')) : undefined;
-    // '[search_1](p<0,05)' is a marker and what the sentence adds to it.
+    // '[search_1](p<0,05)' is a marker followed by a parenthesis.
     const isMarker = target && !href && MARKER.test(source.slice(bracket?.from, at));
     if (!bracket || !target || isMarker) {
       plain(']');
@@ -131,7 +133,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     at += 1 + target[0].length;
   };
 
-  /** `<…>`: an address or a tag, which is shown as it is written. */
+  /** `<…>`: an address, or a tag, which is shown as written. */
   const readAngle = (): void => {
     const address = matchAt(AUTOLINK, source, at);
     const [whole, text] = address ?? [];

@@ -2,19 +2,19 @@ import { decodeEntities } from './entities.ts';
 import type { Inline } from './nodes.ts';
 import { linkHost } from './safe-href.ts';
 
-/** `(address "title")`; the address may hold two levels of parentheses, or stands in `<>`. */
+/** `(address "title")`; the address may contain two levels of parentheses, or be enclosed in `<>`. */
 export const TARGET =
   /\(\s{0,20}(?:<((?:\\.|[^\n<>\\])*)>|(?!<)((?:\\\S|\((?:\\\S|\((?:\\\S|[^\s()\\])*\)|[^\s()\\])*\)|[^\s()\\]){0,2048}))(?:\s{1,20}(?:"(?:\\.|[^"\\]){0,1000}"|'(?:\\.|[^'\\]){0,1000}'|\((?:\\.|[^()\\]){0,1000}\)))?\s{0,20}\)/sy;
-/** Addresses that stand in the text by themselves; a marker or code right behind is none of theirs. */
+/** Bare addresses in a text. A marker or code directly behind is not part of the address. */
 export const BARE =
   /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<[\]【】`]{0,2048}|(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]*[a-z\d])+(?![\w-])/giu;
 
-/** A link, or its words alone where the address must not be one. */
+/** A link, or only its text if the address is not allowed. */
 export function toLink(href: string | undefined, children: readonly Inline[]): readonly Inline[] {
   return href ? [{ type: 'link', href, host: linkHost(href), children }] : children;
 }
 
-/** The words of links, for links hold no links. */
+/** The nodes with links replaced by their text, because links cannot be nested. */
 export function withoutLinks(nodes: readonly Inline[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'link') return withoutLinks(node.children);
@@ -22,11 +22,11 @@ export function withoutLinks(nodes: readonly Inline[]): Inline[] {
   });
 }
 
-/** An address as it is meant: without escapes and entities. */
+/** An address with its escapes and entities decoded. */
 export const plainAddress = (text: string): string =>
   decodeEntities(text.replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 
-/** A bare address ends before the sentence's own marks, and before a parenthesis that was opened outside it. */
+/** Removes trailing punctuation of the sentence, and closing parentheses that were opened before the address. */
 export function withoutTrail(address: string): string {
   let surplus = address.split(')').length - address.split('(').length;
   for (let end = address.length; ; end--) {

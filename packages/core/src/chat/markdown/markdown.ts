@@ -10,12 +10,12 @@ import {
 } from './segments.ts';
 import { joinUnits } from './units.ts';
 
-/** A line of mere words: most of many short paragraphs need no more than that. */
+/** A line of plain words. Matches most short paragraphs and avoids the full parser. */
 const WORDS = /^\p{L}[\p{L}\p{N} ,;()%]{0,200}\n*$/u;
 
 /**
- * Parses an answer into blocks. Never throws. What passes the caps (100,000 characters in all, 20 levels,
- * 2,000 delimiters in one block) is shown as plain text.
+ * Parses an answer into blocks. Never throws. Text beyond the limits (100,000 characters in all, 20 levels, 2,000
+ * delimiters in one block) is shown as plain text.
  */
 export function parseMarkdown(source: string): Block[] {
   const text = normaliseLines(source);
@@ -28,8 +28,8 @@ export function parseMarkdown(source: string): Block[] {
 }
 
 /**
- * Parses one segment, the unit that streaming never parses twice once it is finished.
- * @param isOpen more text is to come: no mark is shown that may turn out to be Markdown
+ * Parses one segment. A finished segment is parsed only once while streaming.
+ * @param isOpen more text will follow, so characters that may become Markdown syntax are hidden
  */
 export function parseSegment(segment: string, isOpen = false): Block[] {
   const fence = readFence(segment);
@@ -41,7 +41,7 @@ export function parseSegment(segment: string, isOpen = false): Block[] {
   return isDeeper(blocks, MAX_DEPTH) ? plainBlocks(segment) : blocks;
 }
 
-/** The text as paragraphs of nothing but text and line breaks. */
+/** The text as paragraphs that contain only text and line breaks. */
 export function plainBlocks(text: string): Block[] {
   return text
     .split(/\n[ \t]*\n/)
@@ -52,7 +52,7 @@ export function plainBlocks(text: string): Block[] {
     }));
 }
 
-/** Whether the nodes nest deeper than so many levels. */
+/** Whether the nodes are nested deeper than `levels`. */
 function isDeeper(nodes: readonly (Block | Inline | ListItem)[], levels: number): boolean {
   return (
     levels < 0 ||

@@ -1,4 +1,4 @@
-/** A run inside a block. There is no node for HTML or images: they arrive as text or links. */
+/** A run inside a block. HTML and images have no node: they become text or links. */
 export type Inline =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'strong' | 'em' | 'del'; readonly children: readonly Inline[] }
@@ -7,7 +7,7 @@ export type Inline =
       readonly type: 'link';
       /** Absolute http(s) or mailto address, already checked. */
       readonly href: string;
-      /** Where it leads, to be shown: host (punycode) or mailbox. */
+      /** Target to display: host (punycode) or mailbox. */
       readonly host: string;
       readonly children: readonly Inline[];
     }
@@ -30,7 +30,7 @@ export type Block =
       readonly type: 'list';
       readonly ordered: boolean;
       readonly start: number;
-      /** Items separated by blank lines: their paragraphs keep paragraph spacing. */
+      /** Items are separated by blank lines, so their paragraphs keep paragraph spacing. */
       readonly loose: boolean;
       readonly items: readonly ListItem[];
     }

@@ -11,16 +11,16 @@ type Table = Extract<Block, { type: 'table' }> & { rows: Inline[][][] };
 /** An open container: the segment itself, a quote, or an item of a list. */
 export interface Box {
   readonly children: Block[];
-  /** The list it is an item of; a box without one is a quote, or the segment. */
+  /** The list of an item; undefined for a quote or the segment. */
   readonly list: List | undefined;
   readonly item: Writable<ListItem> | undefined;
-  /** Columns that a line of an item is indented by. */
+  /** Indentation of an item's lines, in columns. */
   readonly indent: number;
-  /** The kind of its last list: another mark begins another list. */
+  /** Marker of its last list. A different marker begins a new list. */
   mark: string;
 }
 
-/** The open block without blocks of its own. */
+/** The open block that contains no other blocks. */
 export type Leaf =
   | { readonly type: 'paragraph' | 'indented'; readonly lines: string[] }
   | { readonly type: 'fence'; readonly lines: string[]; readonly fence: Fence }
@@ -28,7 +28,7 @@ export type Leaf =
 
 const TASK = /^\[([ xX])\][ \t]+(?=\S)/;
 
-/** A container without content yet: a quote, or the segment. */
+/** An empty container: a quote, or the segment. */
 export const createBox = (children: Block[]): Box => ({
   children,
   list: undefined,
@@ -46,7 +46,7 @@ export function addRow(table: Table, line: string, isOpen: boolean): void {
   );
 }
 
-/** Closes a leaf: its block goes into the container. */
+/** Closes a leaf and adds its block to the container. */
 export function addLeaf({ children, item }: Box, leaf: Leaf, isOpen = false): void {
   switch (leaf.type) {
     case 'table':

@@ -1,25 +1,27 @@
 import { withoutOpenMarker } from '../citation/references.ts';
 
-/** A bracket that opened longer ago than so many characters is taken for a bracket. */
+/** Maximum length in characters of an unfinished link. A bracket that opened earlier is text. */
 export const MAX_OPEN_LINK = 300;
 
-/** A last line of nothing but marks: the beginning of a heading, an item, a rule, a fence, a row or an emphasis. */
+/** A last line that contains only syntax: the start of a heading, item, rule, fence, row or emphasis. */
 const MARKS_ONLY = /(?:^|\n)(?:[-=+*_#>|:`~\t ]|\d{1,9}[.)]?(?=[\t ]|$))*$/;
-/** Marks, a backslash, the beginning of an entity, of a link or of an address in angle brackets at the end of a text. */
+/**
+ * Syntax at the end of a text: marks, a backslash, or the start of an entity, a link or an address in angle brackets.
+ */
 const MARKS_AT_END = /(?:[*_~`\\]+|&#?\w*|!?\[|<(?:h|ht|htt|https?(?::[^\s<>]*)?))$/i;
-/** What follows the words of a link, unfinished: nothing yet, or an address and a title without their end. */
+/** The unfinished rest of a link after its text: empty, or an address and a title without their end. */
 const TARGET_AT_END = /^(?:\((?:[^\s()]|\([^\s()]*\)?)*(?:\s+(?:"[^"]*"?|'[^']*'?)?)?)?$/;
-/** The box of a task, unfinished. */
+/** An unfinished checkbox of a task. */
 const TASK_AT_END = /^\[[ xX]?\]?[ \t]*$/;
 
-/** A text in progress without a last line that holds only marks. */
+/** A text in progress without a last line that contains only syntax. */
 export function withoutMarksLine(text: string): string {
   const line = text.lastIndexOf('\n');
   const found = MARKS_ONLY.exec(text.slice(Math.max(0, line)));
   return found ? text.slice(0, line + 1) : text;
 }
 
-/** The text of a block in progress without what may still become a marker, a link or an emphasis at its end. */
+/** The text of a block in progress without an end that may still become a marker, a link or an emphasis. */
 export function withoutOpenEnd(text: string): string {
   let shown = text;
   for (let before = ''; before !== shown; ) {
@@ -29,15 +31,15 @@ export function withoutOpenEnd(text: string): string {
   return shown;
 }
 
-/** Whether a link's address may still follow, or has not ended. */
+/** Whether a link's address may still follow or is unfinished. */
 export const isOpenTarget = (rest: string): boolean => TARGET_AT_END.test(rest);
 
-/** The words of a paragraph in progress without the row of a table that its last line may become. */
+/** The lines of a paragraph in progress, without the end of the last line that may become a table row. */
 export function withoutOpenRow(lines: readonly string[]): readonly string[] {
   const last = lines.at(-1) ?? '';
   const bar = last.search(/(?:^|[ \t])\|/);
   return bar < 0 ? lines : [...lines.slice(0, -1), last.slice(0, bar)];
 }
 
-/** Whether the words of an item may still become the box of a task. */
+/** Whether the text of an item may still become the checkbox of a task. */
 export const isOpenTask = (text: string): boolean => TASK_AT_END.test(text);

@@ -10,26 +10,26 @@ export interface Delimiter {
   readonly length: number;
   readonly canOpen: boolean;
   readonly canClose: boolean;
-  /** It stands where an emphasis usually begins: a single mark inside a word is more often no mark at all. */
+  /** It is where an emphasis usually begins. A single mark inside a word is rarely emphasis. */
   readonly beginsWord: boolean;
-  /** Characters of it not yet used. */
+  /** Number of its characters not used yet. */
   left: number;
 }
 
-/** Characters that mean nothing but themselves: escaped, of a formula, of a tag. */
+/** Literal characters: escaped, or part of a formula or a tag. */
 interface Literal {
   readonly type: 'literal';
   readonly text: string;
 }
 
-/** A string is source in which entities and reference markers are still to be read. */
+/** A string is source whose entities and reference markers are not parsed yet. */
 export type Part = string | Literal | Delimiter | Inline;
 
 const PUNCTUATION = /[\p{P}\p{S}]/u;
-/** '2*3', '10**9', 'HLA-B*57:01', '5~10 mg': two of them in a sentence must not swallow each other. */
+/** '2*3', '10**9', 'HLA-B*57:01', '5~10 mg': two of them in a sentence must not become an emphasis. */
 const BESIDE_DIGIT = /^(?:\d[*~]+\d|\d[*~]\p{L}|\p{L}[*~]\d)$/u;
 
-/** A run of the source as a delimiter: by what stands before and after it, it may open, close, or neither. */
+/** A run of the source as a delimiter. The characters around it decide whether it can open or close. */
 export function delimiter(source: string, at: number, run: string): Delimiter {
   const char = run.charAt(0);
   const before = [...source.slice(Math.max(0, at - 2), at)].at(-1) ?? ' ';
@@ -54,7 +54,7 @@ function opens(part: Part | undefined, closer: Delimiter): part is Delimiter {
   if (typeof part !== 'object' || part.type !== 'delimiter') return false;
   if (!part.canOpen || part.char !== closer.char) return false;
   if (closer.char === '~') return part.length === closer.length;
-  // CommonMark's rule of three: 'a**b*c' is no emphasis.
+  // CommonMark's rule of three: 'a**b*c' is not an emphasis.
   const isAmbiguous = part.canClose || closer.canOpen;
   return !(
     isAmbiguous &&
@@ -64,8 +64,8 @@ function opens(part: Part | undefined, closer: Delimiter): part is Delimiter {
 }
 
 /**
- * Pairs the delimiters; those without a partner are text.
- * @param isOpen more text is to come: an emphasis that has begun goes on to the end
+ * Pairs the delimiters. Unpaired ones become text.
+ * @param isOpen more text will follow, so an open emphasis extends to the end
  */
 export function resolve(parts: readonly Part[], isLink: boolean, isOpen = false): Inline[] {
   const open: Part[] = [];
@@ -90,7 +90,7 @@ export function resolve(parts: readonly Part[], isLink: boolean, isOpen = false)
   return toInlines(open, isLink);
 }
 
-/** Ends every emphasis that has begun, the inner one first. */
+/** Closes every open emphasis, the inner one first. */
 function closeAtEnd(open: Part[], isLink: boolean): void {
   for (let at = open.length - 1; at >= 0; at--) {
     const part = open[at];
@@ -104,7 +104,7 @@ function closeAtEnd(open: Part[], isLink: boolean): void {
 
 function toInlines(parts: readonly Part[], isLink: boolean): Inline[] {
   const nodes: Inline[] = [];
-  // Gathered, so that a marker in several pieces is still seen whole.
+  // Collected first, because a marker may be split over several parts.
   let source = '';
   const flush = (): void => {
     pushSource(nodes, source, isLink);

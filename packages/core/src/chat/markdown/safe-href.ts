@@ -1,13 +1,12 @@
-/** Longest address that is still turned into a link, in characters. */
+/** Maximum length of a link's address, in characters. */
 const MAX_HREF_LENGTH = 2048;
 
-/** Anything that can hide where a link leads: controls, spaces, bidi and invisible marks, backslashes, quotes. */
+/** Characters that can disguise a link's target: controls, spaces, bidi and invisible marks, backslashes, quotes. */
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\\<>"]/u;
 
 /**
- * The address as it may stand in an `href`, or `undefined` when it must not be a link.
- * Only absolute http(s) addresses with a host and no user part, and plain `mailto:` addresses
- * (a mailto's subject, body and copies are dropped). Never throws.
+ * The address for an `href`, or `undefined` if it must not be a link. Only absolute http(s) addresses with a host and
+ * no user part, and plain `mailto:` addresses (a mailto's subject, body and copies are dropped). Never throws.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
   const trimmed = (address ?? '').replace(/^ +| +$/g, '');
@@ -27,7 +26,7 @@ export function safeHref(address: string | null | undefined): string | undefined
   }
 }
 
-/** The host (with port) that a safe address leads to, in punycode where it is not ASCII; the mailbox of a mailto. */
+/** The host (with port) of a safe address, in punycode if it is not ASCII; the mailbox of a mailto. */
 export function linkHost(href: string): string {
   if (href.startsWith('mailto:')) return href.slice(7);
   try {

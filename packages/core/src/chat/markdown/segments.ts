@@ -1,10 +1,10 @@
-/** Longest text read as Markdown, in UTF-16 units; what follows is shown as plain text. */
+/** Maximum length of text parsed as Markdown, in UTF-16 units. The rest is shown as plain text. */
 export const MAX_MARKDOWN_LENGTH = 100_000;
 /** Deepest nesting of blocks and of runs. */
 export const MAX_DEPTH = 20;
 /** Most delimiters in one segment; a hard line break counts as one. */
 const MAX_DELIMITERS = 2_000;
-/** Most cell borders in one segment, those included that the short rows of a wide table leave out. */
+/** Most cell borders in one segment, including those missing from short rows of a wide table. */
 const MAX_PIPES = 10_000;
 /** Most lines of one segment that open or continue containers; list lexing is quadratic. */
 const MAX_CONTAINER_LINES = 1_000;
@@ -18,7 +18,7 @@ export function normaliseLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
 }
 
-/** An open code fence: its character and how many of them. */
+/** An open code fence: its character and its length. */
 export interface Fence {
   readonly char: string;
   readonly length: number;
@@ -37,20 +37,20 @@ export function closesFence(line: string, fence: Fence): boolean {
   return marks.startsWith(fence.char) && marks.length >= fence.length;
 }
 
-/** Reads whole lines one by one and tells where a new segment begins. */
+/** Reads whole lines one by one and detects the start of a new segment. */
 export interface Segmenter {
   /** True when this line is the first of a new segment (never for the very first line). */
   startsSegment(line: string): boolean;
 }
 
 /**
- * A segment is a stretch that can be parsed by itself: nothing after it changes how it reads. It ends before a
- * heading or a code fence, after a fence, and at a blank line followed by an unindented line that does not carry
- * on a list. Reference-style links, the only Markdown that acts at a distance, are not read at all.
+ * A segment can be parsed by itself: later text does not change its meaning. It ends before a heading or a code
+ * fence, after a fence, and at a blank line followed by an unindented line that does not continue a list.
+ * Reference-style links, the only Markdown that depends on distant text, are not supported.
  */
 export function createSegmenter(): Segmenter {
   let fence: Fence | undefined;
-  /** The fence began the segment: with it the segment ends. */
+  /** The fence began the segment, so the segment ends with it. */
   let isWhole = false;
   let hasLines = false;
   let hasContent = false;
@@ -105,7 +105,7 @@ export function createSegmenter(): Segmenter {
   };
 }
 
-/** Cuts a whole text into segments; joined again they are the text. */
+/** Splits a text into segments. Joined again they equal the text. */
 export function splitSegments(text: string): string[] {
   const segmenter = createSegmenter();
   const segments: string[] = [];
@@ -140,7 +140,7 @@ export function readFence(segment: string): { lang: string; text: string } | und
   return { lang: (info.trim().match(/^[\w+#.-]{1,30}/)?.[0] ?? '').toLowerCase(), text: stripped.join('\n') };
 }
 
-/** Whether lexing this segment could cost more than it is worth: too many delimiters or too deep. */
+/** Whether this segment is too expensive to lex: too many delimiters, or nested too deep. */
 export function isOverComplex(segment: string): boolean {
   let delimiters = 0;
   let pipes = 0;

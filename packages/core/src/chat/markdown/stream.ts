@@ -3,9 +3,9 @@ import { type Block, citedIds } from './nodes.ts';
 import { withoutMarksLine } from './open-end.ts';
 import { createSegmenter, MAX_MARKDOWN_LENGTH, normaliseLines, splitSegments } from './segments.ts';
 
-/** What an answer in progress looks like now. */
+/** The current blocks of an answer in progress. */
 export interface MarkdownProgress {
-  /** Finished blocks: the very same objects in every later progress. A new array only when one was added. */
+  /** Finished blocks. Later progress contains the same objects, and a new array only when one was added. */
   readonly stable: readonly Block[];
   /** The blocks still being written. */
   readonly tail: readonly Block[];
@@ -13,14 +13,14 @@ export interface MarkdownProgress {
   readonly cited: readonly string[];
 }
 
-/** Incremental Markdown: `stable` followed by `tail` equals `parseMarkdown` of what was appended. */
+/** Incremental Markdown: `stable` followed by `tail` equals `parseMarkdown` of the appended text. */
 export interface MarkdownStream {
   append(chunk: string): MarkdownProgress;
-  /** What was appended, as a text to which nothing more is added. */
+  /** Ends the stream and parses the rest as complete text. */
   end(): MarkdownProgress;
-  /** Everything appended so far, as it came. */
+  /** The appended text so far, unchanged. */
   text(): string;
-  /** Characters given to the lexer since the start: the measure of the work done. */
+  /** Characters passed to the lexer since the start, as a measure of work. */
   lexedCharacters(): number;
 }
 
@@ -31,11 +31,11 @@ export interface MarkdownStream {
  */
 export function createMarkdownStream({ isWriting = false } = {}): MarkdownStream {
   let received = '';
-  /** A line end may be cut in two: the `\n` after this `\r` is no second one. */
+  /** A chunk may end inside `\r\n`. A `\n` after this `\r` is not a second line end. */
   let endedInReturn = false;
-  /** Normalised text from the start of the unfinished segment on. */
+  /** Normalised text, from the start of the unfinished segment. */
   let open = '';
-  /** Where in `open` the first line not yet seen by the segmenter begins. */
+  /** Offset in `open` of the first line that the segmenter has not read. */
   let lineStart = 0;
   let consumed = 0;
   const segmenter = createSegmenter();

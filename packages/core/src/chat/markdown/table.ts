@@ -2,7 +2,7 @@ export type Align = 'left' | 'center' | 'right' | null;
 
 const RULE_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** The alignments of a table's second line; `undefined` when it is none. */
+/** The alignments in a table's second line; `undefined` if the line is not one. */
 export function readAlignment(line: string): Align[] | undefined {
   if (!/[|:]/.test(line) || !RULE_ROW.test(line)) return undefined;
   return readCells(line).map((cell) => {
@@ -12,7 +12,7 @@ export function readAlignment(line: string): Align[] | undefined {
   });
 }
 
-/** The sources of a row's cells. `\|` is a bar, wherever it stands. */
+/** The sources of a row's cells. `\|` is always a literal bar. */
 export function readCells(line: string): string[] {
   const row = line.trim().replace(/^\|/, '');
   const cells = row.split(/(?<!\\)\|/);

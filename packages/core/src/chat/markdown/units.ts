@@ -1,4 +1,4 @@
-/** What doses, results and times are told in; any of them by any other, as in mg/kg/dia. */
+/** Units of doses, results and times. They can be divided by each other, as in mg/kg/dia. */
 const UNIT = [
   '(?:[kmnpµμ]|mc)?g|[mdµμ]?L|[mµμ]?mol|mEq|m[oO]sm|UI?|kcal|kJ|[ckmn]?m[²³23]?',
   'cmH[2₂]O|mmHg|irpm|[br]pm|Gy|mSv|k?Pa|[kM]?Hz|[°º]C|°F|[%‰]|m?s|h|min|1,73|m[eê]s(?:es)?|cp|vezes',

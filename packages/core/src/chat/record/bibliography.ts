@@ -79,7 +79,7 @@ export function toRis(references: readonly Reference[]): string {
     .join('\r\n');
 }
 
-/** Characters that BibTeX would read as commands. */
+/** Escapes characters that BibTeX would read as commands. */
 const escaped = (text: string): string => text.replace(/[\\{}]/g, '').replace(/[&%$#_]/g, '\\$&');
 
 /** References as BibTeX. */

@@ -11,14 +11,14 @@ import { answerHtml, escapeHtml } from '../markdown/answer-html.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
 import { type FhirBundle, fhirDocument } from './fhir-document.ts';
 
-/** An answer for the chart, in every form that a host may need. */
+/** An answer for the chart, in every format that a host may need. */
 export interface ClinicalRecord {
   readonly text: string;
   /** XHTML of plain elements. */
   readonly html: string;
   /** The cited references. */
   readonly references: readonly Reference[];
-  /** A document Bundle of FHIR R4; null where there is nothing to document. */
+  /** A document Bundle of FHIR R4; null if there is nothing to document. */
   readonly fhir: FhirBundle | null;
 }
 
@@ -27,7 +27,7 @@ export interface ClinicalRecordInput {
   references: readonly Reference[];
   at: Date;
   title: string;
-  /** Stands below the answer: what wrote it and who decides. */
+  /** Shown below the answer: the model that wrote it, and that the professional decides. */
   notes: readonly string[];
   tool: string;
   professional: string;

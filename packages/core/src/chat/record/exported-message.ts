@@ -1,29 +1,29 @@
 import type { Reference } from '../chat.schema.ts';
 import type { ReferenceListWords } from '../citation/citation.ts';
 
-/** A message, as far as a file needs it. */
+/** The fields of a message that a file contains. */
 export interface ExportedMessage {
   readonly sender: 'user' | 'bot';
   readonly type: string;
   readonly text: string;
   readonly references: readonly Reference[];
-  /** Why an answer is only a part; absent or null where it is whole. */
+  /** Why an answer is incomplete; absent or null if it is complete. */
   readonly interrupted?: string | null;
 }
 
-/** The words of a conversation's file. */
+/** The texts of a conversation's file. */
 export interface ConversationWords extends ReferenceListWords {
   readonly question: string;
   readonly answer: string;
-  /** Stands below an answer that is only a part. */
+  /** Shown below an incomplete answer. */
   readonly interrupted: string;
   readonly note: string;
   /** The product, as the file's author. */
   readonly creator: string;
-  /** Marks a file whose data are invented; empty elsewhere. */
+  /** Marks a file with invented data; empty otherwise. */
   readonly demonstration: string;
 }
 
-/** The messages that belong into a file. */
+/** The messages to export. */
 export const exportedMessages = (messages: readonly ExportedMessage[]): ExportedMessage[] =>
   messages.filter(({ type, text }) => type !== 'error' && text !== '');

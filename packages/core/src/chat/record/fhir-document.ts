@@ -1,11 +1,11 @@
-/** What a FHIR document tells of one answer. */
+/** Content of the FHIR document of one answer. */
 export interface FhirDocumentInput {
   /** Uuids of the bundle, the composition and the document. */
   ids: readonly [bundle: string, composition: string, document: string];
   title: string;
   /** Name of the product. */
   tool: string;
-  /** Who asked; empty where nobody is known. */
+  /** Name of the person who asked; empty if unknown. */
   professional: string;
   at: Date;
   /** The answer with its references. */

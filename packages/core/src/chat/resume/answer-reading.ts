@@ -7,13 +7,13 @@ import { limits } from '../../limits.ts';
 import { type Answer, answerSchema, type Reference } from '../chat.schema.ts';
 import { type AnswerEvent, readAnswerEvents } from '../sse.ts';
 
-/** Where an answer in progress is told. */
+/** Receives an answer in progress. */
 export interface AnswerSink {
   text(chunk: string): void;
   references(references: readonly Reference[]): void;
 }
 
-/** What was read of an answer, over all its connections. */
+/** The answer read so far, over all its connections. */
 export interface Reading {
   readonly answer: Answer;
   readonly sink: AnswerSink;
@@ -57,7 +57,7 @@ export async function readAnswer(
   }
 }
 
-/** Whether an answer may go on elsewhere. What an event tells is its end. */
+/** Whether reading may continue over another connection. An `error` event is final. */
 export const isLost = (error: unknown): boolean =>
   isApiError(error, 'network') ||
   isApiError(error, 'timeout') ||
@@ -76,7 +76,7 @@ export const hasReason = (error: unknown, reason: 'parada' | 'interrompida'): bo
 interface Silence {
   signal: AbortSignal;
   heard(): void;
-  /** The promise, or the end of waiting for it, whichever comes first: a deaf connection cannot hold the person. */
+  /** Settles with the promise, or rejects at the timeout or abort. A silent connection cannot block the chat. */
   orEnd<T>(promise: Promise<T>): Promise<T>;
   /** Why the waiting ended, if it did. */
   ended(): ApiError | undefined;
@@ -153,11 +153,11 @@ async function readStream(
   } finally {
     void events.return(undefined).catch(() => undefined);
   }
-  // The stream ended without saying that it was done: what arrived is a part.
+  // The stream ended without `done`, so the answer is incomplete.
   throw new ApiError('network');
 }
 
-/** The closing event corrects what was streamed, where it carries something. */
+/** Values in the closing event replace the streamed ones. */
 function complete(streamed: Answer, closing: Answer | undefined): Answer {
   if (!closing) return streamed;
   return {

@@ -3,19 +3,21 @@ import type { Id } from '../../ids.ts';
 import { parseJson } from '../../json.ts';
 import type { KeyValueStore } from '../../storage.ts';
 
-/** Longer than a gateway keeps a turn. */
+/** Milliseconds a key is kept. Longer than a gateway keeps a turn. */
 const LIFE_MS = 20 * 60_000;
 
 interface PendingTurn {
   readonly key: string;
   /** The conversation has no title yet. */
   readonly isFirst: boolean;
-  /** Files that went with the question; their names are not kept. */
+  /** Number of files of the question. Their names are not kept. */
   readonly files?: number | undefined;
   readonly at: number;
 }
 
-/** The keys of the turns under way, one per conversation, so that a reload can continue them. They hold no text. */
+/**
+ * The keys of the turns under way, one per conversation, so that a reload can continue them. They contain no text.
+ */
 export interface PendingTurns {
   read(conversationId: Id): PendingTurn | undefined;
   write(conversationId: Id, turn: Omit<PendingTurn, 'at'>): void;

@@ -23,13 +23,13 @@ interface Deps {
   /** Shows the turn and runs it to its end. */
   start(turn: Turn, before: readonly ChatMessage[], follow: Follow): Promise<unknown>;
   texts: PersonContext['texts'];
-  /** Puts a kept draft into the input, which was left empty for the question under way. */
+  /** Restores the stored draft into the input, which was kept empty during the question under way. */
   restoreDraft(): void;
 }
 
 /**
- * Continues the turn that an earlier page left under way in this conversation, below its history. Never rejects, and
- * never asks anything again.
+ * Resumes the turn that an earlier page left under way in this conversation, below its history. Never rejects, and
+ * never sends the question again.
  */
 export function createTurnResume({ exchange, view, pending, isUnderWay, start, texts, restoreDraft }: Deps) {
   const { store } = view;
@@ -59,11 +59,11 @@ export function createTurnResume({ exchange, view, pending, isUnderWay, start, t
   return async function resume(conversationId: Id): Promise<void> {
     const known = pending.read(conversationId);
     if (!known) return;
-    // Null: the gateway could not be asked. The next opening of the conversation asks again.
+    // Null: the request failed. It is repeated when the conversation is opened again.
     const found = await exchange.findTurn(known.key).catch(() => null);
     if (!isOpen(conversationId) || isUnderWay(conversationId)) return;
     const files = Number(known.files) || 0;
-    // A question of files alone has no text.
+    // A question with only files has no text.
     const isThere = found && (found.question || (files > 0 && found.status !== 'stopped'));
     if (!isThere) {
       if (found !== null) pending.remove(conversationId, known.key);
@@ -96,7 +96,7 @@ export function createTurnResume({ exchange, view, pending, isUnderWay, start, t
   };
 }
 
-/** A service may list a question that it has not answered. The turn shows it. */
+/** Drops an unanswered question from the history, because the resumed turn shows it. */
 function withoutOpen(messages: readonly ChatMessage[], question: string): readonly ChatMessage[] {
   const [asked, answer] = messages.slice(-2);
   return asked?.text === question && answer?.text === '' ? messages.slice(0, -2) : messages;

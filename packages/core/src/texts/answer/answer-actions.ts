@@ -1,4 +1,4 @@
-/** Words of an answer's row of actions. Overrides of the host stand under `chat`. */
+/** Texts of an answer's row of actions. The host's overrides are under `chat`. */
 export const answerActionTexts = {
   answer: {
     more: 'Mais',

@@ -1,4 +1,4 @@
-/** Words of what the menu 'Mais' of an answer opens. Overrides of the host stand under `chat`. */
+/** Texts of the dialogs that an answer's menu 'Mais' opens. The host's overrides are under `chat`. */
 export const answerMenuTexts = {
   record: {
     title: 'Registro de uso de IA',

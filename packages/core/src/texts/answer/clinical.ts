@@ -1,9 +1,9 @@
-// Words of what clinicians do with a question and an answer. Overrides of the host stand under `chat`.
+// Texts of clinical actions on a question and an answer. The host's overrides are under `chat`.
 
-/** Words of the clinical context that a host hands to the chat. */
+/** Texts of the clinical context that a host passes to the chat. */
 export const contextTexts = {
   context: {
-    /** Heads the context in the prompt and above the chips. */
+    /** Heading of the context in the prompt and above the chips. */
     title: 'Contexto informado',
     labels: {
       ageBand: 'Faixa etária',
@@ -21,7 +21,7 @@ export const contextTexts = {
   },
 } as const;
 
-/** Words for editing a question and for asking about a passage. */
+/** Texts for editing a question and for asking about a passage. */
 export const editTexts = {
   edit: {
     open: 'Editar pergunta',
@@ -35,7 +35,7 @@ export const editTexts = {
   },
 } as const;
 
-/** Words of the next questions under an answer. */
+/** Texts of the next questions under an answer. */
 export const followUpTexts = {
   followUps: { title: 'Próximas perguntas' },
 } as const;

@@ -1,4 +1,4 @@
-/** Words for taking an answer along. Overrides of the host stand under `chat`. */
+/** Texts for copying and exporting an answer. The host's overrides are under `chat`. */
 export const exportTexts = {
   export: {
     insert: 'Inserir no prontuário',

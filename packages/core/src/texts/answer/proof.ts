@@ -1,4 +1,4 @@
-/** Words of the check of citations. Overrides of the host stand under `chat`. */
+/** Texts of the check of citations. The host's overrides are under `chat`. */
 export const proofTexts = {
   proof: {
     matches: (count: number) =>
@@ -18,7 +18,7 @@ export const proofTexts = {
   },
 } as const;
 
-/** Said without the module of the check. */
+/** Shown if the module of the check cannot be loaded. */
 export const proofLoadTexts = {
   proofLoad: { failed: 'Não foi possível comparar as frases com as fontes.' },
 } as const;

@@ -1,4 +1,4 @@
-/** Words for reading an answer and for a low view. Overrides of the host stand under `chat`. */
+/** Texts for reading an answer and for a view of little height. The host's overrides are under `chat`. */
 export const readingTexts = {
   moreBelow: 'há mais abaixo',
   newTab: '(nova aba)',

@@ -1,4 +1,4 @@
-/** Words of a notice about a withdrawn or changed paper. Overrides of the host stand under `chat`. */
+/** Texts of a notice about a withdrawn or changed paper. The host's overrides are under `chat`. */
 export const referenceNoticeTexts = {
   referenceNotices: {
     retracted: 'Artigo retratado',

@@ -1,4 +1,4 @@
-/** Words of the sources drawer. Overrides of the host stand under `chat`. */
+/** Texts of the sources drawer. The host's overrides are under `chat`. */
 export const sourceTexts = {
   sources: {
     beside: 'Fonte ao lado',

@@ -1,7 +1,7 @@
 import { aboutTexts } from '../about.ts';
 import { defaultLegalIdentity, type LegalDocument, type LegalIdentity } from './legal.ts';
 
-/** What the installation says of itself. Null: it does not say. */
+/** Facts about the installation. Null if it does not provide them. */
 export interface ProductFacts {
   version: string;
   model: string | null;
@@ -16,7 +16,7 @@ const SECURITY_EMAIL = 'seguranca@vesalio.example';
 const UPDATED_AT = '22 de novembro de 2026';
 
 /**
- * What RDC 657/2022 of Anvisa asks a software for health to say of itself, where it is easy to find.
+ * The statement that RDC 657/2022 of Anvisa requires of health software in an easily found place.
  * @param facts undefined until the installation has answered
  */
 export function aboutProduct(
