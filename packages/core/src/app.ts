@@ -30,7 +30,7 @@ export interface AppConfig {
   storage?: 'local' | 'memory' | KeyValueStore;
   /** Prefix of every storage key; an embed uses `vesalio:`. */
   storagePrefix?: string;
-  /** For hosts with a sign-in of their own: called at start and when a token expires. */
+  /** For hosts with their own sign-in: called at start and when a token expires. */
   getToken?: GetToken;
   /** The host's own texts, merged per key. */
   strings?: TextOverrides;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page in a chunk of its own. */
+/** A page in its own chunk. */
 export interface LazyPage {
   (): React.ReactNode;
   /** Loads the page, so that its first render is synchronous. Needed before hydration and prerendering. */

@@ -116,7 +116,7 @@ async function prerender(dist: string): Promise<void> {
   const built = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const inventory = await scriptInventory(dist, (file) => {
     const key = built.get(file);
-    // A script outside of the manifest stands in the document itself.
+    // A script outside of the manifest is already in the document.
     return key === undefined || first.includes(key);
   });
   await write(join(dist, 'payment-scripts.json'), `${JSON.stringify(inventory, null, 2)}\n`);

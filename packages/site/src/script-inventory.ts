@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** A script that the payment page may load, as PCI DSS 6.4.3 asks to list it. */
+/** A script that the payment page may load, for the inventory of PCI DSS 6.4.3. */
 export interface ListedScript {
   /** Below the site's folder. */
   file: string;
   /** As in an `integrity` attribute. */
   integrity: string;
-  /** Why it is there. */
+  /** Reason for loading it. */
   purpose: 'draws the page' | 'loads on demand';
 }
 
-/** Every script below the folder, because the site is one application. `isFirst`: it comes with the page. */
+/** Every script below the folder, because the site is one application. `isFirst`: loaded with the page. */
 export async function scriptInventory(
   dist: string,
   isFirst: (file: string) => boolean,

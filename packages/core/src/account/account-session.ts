@@ -46,7 +46,7 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
 }
 
 /**
- * `my-account` in the form of a login answer, for a session that begins with a token alone. Only an explicit `false`
+ * `my-account` in the form of a login answer, for a session that begins with only a token. Only an explicit `false`
  * closes a gate. A missing field keeps its known value, or is open for an unknown person.
  */
 export function loginFields({ session, tabStorage }: FlowContext, account: Account): LoginAnswer {

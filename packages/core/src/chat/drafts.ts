@@ -20,8 +20,8 @@ export interface Drafts {
 }
 
 /**
- * @param owner whose drafts these are, asked at each use
- * @param scope tells the drafts of one chat from those of another beside it
+ * @param owner whose drafts these are, read at each use
+ * @param scope separates the drafts of several chats on one page
  */
 export function createDrafts(
   storage: KeyValueStore,

@@ -123,7 +123,7 @@ interface Following {
 
 /**
  * The events of an answer's byte stream, in order. Cancels the stream when the reader leaves early.
- * @throws ApiError of kind `shape` beyond 5 MB; whatever the stream itself throws
+ * @throws ApiError of kind `shape` beyond 5 MB; or the stream's own error
  */
 export async function* readAnswerEvents(
   body: ReadableStream<Uint8Array>,

@@ -3,7 +3,7 @@ import { anyAnswer } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
 import { aboutSchema, type FeedbackReason, feedbackListSchema, feedbackSchema } from './feedback.schema.ts';
 
-/** An answer that is rated, and where it stands. */
+/** A rated answer and its conversation. */
 export interface RatedMessage {
   messageId: Id;
   conversationId: Id | null;

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   declare readonly serverMessage: string | undefined;
   /** Milliseconds to wait according to Retry-After, if the header is there. */
   declare readonly retryAfterMs: number | undefined;
-  /** The server's id of a failed request, which the person tells support. */
+  /** The server's id of a failed request, which the person passes on to support. */
   declare readonly supportCode: string | undefined;
   /** Code of a failure of the gateway itself; undefined for answers of the services behind it. */
   declare readonly code: string | undefined;

@@ -26,7 +26,7 @@ export interface ExchangeAnswer {
 }
 
 /**
- * Sends one request and returns its answer, whatever the status.
+ * Sends one request and returns its answer, for every status.
  * @throws ApiError: `aborted`, `timeout`, `network`, or `shape` if the answer is too long
  */
 export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;

@@ -18,7 +18,7 @@ function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
-/** The file type of the first bytes, whatever name and media type say; undefined for any other type. */
+/** The file type, detected from the first bytes only, not from name or media type; undefined for any other type. */
 export function sniffFileType(bytes: Uint8Array): SniffedType | undefined {
   if (hasText(bytes, 0, PNG_SIGNATURE)) return 'png';
   if (hasText(bytes, 0, '\xff\xd8\xff')) return 'jpg';

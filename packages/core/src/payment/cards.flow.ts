@@ -66,7 +66,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
     load: () => load(),
     /**
      * Saves a card, then reads the list again. Resolves to whether the card is saved. Ignored while another is being
-     * saved. `card` is not kept: the caller clears number and CVV once this has resolved, whatever the outcome.
+     * saved. `card` is not kept: the caller clears number and CVV after every outcome.
      */
     async add(card: NewCard): Promise<boolean> {
       if (store.getState().adding) return false;

@@ -44,7 +44,7 @@ export function createPaymentOutcome(
     if (attempt) forgetAttempt(tabStorage, attempt.key);
   }
 
-  /** The next payment is for the plan chosen here, whatever the earlier attempt was for. */
+  /** The next payment is for the plan chosen here, which may differ from that of the earlier attempt. */
   function offer(error: string | null): void {
     const { plan } = store.getState();
     store.setState({ plan: chosenPlan || plan, status: 'ready', error, isChecking: false, startedAt: null });

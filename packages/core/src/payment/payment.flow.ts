@@ -26,7 +26,7 @@ interface PaymentScreen {
 /**
  * The payment of one plan. Each attempt has a key, kept in the tab until its outcome is known. An unknown outcome is
  * looked up by that key and never paid again automatically. Each screen creates its own flow and disposes of it; an
- * attempt under way goes on without it.
+ * attempt under way continues without it.
  */
 export function createPaymentFlow(context: FlowContext, chosen: string | undefined) {
   const chosenPlan = findPlan(chosen)?.identifier ?? '';

@@ -48,7 +48,7 @@ export function decideAccess(
   if (!session.isEmailValidated && !route.withoutEmail) {
     return { kind: 'redirect', to: '/validate-email', from, email: session.email };
   }
-  // The code page stays open while the e-mail is not validated, whatever the plan.
+  // The code page stays open while the e-mail is not validated, with or without a plan.
   const isCodePending = route.name === 'validateEmail' && !session.isEmailValidated;
   if (!session.hasActivePlan && !route.withoutPlan && !isCodePending) {
     return { kind: 'redirect', to: '/choose-plan', notice: 'planRequired', from };

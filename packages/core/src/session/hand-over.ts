@@ -41,7 +41,7 @@ interface Run {
   isSilent?: boolean;
 }
 
-/** Keeps the session of a host with a sign-in of its own. */
+/** Maintains the session for a host with its own sign-in. */
 export function createHandOver({ session, clock, getToken, describe }: HandOverDeps): HandOver {
   /** The call whose answer counts. */
   let running: Run | undefined;

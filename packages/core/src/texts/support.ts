@@ -1,4 +1,4 @@
-/** The code that a person tells support. */
+/** The support code, which the person passes on to support. */
 export const supportTexts = {
   code: (code: string) => `Código para o suporte: ${code}.`,
 } as const;

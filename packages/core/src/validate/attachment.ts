@@ -95,7 +95,7 @@ const SIGNATURES: readonly [AttachmentKind, readonly number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
-/** The kind of a file by its first bytes (PNG, JPEG or PDF); undefined for any other, whatever its name. */
+/** The kind of a file by its first bytes (PNG, JPEG or PDF); undefined for any other. The name is ignored. */
 export function attachmentKindOfBytes(bytes: Uint8Array): AttachmentKind | undefined {
   return SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0];
 }

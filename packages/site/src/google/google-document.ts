@@ -20,8 +20,8 @@ export function needsFreshDocument(loadedAt: string, pathname: string): boolean 
 }
 
 /**
- * Reloads the document if Google is configured and the policy of the document blocks it. Keeps the navigation state. A
- * session that would be lost by the reload goes on without Google.
+ * Reloads the document if Google is configured and the policy of the document blocks it. Keeps the navigation state.
+ * A session that the reload would lose continues without Google.
  */
 export function useGoogleDocument(): void {
   const app = useApp();

@@ -26,7 +26,7 @@ export function AskBox() {
     else input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, Enter chooses a character; Safari tells by the key code only.
+    // During IME composition Enter selects a character. Safari reports it only by the key code.
     const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event);
   };

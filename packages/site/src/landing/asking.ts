@@ -7,8 +7,8 @@ export interface Asking {
 }
 
 /**
- * A chat whose questions pass core's identifier guard and stop at a closed gate: they are kept in the tab, and nothing
- * is sent.
+ * A chat whose questions pass core's identifier guard and then meet a closed gate. They are stored in the tab and not
+ * sent.
  * @param onKept called once a question waits for its sign-up
  */
 export async function openAsking(app: App, onKept: () => void): Promise<Asking> {

@@ -6,7 +6,7 @@ const PIECES = /(\*\*[^*]+\*\*|\s*\[search_\d+\])/;
 /** Keeps a number and its unit on one line. */
 export const bindUnits = (text: string) => text.replace(/(\d) (?=%|mg|mmHg|dias)/g, '$1\u00a0');
 
-/** A recorded answer without the chat's code. */
+/** A recorded answer, rendered without the chat's code. */
 export function DemoText({ text }: { text: string }) {
   return bindUnits(text)
     .split(PIECES)

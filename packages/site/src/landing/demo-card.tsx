@@ -76,7 +76,7 @@ function Cases({ shown, onChoose }: Pick<FrameProps, 'shown' | 'onChoose'>) {
   );
 }
 
-/** A case; hidden without an answer, so that the card is as tall as its longest case. */
+/** One case. Without an answer it is rendered hidden, so that the card is as tall as its longest case. */
 function CaseBody({ recorded, answer }: { recorded: DemoCase; answer: ReactNode | undefined }) {
   const isHidden = answer === undefined;
   return (

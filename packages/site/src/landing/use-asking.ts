@@ -8,7 +8,7 @@ import type { Asking } from './asking.ts';
 
 const notLoaded = createStore<Pick<ChatState, 'draft' | 'status'>>(() => ({ draft: '', status: 'idle' }));
 
-/** The text of the composer and the chat that checks it, which loads once somebody wants to ask. */
+/** The text of the composer and the chat that checks it, which is loaded lazily. */
 export function useAsking() {
   const app = useApp();
   const navigate = useNavigate();

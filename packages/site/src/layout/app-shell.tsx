@@ -7,7 +7,7 @@ import { useSiteConfig } from '../use-site-config.ts';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** What the shell passes to its pages. */
+/** Context of the shell for its pages. */
 export interface ShellContext {
   /** For the button in the chat's header that opens the sidebar. */
   sidebar: SidebarState;

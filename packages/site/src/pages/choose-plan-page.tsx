@@ -17,7 +17,7 @@ export default function ChoosePlanPage() {
           email: brand.contactEmail,
           brand: brand.name,
         }}
-        // The address changes before the page: a double click must not add two payments to the history.
+        // The address changes before the page does, so a double click could add two payments to the history.
         onPay={(chosen) =>
           navigate('/payment', { state: chosen, replace: window.location.pathname === '/payment' })
         }

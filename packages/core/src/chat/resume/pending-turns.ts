@@ -25,7 +25,7 @@ export interface PendingTurns {
   remove(conversationId: Id, key: string): void;
 }
 
-/** @param scope tells the turns of one chat from those of another beside it */
+/** @param scope separates the turns of several chats on one page */
 export function createPendingTurns(
   storage: KeyValueStore,
   clock: Pick<Clock, 'now'>,
