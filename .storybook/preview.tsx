@@ -53,7 +53,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     // The written source, not the built one; every prop with its sentence.
     docs: { theme: light, source: { type: 'code' }, controls: { sort: 'requiredFirst' } },
     controls: { expanded: true },

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './browser.mjs';
+import { countCpuTime } from './cpu-time.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const out = mkdtempSync(join(tmpdir(), 'vesalio-tests-'));
@@ -20,7 +21,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const suites = {
   lint: { command: [bin('biome'), 'ci', '--max-diagnostics=50'] },
   types: { command: [bin('tsc'), '-b'] },
-  unit: vitest('unit', ['core', 'core-embed', 'widgets', 'preact', 'server']),
+  unit: vitest('unit', ['core', 'widgets', 'preact', 'server']),
   faults: vitest('faults', ['faults']),
   stories: vitest('stories', ['stories']),
   embed: playwright('embed'),
@@ -128,19 +129,10 @@ function run({ command, env }) {
   });
 }
 
-/** Processor seconds of the processes that ended below this one, without a browser's renderers; Linux alone tells them. */
-function childrenCpu() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
-    // In ticks of 10 ms.
-    return (Number(fields[13]) + Number(fields[14])) / 100;
-  } catch {
-    return Number.NaN;
-  }
-}
 const seconds = (time, cpu) =>
   `${time.toFixed(0)} s${Number.isNaN(cpu) ? '' : `, ${cpu.toFixed(0)} s of CPU`}`;
 
+const cpuTime = countCpuTime();
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? wanted : Object.keys(suites);
 let passed = 0;
@@ -159,7 +151,7 @@ for (const name of chosen) {
   }
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const began = Date.now();
-  const cpuBefore = childrenCpu();
+  const cpuBefore = cpuTime.seconds();
   const code = await run(suite);
   let counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (suite.count) {
@@ -178,7 +170,7 @@ for (const name of chosen) {
   passed += counts.passed;
   failed += counts.failed;
   lines.push(
-    `${name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed  (${seconds((Date.now() - began) / 1000, childrenCpu() - cpuBefore)})`,
+    `${name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed  (${seconds((Date.now() - began) / 1000, cpuTime.seconds() - cpuBefore)})`,
   );
 }
 rmSync(out, { recursive: true, force: true });
@@ -193,7 +185,11 @@ for (const { name, message = '' } of failures.slice(0, 30)) {
   console.log(`\nFAILED  ${name}\n    ${reason}`);
 }
 if (flaky.length > 0) console.log(`\nPassed only at a second try:\n  ${flaky.join('\n  ')}`);
-lines.push(`${'together'.padEnd(10)} ${seconds(process.uptime(), childrenCpu())}`);
+lines.push(`${'together'.padEnd(10)} ${seconds(process.uptime(), cpuTime.seconds())}`);
+if (!cpuTime.isWhole)
+  console.log(
+    'The processor time lacks that of browsers’ renderers: that needs control groups, on Linux as root.',
+  );
 console.log(`\n${lines.join('\n')}`);
 if (!process.env.TEST_DATABASE_URL) {
   console.log(

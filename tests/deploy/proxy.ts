@@ -28,8 +28,8 @@ export interface RunningProxy {
   /** `https://localhost:{port}` */
   readonly url: string;
   readonly httpPort: number;
-  /** Points the upstream at other gateways. */
-  reload(ports: readonly [number, number]): Promise<void>;
+  /** Starts nginx anew in front of other gateways. A mere reload leaves the old worker answering for a while. */
+  pointAt(ports: readonly [number, number]): Promise<void>;
   call(path: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -76,7 +76,12 @@ export async function openProxy(
   );
   const command = ['-p', work, '-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')];
   execFileSync('nginx', [...command, '-t'], { stdio: 'pipe' });
-  const nginx = spawn('nginx', command, { stdio: 'ignore' });
+  let nginx = spawn('nginx', command, { stdio: 'ignore' });
+  const stop = async (): Promise<void> => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await ended;
+  };
   const url = `https://localhost:${httpsPort}`;
   const ca = readFileSync(certificate);
 
@@ -118,15 +123,14 @@ export async function openProxy(
     url,
     httpPort,
     call,
-    reload: async (ports) => {
+    pointAt: async (ports) => {
+      await stop();
       write(ports);
-      execFileSync('nginx', [...command, '-s', 'reload'], { stdio: 'pipe' });
+      nginx = spawn('nginx', command, { stdio: 'ignore' });
       await untilAnswers();
     },
     close: async () => {
-      const ended = once(nginx, 'exit');
-      nginx.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(work, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { browserIdle } from '../browser-idle.ts';
 import { acceptTerms, expect, type Person, test } from './product.ts';
 import { startServer } from './second-server.ts';
 import { makeAccount, type StoredSession } from './standing.ts';
@@ -170,7 +171,7 @@ test.describe('with a client id, through Google’s own script', () => {
       });
       await page.reload();
       await press(page, form, 'dismissed');
-      await page.waitForTimeout(200);
+      await browserIdle(page);
       await expect(failure(page), 'a closed window says nothing').toHaveCount(0);
       expect(violations).toEqual([]);
     });

@@ -1,3 +1,4 @@
+import { browserIdle } from '../browser-idle.ts';
 import { HTML, payloads } from '../hostile-corpus.ts';
 import { expect, test } from './product.ts';
 import { makeAccount } from './standing.ts';
@@ -58,7 +59,7 @@ test(`${answers.length} hostile answers on a page: no script, no dialog, no requ
   await expect(page.locator('[data-message]')).toHaveCount(answers.length * 2);
   await page.getByRole('button', { name: 'Referência 1' }).last().hover();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(500);
+  await browserIdle(page);
 
   const log = page.getByRole('log', { name: 'Conversa' });
   const found = await log.evaluate((element) => {

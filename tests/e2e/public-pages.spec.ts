@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { browserIdle } from '../browser-idle.ts';
 import { expect, test } from './product.ts';
 
 /** The public pages: first heading and title of the document. */
@@ -100,7 +101,7 @@ for (const [path] of pages) {
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3));
-    await page.waitForTimeout(300);
+    await browserIdle(page);
     expect(scripts.length).toBeGreaterThan(0);
     expect(
       scripts.filter((script) =>

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { browserIdle } from '../browser-idle.ts';
 import { expect, login, test } from './product.ts';
 import { enterAs, makeAccount, type StoredSession, standAs } from './standing.ts';
 
@@ -135,7 +136,7 @@ test.describe('a refused token', () => {
     await expect.poll(() => held.length).toBeGreaterThan(1);
     for (const release of held) release();
     await expect(page).toHaveURL('/login?sessionExpired=true');
-    await page.waitForTimeout(300);
+    await browserIdle(page);
     const visits = await page.evaluate(() => (window as unknown as { visits: string[] }).visits);
     expect(visits.filter((url) => url.includes('/login'))).toEqual(['/login?sessionExpired=true']);
   });
@@ -173,10 +174,10 @@ test.describe('a refused token', () => {
     const answered = page.waitForResponse(
       (response) => response.url().endsWith('/my-account') && response.status() === 401,
     );
-    await page.waitForTimeout(200);
+    await browserIdle(page);
     refuse();
     await answered;
-    await page.waitForTimeout(300);
+    await browserIdle(page);
     await expect(page).toHaveURL(/\/account/);
     expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBe(fresh);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserIdle } from '../browser-idle.ts';
 import {
   demo,
   EMBED,
@@ -184,7 +185,7 @@ test('elements wait for the viewport', async ({ page, host }) => {
   await page.goto(
     host.add({ policy, head: LOADER, body: `<div style="height: 4000px"></div>${element('chat')}` }),
   );
-  await page.waitForTimeout(500);
+  await browserIdle(page);
   expect(await page.evaluate(() => customElements.get('vesalio-chat') === undefined)).toBe(true);
   await page.mouse.wheel(0, 3800);
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { browserIdle } from '../browser-idle.ts';
 import { makeAccount } from '../e2e/standing.ts';
 import { expect, GATEWAY, type HostPage, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
@@ -156,7 +157,7 @@ test('colours of a host that cannot be read are named on the console, readable o
     });
   await page.goto(dressed('--vesalio-brand: #005a8c; --vesalio-on-brand: #ffffff; --vesalio-paper: #fff'));
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await browserIdle(page);
   expect(warnings.filter((text) => text.includes('WCAG'))).toEqual([]);
   await page.goto(dressed('--vesalio-brand: #ffee55; --vesalio-on-brand: #ffffff'));
   await expect
