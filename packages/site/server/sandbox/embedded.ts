@@ -8,6 +8,9 @@ import { createGeo } from './geo/geo.ts';
 import { createSandbox } from './sandbox.ts';
 import { sandboxTexts as texts } from './texts.ts';
 
+/** For the passwords of a demonstration that keeps nothing: its hashes end with the process. */
+const PASSING_COST = 10;
+
 /** The embedded backend: product API, AI service, postal codes and localities. */
 export async function createEmbedded(options: {
   db: Db;
@@ -15,7 +18,11 @@ export async function createEmbedded(options: {
   now: () => Date;
 }): Promise<Sandbox> {
   const { db, config, now } = options;
-  const sandbox = await createSandbox(options);
+  const keepsNothing = !config.databaseUrl && config.dataDir === 'memory' && config.sandbox === 'local';
+  const sandbox = await createSandbox({
+    ...options,
+    config: { ...config, passwordCost: keepsNothing ? PASSING_COST : undefined },
+  });
   const chat = createChatService({
     db,
     config: {
