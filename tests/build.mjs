@@ -33,7 +33,7 @@ const steps = [
     ],
     needs: 'packages/widgets/vite.embed.config.ts',
   },
-  // Without a network pnpm may be out of reach; the product is complete without its bill of materials.
+  // Without a network pnpm may be unavailable. The product is complete without its bill of materials.
   {
     name: 'sbom',
     command: 'npm',

@@ -59,7 +59,7 @@ async function startProduct() {
 
 let count = 0;
 
-/** The session of a demo account, or of a new one that lacks what its name says. */
+/** The session of a demo account, or of a new account without the gates in the name. */
 async function sessionOf(url, who) {
   const post = async (path, token, body) => {
     const answer = await fetch(url + path, {
@@ -103,7 +103,7 @@ async function sessionOf(url, who) {
 
 async function enter(page, url, view) {
   if (!view.as) return;
-  // A kept-alive connection may end just when it is used again.
+  // Retry, because a kept-alive connection may close just before it is reused.
   const session = await sessionOf(url, view.as).catch(() => sessionOf(url, view.as));
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate((entries) => {
@@ -172,7 +172,7 @@ async function shoot(browser, url, view, folder) {
   return { view, pictures, errors: [...new Set(errors)] };
 }
 
-/** A busy machine paints a changed theme tile by tile, so the picture waits for the last one. */
+/** Waits until a changed theme is painted completely. A busy machine paints it tile by tile. */
 async function settle(page, theme) {
   await page.waitForFunction(
     (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,

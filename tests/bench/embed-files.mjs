@@ -1,10 +1,10 @@
-/** The built elements by moments: what each file weighs, and which moment fetches it. */
+/** The files of the built elements: their sizes, and the moment that fetches each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** @throws where nothing has been built */
+/** @throws if there is no build */
 export function readEmbed() {
   const embed = join(
     dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
@@ -28,15 +28,15 @@ export function readEmbed() {
     if (!chunk) throw new Error(`the build has no chunk "${name}"`);
     return chunk.file;
   };
-  /** What a browser has fetched by each moment of a chat. */
+  /** The entry files that a browser has fetched by each moment of a chat. */
   const moments = {
     first: [momentFile('vesalio')],
     second: [momentFile('vesalio'), momentFile('conversation')],
     third: [momentFile('vesalio'), momentFile('conversation'), momentFile('extras')],
   };
-  /** Fetched beside the second moment, once an answer with references is finished. */
+  /** Fetched in addition to the second moment, when an answer with references is finished. */
   const beside = [momentFile('proof')];
-  /** Fetched for the operator's notice, after the time of the first question. */
+  /** Fetched for the operator's notice, after the first question. */
   const later = ['app-flows', 'operation.flow'].map(momentFile);
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))

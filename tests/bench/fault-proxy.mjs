@@ -35,8 +35,8 @@ export const FAULTS = [
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A proxy between client and server that injects faults: into every payment by the seed, into other calls now and
- * then. `counts` has the number of each fault.
+ * A proxy between client and server that injects faults: into every payment by the seed, into other calls at
+ * `otherRate`. `counts` has the number of each fault.
  */
 export async function createFaultProxy({ target, chance, otherRate = 0.08, maxDelayMs = 250 }) {
   const { hostname, port } = new URL(target);

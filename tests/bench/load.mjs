@@ -114,7 +114,7 @@ async function measure(urls, { path, direct = path, init }, people, isDirect) {
   return { times: times.sort((a, b) => a - b), failed };
 }
 
-/** Milliseconds of processor time that the servers have used; NaN where the system does not tell. */
+/** Milliseconds of processor time that the servers have used; NaN if the system does not report it. */
 function processorTime() {
   try {
     return started

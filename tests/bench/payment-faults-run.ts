@@ -31,7 +31,7 @@ export interface FaultRunResult {
   unknownToBoth: number;
   /** Rows of the whole database with a card number or a field for the code. */
   leaks: number;
-  /** Problems, for the reader of a failure. */
+  /** Descriptions of the problems, for the failure's message. */
   faulty: string[];
 }
 
@@ -217,7 +217,7 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
     while (begun++ < payments) {
       const before = await chargesOf(person.userId);
       const { ending: told, key, plan } = await payOnce(context, person);
-      // A duplicate may still be under way after the first answer.
+      // Wait for a duplicate that may still be in flight after the first answer.
       await wait(40);
       const charged = (await chargesOf(person.userId)) - before;
       const journal = await journalOf(key);

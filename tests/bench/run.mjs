@@ -4,7 +4,7 @@
  *   node tests/bench/run.mjs                          start, open, stream, typing; three runs of each
  *   node tests/bench/run.mjs --runs 1 --only open     one of them, once
  *
- * Every measurement has a browser and a profile of its own and talks to nothing but loopback.
+ * Every measurement has its own browser and profile and connects only to loopback.
  */
 import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -36,7 +36,7 @@ const median = (values) => {
   return sorted[Math.floor(sorted.length / 2)];
 };
 
-/** Runs in the page: finds things in the shadow root, and notes when they are there. */
+/** Runs in the page: finds elements in the shadow root and records when they appear. */
 function watchPage(end) {
   const root = () => document.querySelector('vesalio-chat')?.shadowRoot;
   const longTasks = [];
@@ -200,7 +200,7 @@ const suites = {
   },
 };
 
-/** Wheels to the top, ten seconds at most; the share of frames that did not come in time. */
+/** Scrolls to the top by wheel for at most ten seconds. Returns the share of late frames. */
 async function scrollUp(page, client) {
   await page.evaluate(() => {
     const times = [];

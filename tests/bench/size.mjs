@@ -1,9 +1,9 @@
 /**
  * Sizes of the built elements, gzip -9, against their budgets: `pnpm size`. Needs `npm run build`.
- * With `--reached` it fails where a moment has grown beyond the size that was reached before.
+ * With `--reached` it fails if a moment is larger than the size reached before.
  *
- * A moment counts every file that a chat has fetched by then: with the first one can type, with the second one is
- * answered, with the third everything is there that a press opens.
+ * A moment counts every file that a chat has fetched by then. First: typing works; second: an answer works; third:
+ * everything that a press opens is loaded.
  */
 import { readEmbed } from './embed-files.mjs';
 

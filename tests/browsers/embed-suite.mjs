@@ -1,10 +1,11 @@
-/** The whole embed suite in another Chromium. Playwright drives Chromium 109 too; Firefox ESR and WebKitGTK it does not. */
+/** The whole embed suite in another Chromium. Playwright can drive Chromium 109, but not Firefox ESR or WebKitGTK. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tests tagged `@current-chromium` need what this engine or its protocol lacks: integrity in an import map, a permission.
+ * Tests tagged `@current-chromium` need features that this engine or its protocol lacks, such as integrity in an
+ * import map or a permission.
  *
  * @returns {Promise<{ passed: number, failed: number }>}
  */

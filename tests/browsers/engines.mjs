@@ -1,5 +1,5 @@
 /**
- * The browser engines beside current Chromium that this machine has, each behind the same few actions.
+ * The browser engines on this machine except current Chromium, each with the same few actions.
  *
  * Firefox ESR: driven over WebDriver BiDi by playwright-core 1.64, because 1.65 asks for a command that ESR 153 lacks.
  * WebKit: the MiniBrowser of WebKitGTK, the nearest to Safari, by its own WebDriver.
@@ -22,7 +22,7 @@ const miniBrowser = () =>
     )
     .find((path) => existsSync(path));
 
-/** Engines by name; `find` gives the binary, or undefined where the machine has none. */
+/** Engines by name; `find` returns the binary, or undefined if the machine has none. */
 export const engines = {
   firefox: {
     find: () => first(process.env.FIREFOX, '/usr/bin/firefox-esr'),
@@ -40,7 +40,7 @@ export const engines = {
     open: async (executablePath) => {
       const { chromium } = await import('playwright-core-bidi');
       const args = ['--no-sandbox', '--disable-gpu', '--no-zygote'];
-      // A person's own Chromium grants both to a press; the headless one of that time does not.
+      // A normal Chromium grants both permissions on a user action. This old headless one does not.
       const permissions = ['clipboard-read', 'clipboard-write'];
       return openPlaywright(await chromium.launch({ executablePath, args }), { permissions });
     },
@@ -55,7 +55,7 @@ export const engines = {
  * @property {(text: string) => Promise<void>} type presses keys, '\n' is Enter
  * @property {(keys: string) => Promise<void>} key presses one key, with a modifier before a plus: `Control+v`
  * @property {(path: string) => Promise<void>} screenshot
- * @property {() => string[]} errors what pages threw so far
+ * @property {() => string[]} errors the pages' errors so far
  * @property {() => Promise<void>} close
  */
 
@@ -69,7 +69,7 @@ async function openPlaywright(browser, options = {}) {
   const errors = [];
   let hasShot = false;
   page.on('pageerror', (error) => {
-    // The tool's own style for a screenshot in Firefox meets the page's policy.
+    // In Firefox the page's policy blocks the style that the tool adds for a screenshot.
     if (!hasShot || !String(error).includes('style-src-elem')) errors.push(String(error));
   });
   return {
@@ -79,7 +79,7 @@ async function openPlaywright(browser, options = {}) {
     type: async (text) => {
       for (const [index, line] of text.split('\n').entries()) {
         if (index > 0) await page.keyboard.press('Enter');
-        // Keys, because a filled value is not seen by React's inputs in Firefox over BiDi.
+        // Type keys, because React's inputs do not notice a filled value in Firefox over BiDi.
         await page.keyboard.type(line);
       }
     },

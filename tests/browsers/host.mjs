@@ -1,14 +1,14 @@
 /** A partner's pages, of another origin than the gateway's. */
 import { createServer } from 'node:http';
 
-/** What old style sheets do to everything on a page. */
+/** Rules of old style sheets that affect everything on a page. */
 const HOSTILE = `* { all: unset } div, button, textarea { float: left; color: lime; font: 9px monospace; background: red }
 html { font-size: 62.5% }`;
 
 const strict = (site) =>
   `default-src 'none'; script-src ${site} 'nonce-host'; style-src 'none'; connect-src ${site}; img-src ${site} 'self'`;
 
-/** Hands the token over, and keeps what the element tells. */
+/** Hands the token over and records the element's events. */
 const script = (tag, token) => `<script nonce="host">
 window.told = [];
 for (const name of ['vesalio-ready', 'vesalio-session', 'vesalio-conversation', 'vesalio-answer', 'vesalio-plan'])

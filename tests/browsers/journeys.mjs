@@ -1,4 +1,4 @@
-/** What is proven in each engine, as a person goes through it. */
+/** The journeys of a person that run in each engine. */
 import assert from 'node:assert/strict';
 
 const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
@@ -21,7 +21,7 @@ export async function ask(person) {
   await person.types(`${question}\n`);
 }
 
-/** Asks, and opens the first source. */
+/** Asks a question and opens the first source. */
 async function askAndCheck(person) {
   await ask(person);
   await person.sees('button', 'Copiar');
@@ -32,7 +32,7 @@ async function askAndCheck(person) {
   );
 }
 
-/** Colours and borders are there: a browser without the newest colour functions must not lose them. */
+/** Checks that colours and borders are visible, also in a browser without the newest colour functions. */
 export async function hasColours(person, root) {
   const ground = await person.style(root, 'backgroundColor');
   assert.ok(isOpaque(ground), `the ground of ${root} is ${ground}`);

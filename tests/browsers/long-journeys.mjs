@@ -1,4 +1,4 @@
-/** What `pnpm test:browsers` proves in each engine beside the short journeys. */
+/** The long journeys that `pnpm test:browsers` runs in each engine in addition to the short ones. */
 import assert from 'node:assert/strict';
 import { ask, signIn } from './journeys.mjs';
 
@@ -6,7 +6,7 @@ const popup = 'dialog[open], [role="dialog"], [role="menu"]';
 
 const HAS_VEIL = `return !/, 0\\)$|transparent/.test(getComputedStyle(document.querySelector('dialog[open]'), '::backdrop').backgroundColor);`;
 
-/** Keeps what the page offers for download, by name, instead of leaving it to the engine's own dialog. */
+/** Keeps the page's downloads by name, so that the engine's own dialog does not open. */
 const CATCH_DOWNLOADS = `
 globalThis.downloads = [];
 const press = HTMLAnchorElement.prototype.click;
@@ -49,7 +49,7 @@ export const longJourneys = {
   },
   'reads the history, asks before deleting, and leaves by the keyboard': async (person, { site }) => {
     await signIn(person, site);
-    // Where a mouse hovers, the bins show under it, and for the keyboard.
+    // With a mouse, the bins appear only on hover and on keyboard focus.
     const focus = `const bin = all().find((one) => one.matches('button') && nameOf(one).startsWith('Excluir conversa')); bin?.focus(); return Boolean(bin);`;
     await person.until(focus, 'the bin of a conversation');
     await person.presses('button', 'Excluir conversa', false);
@@ -79,7 +79,7 @@ export const longJourneys = {
   'reaches the page’s content by the keyboard': async (person, { site }) => {
     await signIn(person, site);
     await person.goto(`${site}/about`);
-    // The page is drawn anew for a person who is signed in; focus before that would be lost.
+    // The page renders again for a signed-in person, and an earlier focus would be lost.
     await person.sees('button, a', 'Minha Conta');
     await person.keys('Tab');
     await person.until(

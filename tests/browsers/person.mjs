@@ -21,7 +21,7 @@ const find = (selector, name, isExact) =>
     .find((element) => isExact ? nameOf(element) === name : nameOf(element).includes(name));
 `;
 
-/** Far beyond what anything takes: a slow or busy machine is no failure. */
+/** Much longer than any step takes, so that a slow or busy machine causes no failure. */
 const WAIT_MS = 60_000;
 
 /** @param {import('./engines.mjs').Driver} driver */
@@ -32,7 +32,7 @@ export function createPerson(driver) {
     const end = Date.now() + WAIT_MS;
     let answer;
     for (;;) {
-      // A page on its way to another one cannot be asked.
+      // Evaluation fails while the page navigates, so try again.
       answer = await inPage(body).catch(() => undefined);
       if (answer) return answer;
       if (Date.now() > end) throw new Error(`Not seen: ${what}`);
@@ -48,7 +48,7 @@ export function createPerson(driver) {
     until,
     sees: (selector, name, isExact = false) =>
       until(`return Boolean(${described(selector, name, isExact)});`, `${selector} "${name}"`),
-    /** Scrolls there, waits until it stands still, and presses it with the mouse. */
+    /** Scrolls to the element, waits until it stands still, and presses it with the mouse. */
     async presses(selector, name, isExact = true) {
       const found = described(selector, name, isExact);
       await until(
@@ -70,7 +70,7 @@ export function createPerson(driver) {
     },
     types: driver.type,
     keys: driver.key,
-    /** Chooses a file of these words, as the file dialog would leave it. */
+    /** Chooses a file with this text, as the file dialog does. */
     attaches: (filename, type, words) =>
       inPage(
         `const input = all().find((one) => one.matches('input[type="file"]'));
@@ -79,7 +79,7 @@ export function createPerson(driver) {
          input.files = files.files;
          input.dispatchEvent(new Event('change', { bubbles: true, composed: true }));`,
       ),
-    /** Waits until nothing seen has this name any more. */
+    /** Waits until no visible element has this name. */
     seesNoMore: (selector, name, isExact = false) =>
       until(`return !${described(selector, name, isExact)};`, `${selector} "${name}" going away`),
     /** The value of the field, or the text of the element, that has this name. */
@@ -87,7 +87,7 @@ export function createPerson(driver) {
       inPage(
         `const one = ${described(selector, name, true)}; return one ? (one.value ?? one.textContent) : '';`,
       ),
-    /** The style of the first thing seen that matches. */
+    /** The style of the first visible element that matches. */
     style: (selector, property) =>
       inPage(
         `const element = all().find((one) => one.matches(${JSON.stringify(selector)}) && isSeen(one));

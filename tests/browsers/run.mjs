@@ -5,7 +5,7 @@
  *
  * `--long` adds the long journeys, `--embed` the whole embed suite in Chromium 109.
  *
- * Ends with `N passed, N failed`; an engine that is not there is said to be missing, and fails if it was named.
+ * Ends with `N passed, N failed`; an absent engine is reported as missing, and fails if it was named.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ import { findChromium } from '../browser.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'test-results/look');
 const WIDTHS = [360, 1280];
-/** Parts of 255 by which a channel may differ: antialiasing. */
+/** Allowed difference of a colour channel (0 to 255), for antialiasing. */
 const TOLERANCE = 8;
 const MIME = {
   '.html': 'text/html',
@@ -168,7 +168,7 @@ const page = await browser.newPage({
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
 });
-// Both commits show the same moment.
+// Use the same time for both commits.
 await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
 const changes = [];
 for (const id of after.filter((one) => before.includes(one))) {

@@ -11,7 +11,7 @@ const routes: [Standing, readonly string[]][] = [
 
 for (const [standing, paths] of routes) {
   test(`the second engine finds nothing on the pages of: ${standing}`, async ({ browser }) => {
-    // The engine is put into the page, which the site's own policy forbids.
+    // The test injects the engine into the page, which the site's own policy forbids.
     const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
     const page = await context.newPage();
     if (standing !== 'visitor') await standAs(page, standing);

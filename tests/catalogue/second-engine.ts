@@ -7,7 +7,7 @@ const source = readFileSync(
   'utf8',
 );
 
-/** Findings that are not faults here, each with its reason. */
+/** Findings to ignore, each with its reason. */
 const ignored: { rule: string; snippet: RegExp; reason: string }[] = [
   {
     rule: 'input_autocomplete_valid',
@@ -36,7 +36,7 @@ interface Engine {
   ace: { Checker: new () => { check(root: Element, rules: string[]): Promise<{ results: Finding[] }> } };
 }
 
-/** Failures of WCAG 2.2 A and AA found by IBM's engine, which judges differently from axe. Not its hints for review. */
+/** WCAG 2.2 A and AA failures found by IBM's engine, whose rules differ from axe. Without its hints for review. */
 export async function secondOpinion(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(source);
   const findings = await page.evaluate(async (root) => {

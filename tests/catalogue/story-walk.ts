@@ -167,7 +167,7 @@ export async function visit(
       for (const error of errors()) note(error);
     }
   }
-  // Its judgement depends neither on the width nor on the theme, except for colours, which axe measures in both.
+  // Run it once, because its results depend neither on width nor on theme, except for colours. Axe checks those.
   for (const fault of await secondOpinion(page, '#storybook-root')) faults.push(`second engine: ${fault}`);
   const said = await page.evaluate(() => {
     const boxes = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { conversationDocx } from '../../packages/widgets/src/chat/document/docx-document.ts';
 
-/** LibreOffice on this machine: at most one. */
+/** The path of LibreOffice on this machine, if any. */
 const offices = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'soffice'))

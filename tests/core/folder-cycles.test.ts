@@ -28,7 +28,7 @@ function importsOf(file: string): string[] {
     .map((path) => join(dirname(file), path));
 }
 
-/** A way from a room back to itself, if there is one. */
+/** An import cycle between folders, if there is one. */
 function cycleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>();
   const visit = (room: string, way: readonly string[]): string[] | undefined => {

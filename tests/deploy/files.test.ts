@@ -136,7 +136,7 @@ describe('the systemd unit', () => {
   it.runIf(hasProgram('systemd-analyze'))('is accepted by systemd itself', () => {
     const work = mkdtempSync(join(tmpdir(), 'vesalio-unit-'));
     const unit = join(work, 'vesalio@4173.service');
-    // The paths of the package and of Node differ here; everything else is what is documented.
+    // Only the paths of the package and of Node differ from the documented file.
     writeFileSync(
       unit,
       text.replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath} ${join(root, 'package.json')}`),

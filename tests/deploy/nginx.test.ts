@@ -114,14 +114,14 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('event: done');
-    // Not gathered by the proxy: the events come over some time.
+    // The proxy does not buffer: the events arrive over some time.
     expect(answer.pieces.length).toBeGreaterThan(2);
     const history = await proxy.call(`/ai/api/mensagens/conversa/${conversation}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
     expect(history.body).toContain('hipertensão');
     expect((await proxy.call('/gateway/logout', json({}, token))).status).toBe(204);
-    // At either process.
+    // Both processes refuse the token.
     for (let turn = 0; turn < 3; turn++)
       expect(
         (await proxy.call('/api/auth/my-account', { headers: { Authorization: `Bearer ${token}` } })).status,

@@ -16,7 +16,7 @@ const PLAN_REQUIRED = 'Você precisa de um plano ativo para acessar esta página
 const TERMS = 'Termos de Uso e Política de Privacidade';
 
 /**
- * What a person sees at an address: `here` the page; `here+terms` the page under the terms dialog; `terms` only the
+ * The view at an address: `here` the page; `here+terms` the page under the terms dialog; `terms` only the
  * dialog; `login`, `code` and `plans` another page, the last with its warning.
  */
 type Outcome = 'here' | 'here+terms' | 'terms' | 'login' | 'code' | 'plans';
@@ -213,7 +213,7 @@ test('a reset link brings a visitor to the dialog alone, without any call for th
   await page.goto('/reset-password?token=abc-DEF_123');
   await expect(page.getByRole('dialog', { name: titles.reset })).toBeVisible();
   await expect(page).toHaveURL('/account#security');
-  // Of the dialog alone.
+  // Only the dialog has a heading.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(calls).toEqual([]);
 });

@@ -8,7 +8,7 @@ async function ask(page: Page, question: string) {
   await expect(page.getByText(/confere(?:m)? com a fonte/).last()).toBeVisible();
 }
 
-/** Boxes of everything that can be pressed beside the input. */
+/** Boxes of all controls beside the input. */
 const toolBoxes = (page: Page) =>
   page.locator('.vs-composer').evaluate((composer) =>
     [

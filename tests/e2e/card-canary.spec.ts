@@ -51,7 +51,7 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof startServer>> }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** Everything that a page leaves behind, by place. */
+/** All data that a page stores or shows, by place. */
 const traces = (page: Page) =>
   page.evaluate(async () => {
     const databases: unknown[] = [];
@@ -125,7 +125,7 @@ function watch(page: Page) {
   };
 }
 
-/** As in a browser that keeps the page in its back-forward cache. */
+/** Simulates a browser that puts the page into its back-forward cache. */
 const hide = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
@@ -207,7 +207,7 @@ test('the payment page: left, refused, broken, expired, unknown, paid, and paid 
   await clean('expired');
 });
 
-/** From the first step, with the address filled in already. */
+/** Goes from the first step to the last, with the address already filled in. */
 async function toFinishAgain(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
   await page.getByRole('button', { name: 'Próximo' }).click();

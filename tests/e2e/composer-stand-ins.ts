@@ -5,7 +5,7 @@ export interface SpeechControl {
   /** Started recognizers with their settings, newest last. */
   started: { lang: string; interimResults: boolean; continuous: boolean; ended: string[] }[];
   result(text: string, isFinal: boolean): void;
-  /** `endsToo` false: a browser that sends no event after an error. */
+  /** `endsToo`: whether the end event follows the error, as in most browsers. */
   error(code: string, endsToo: boolean): void;
   end(): void;
 }

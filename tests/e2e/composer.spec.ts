@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const note = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const list = (page: Page) => page.getByRole('list', { name: 'Anexos' }).first();
 
-/** The chat of a person without open gates. */
+/** Opens the chat of a person who has passed all gates. */
 async function enter(page: Page): Promise<void> {
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((stored) => {

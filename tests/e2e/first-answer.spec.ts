@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, mailTo, newPerson, test } from './product.ts';
 
-/** Taps and typing of one person; counts the taps. */
+/** Taps and types like a person and counts the taps. */
 function hand(page: Page) {
   let taps = 0;
   const tap = async (target: Locator) => {

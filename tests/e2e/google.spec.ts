@@ -186,7 +186,7 @@ test.describe('with a client id, through Google’s own script', () => {
     await request.dispose();
     await fakeGoogle(page);
     await answerGoogle(session, page);
-    // Entered from inside the site, so the document must be reloaded for its policy.
+    // A link inside the site leads to the page, so the document must be reloaded to get its policy.
     await page.goto(`${server.url}/`);
     const loadedAnew = page.waitForEvent('load');
     await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).first().click();

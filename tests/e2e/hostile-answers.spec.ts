@@ -5,7 +5,7 @@ import { makeAccount } from './standing.ts';
 
 const answers = [...payloads, ...HTML, payloads.join('\n\n'), HTML.join('\n')];
 
-/** What the page asks its gateway some time after the start. */
+/** The page's calls to its gateway some time after the start. */
 const OWN_CALLS = new Set(['/gateway/operation', '/gateway/feedback']);
 
 /** A stored conversation with hostile answers and references. */
@@ -49,12 +49,12 @@ test(`${answers.length} hostile answers on a page: no script, no dialog, no requ
   const scripts = await page.locator('script').count();
   page.on('request', (request) => {
     const { origin, pathname, search } = new URL(request.url());
-    // The product's own calls bear no query here: an answer that made one would put its words into it.
+    // The product's own calls have no query here. A call made by an answer would have its text in the query.
     const isOwn = /^\/(assets|api)\//.test(pathname) || (OWN_CALLS.has(pathname) && search === '');
     if (origin !== new URL(address).origin || !isOwn) requests.push(request.url());
   });
 
-  // Printing mounts all of them.
+  // Printing mounts all messages.
   await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('[data-message]')).toHaveCount(answers.length * 2);
   await page.getByRole('button', { name: 'Referência 1' }).last().hover();

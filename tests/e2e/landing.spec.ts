@@ -4,7 +4,7 @@ import { standAs } from './standing.ts';
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
-/** The share of the screen that a section takes, 0 to 1. */
+/** The share of the screen that a section covers, 0 to 1. */
 const share = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -227,7 +227,7 @@ test('the keyboard alone registers, accepts, validates and chooses a plan, its f
   await tabTo(page.getByRole('button', { name: 'Registrar' }));
   await page.keyboard.press('Enter');
 
-  // The tick of the form has accepted the terms: no dialog asks again.
+  // The form's checkbox has accepted the terms, so no dialog asks again.
   await expect(page).toHaveURL('/validate-email');
 
   const { code = '' } = await mailTo(page, person.email);

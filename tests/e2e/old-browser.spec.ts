@@ -3,7 +3,7 @@ import { expect, test } from './product.ts';
 const sentence =
   'Este navegador é antigo demais para o assistente. Atualize-o ou abra esta página em outro: Chrome ou Edge 109, Firefox 128, Safari 16.4 ou mais novos.';
 
-/** What each browser of the floor brought, and its predecessor lacks. */
+/** Simulates older browsers by removing features that the oldest supported ones introduced. */
 const floor = {
   'before Chrome 109': () => {
     const supports = CSS.supports.bind(CSS);

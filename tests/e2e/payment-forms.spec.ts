@@ -83,7 +83,7 @@ test('a browser fills the card in one go, and the address in one go; the postal 
   const address = ['CEP', 'Endereço', 'Complemento', 'Bairro', 'Cidade', 'UF'].map((name) => box(page, name));
   await expect(box(page, 'CEP')).toBeVisible();
   const looked = page.waitForResponse(/\/public\/cep\/01310100$/);
-  // A postal code of São Paulo with an address in Rio: the autofilled address stays.
+  // The postal code is in São Paulo and the address in Rio. The autofilled address stays.
   await autofill(page, [
     ['billing address-line1', 'Rua do Ouvidor, 50'],
     ['billing address-line2', 'Sala 3'],

@@ -42,7 +42,7 @@ test('without JavaScript every public page is there, with its head', async ({ br
       const image = (await content('meta[property="og:image"]')) ?? '';
       expect((await page.request.get(image)).headers()['content-type']).toBe('image/png');
       expect(await page.locator('main').textContent()).not.toBe('');
-      // The question on the landing page is taken over from the prerendered field.
+      // The landing page keeps the question from its prerendered field, so that field is enabled.
       const early = page.locator(
         ':is(button, input, select, textarea:not(.vs-ask textarea)):enabled:not([inert] *)',
       );

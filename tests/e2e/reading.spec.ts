@@ -1,7 +1,7 @@
 import { expect, test } from './product.ts';
 import { makeAccount } from './standing.ts';
 
-/** An answer that is written on demand. */
+/** Writes an answer on demand. */
 interface Pen {
   write(event: string, data: unknown): void;
   end(): void;
@@ -52,7 +52,7 @@ test('a source opened while its answer is being written stays where it was opene
   expect(await marker.boundingBox()).toEqual(opened);
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  // The text written below meanwhile is one press away.
+  // One press shows the text that was written below meanwhile.
   await page.getByRole('button', { name: 'Ir para o fim da conversa' }).click();
   await expect(page.getByText('Parágrafo 60.')).toBeInViewport();
 });
@@ -120,7 +120,7 @@ test('a conversation of 10,000 messages opens at its end; older ones come as one
   await log.evaluate((box) => box.scrollTo(0, 0));
   await expect.poll(() => asked).toEqual(['?limit=200', '?limit=200&before=4801']);
   await expect(page.getByText('Carregando mensagens anteriores…')).toBeHidden();
-  // What was first stays in view, with the older messages above it.
+  // The first message stays in view, and the older ones are above it.
   await expect(page.getByText('Pergunta número 4801?')).toBeInViewport();
   expect(await log.evaluate((box) => box.scrollTop)).toBeGreaterThan(1_000);
   expect(asked).toHaveLength(2);

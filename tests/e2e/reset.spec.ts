@@ -36,7 +36,7 @@ test('a visitor asks for a link, sets a password by it, and signs in with it', a
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueceu sua senha?' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  // The address changes before the page, and /login has a field of that name too.
+  // The address changes before the page does, and /login has a field of the same name.
   const submit = page.getByRole('button', { name: 'Enviar Link' });
   await expect(submit).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
@@ -99,7 +99,7 @@ test('someone signed in meets the dialog over the account, and signs in anew', a
   await expect(page).toHaveURL(/\/account/);
 
   const link = await askForLink(page, person.email);
-  // The account's calls after the new password would be refused and end the session before the dialog closes.
+  // Wait for the account's calls. After the new password they would be refused and end the session too early.
   const asked = ['auth/my-account', 'clientCards', 'conversations'].map((path) =>
     page.waitForResponse((response) => response.url().includes(`/api/${path}`)),
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
 
-// What clinicians do with questions and answers, in a page of the strictest policy.
+// Clinicians' use of questions and answers, in a page with the strictest policy.
 
 const element = (attributes: string) =>
   `<vesalio-chat base-url="${GATEWAY}" mode="full" ${attributes}></vesalio-chat>`;
@@ -78,7 +78,7 @@ test('the record goes to the host on a press only, and printing prints the answe
 }) => {
   const seen = await watch(page);
   const token = await tokenOf(request);
-  // Every document of the page, the printing frame included.
+  // Runs in every document of the page, including the printing frame.
   await page.addInitScript(() => {
     window.print = () => {
       const top = window.top as unknown as { printed: string[] };

@@ -110,7 +110,7 @@ test.describe('each fault of a proxy or a page is named', () => {
     expect(detail).toMatch(/este computador está (599|600|601) s adiantado/);
   });
 
-  // Chromium 109 does not hand a large body to its debugger.
+  // Chromium 109 does not pass a large body to its debugger.
   test('a proxy that refuses large bodies, readable or not', { tag: '@current-chromium' }, async ({
     page,
   }) => {
@@ -118,7 +118,7 @@ test.describe('each fault of a proxy or a page is named', () => {
     await page.route(upload, (route) => route.fulfill({ status: 413, headers: cors, body: '<h1>413</h1>' }));
     expect(find(await run(page), 'Tamanho dos anexos').detail).toContain('(413). Aumente o limite');
     await page.unroute(upload);
-    // Without CORS the answer is unreadable; only the small body passes.
+    // An aborted request looks like a refusal without CORS. Only the small body passes.
     await page.route(upload, (route) =>
       (route.request().postDataBuffer()?.length ?? 0) > 1024 * 1024 ? route.abort() : route.continue(),
     );
@@ -145,7 +145,7 @@ test('a denied permission for the local network is named, with the policy of the
 }) => {
   await page.goto(host.add({ policy: STRICT, head: LOADER, body: chat }));
   await expect(page.getByText('Entre para conversar', { exact: true })).toBeVisible();
-  // Loaded while the gateway answers; then as Chrome behaves after a refusal.
+  // Load the diagnosis while the gateway answers, then simulate Chrome after a refused permission.
   await run(page);
   await page.evaluate(() => {
     const denied = async () => ({ state: 'denied' }) as PermissionStatus;
@@ -170,7 +170,7 @@ test('a policy without img-src is named', async ({ page, host }) => {
 test('a page over HTTPS with a server over plain HTTP is mixed content', {
   tag: '@current-chromium',
 }, async ({ page, context }) => {
-  // Chrome asks before a page of the internet reaches this machine.
+  // Chrome asks for permission before a page of the internet may connect to this machine.
   await context.grantPermissions(['local-network-access'], { origin: 'https://ehr.example' });
   await page.route('https://ehr.example/**', (route) =>
     route.fulfill({

@@ -11,7 +11,7 @@ import { expect, handsOver, test, tokenOf, version, watch } from './host-page.ts
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/embedding.md'), 'utf8');
 
-/** The code blocks of a section of the guide, as they stand there but for the gateway's address. */
+/** The code blocks of a section of the guide, unchanged except for the gateway's address. */
 function blocks(heading: string, language: string): string[] {
   const [, rest = ''] = guide.split(new RegExp(`^#+ ${heading}$`, 'm'));
   const section = rest.split(/^#{1,3} /m)[0] ?? '';
@@ -33,7 +33,7 @@ const freePort = () =>
     });
   });
 
-/** A hospital that has read the guide and nothing else: its pages, its server, its gateway. */
+/** A hospital that follows only the guide: its pages, its server and its gateway. */
 async function openHospital() {
   const folder = mkdtempSync(join(tmpdir(), 'vesalio-hospital-'));
   execFileSync('sh', ['-ec', only('Your own sign-in \\(recommended\\)', 'sh')], {
@@ -188,7 +188,7 @@ test('a mirror of the folder serves the page as the gateway does', async ({ page
   expect([...new Set(scripts)]).toEqual([hospital.origin]);
   expect(await seen.violations()).toEqual([]);
 
-  // Diagnosed, with the gateway let in for its script: that the mirror may not be read is no fault of the page.
+  // The policy allows the gateway for the diagnosis script. An unreadable mirror does not count as a fault.
   hospital.put(
     '/mirror-diagnosed',
     'text/html',
@@ -209,7 +209,7 @@ interface Check {
   ok: boolean;
   detail: string;
 }
-/** What the line of the guide returns, without writing it to the console. */
+/** The result of the guide's diagnosis line, without console output. */
 const diagnoseIn = (page: Page) =>
   page.evaluate(
     async (address) => (await import(address)).diagnose({ quiet: true }) as Promise<Check[]>,
@@ -233,10 +233,10 @@ test('the appearance of the guide takes effect', async ({ page }) => {
   await page.setViewportSize({ width: 1_000, height: 800 });
   await page.goto(`${hospital.origin}/look`);
   await expect(page.getByRole('heading', { name: 'Bom plantão' })).toBeVisible();
-  // With something to send the button bears the colour of actions.
+  // With a text to send, the button has the action colour.
   await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeEnabled();
-  // The button fades into its colour, so a single look could fall into the fade.
+  // The button's colour fades in, so a single reading could see an intermediate colour.
   const look = () =>
     page.locator('vesalio-chat').evaluate((chat) => {
       const root = chat.shadowRoot as ShadowRoot;
@@ -272,7 +272,7 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
     `<vesalio-chat> está sem base-url e pergunta à própria página. Use base-url="${hospital.gateway}".`,
   );
 
-  // A file that is another than the release's, an address of nobody, no microphone.
+  // A changed file of the release, an unreachable address, and no microphone.
   await page.route(`${hospital.gateway}/embed/v${version}/vesalio.js`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n// changed` });
@@ -300,11 +300,11 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
   ]);
   expect(all.find(({ name }) => name.startsWith('Microfone'))?.detail).toContain('o desativa');
 
-  // As on an intranet over plain HTTP, where no permission of the browser helps.
+  // Simulate an intranet over plain HTTP, where the browser cannot grant the permission.
   await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   expect((await run()).find(({ name }) => name.startsWith('Microfone'))?.detail).toContain('HTTPS');
 
-  // Under a policy that forbids the gateway to be asked, the directive is named.
+  // If the policy blocks calls to the gateway, the diagnosis names the directive.
   hospital.put(
     '/tight',
     'text/html',
@@ -316,7 +316,7 @@ test('the report of the diagnosis names each thing that is wrong', async ({ page
   const told = await run();
   const policy = told.find(({ name }) => name === 'Política de segurança da página');
   expect(policy?.ok).toBe(false);
-  // Where nothing answers, the list of origins is not to blame.
+  // If the gateway does not answer, the diagnosis does not blame the list of origins.
   expect(told.filter(({ detail }) => detail.includes('EMBED_ORIGINS'))).toEqual([]);
   expect(policy?.detail).toMatch(/^connect-src bloqueou http/);
   expect(policy?.detail).toContain(`. Inclua ${hospital.gateway} em connect-src.`);
@@ -344,7 +344,7 @@ test('the diagnosis notices an element whose script is not there, and says which
   const cut = await integrityOf('/cut', two);
   expect(cut?.ok).toBe(false);
   await page.unroute(script);
-  // What is far below, and therefore not defined yet, is no fault.
+  // An element far below is not defined yet, which is not a fault.
   const far = await integrityOf('/far', `<p style="height: 9000px"></p>${two}`);
   expect(far?.ok).toBe(true);
   expect(far?.detail).toMatch(/, (\d+) de \1 arquivos conferem\.$/);

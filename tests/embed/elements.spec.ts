@@ -29,7 +29,7 @@ test('signing in by the auth element opens the chat beside it', async ({ page, h
   await page.locator('vesalio-auth').getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText('Sessão iniciada como Marina Alencar')).toBeVisible();
   await expect(page.getByText('Entre para conversar')).toHaveCount(0);
-  // Password managers see the fields: they stand in the page itself.
+  // The fields are in the page itself, so that password managers see them.
   expect(await page.locator('vesalio-auth').evaluate((auth) => auth.shadowRoot)).toBeNull();
 });
 
@@ -161,14 +161,14 @@ test('the first paint of the chat looks whole, and nothing moves when the second
         );
         const line = getComputedStyle(root.querySelector('.vs-mark path') as Element);
         return {
-          // A caption of a tool that is not shown takes no place.
+          // Ignore captions of hidden tools.
           places: [...parts]
             .filter((part) => part.getClientRects().length > 0)
             .map((part) => {
               const { x, y, width, height } = part.getBoundingClientRect();
               return `${part.localName} ${[x, y, width, height].map(Math.round).join()}`;
             }),
-          // Drawn as a line, not as the area inside it.
+          // The mark is drawn as a line, without a filled area.
           isMarkDrawn: line.stroke !== 'none' && line.fill === 'none',
         };
       });

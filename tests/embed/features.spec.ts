@@ -23,7 +23,7 @@ test.describe('history', () => {
     await page.setViewportSize({ width, height: 760 });
     await page.goto(
       host.add({
-        // The list needs nothing more of the page's policy than the chat does.
+        // The list needs no other policy of the page than the chat.
         head: LOADER,
         body: element(attributes, tag),
         script: handsOver(token, `vesalio-${tag}`),
@@ -45,7 +45,7 @@ test.describe('history', () => {
     await first.click();
     await expect(page.getByRole('log', { name: 'Conversa' })).toBeVisible();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    // Pressed, it opens here; its address is the product's, for a tab of its own.
+    // A press opens the conversation here. The link's address is the product's, for a new tab.
     expect(await first.getAttribute('href')).toMatch(new RegExp(`^${GATEWAY}/chat/[\\w-]+$`));
     expect(page.url()).toContain(host.origin);
     await button(page, 'Nova Conversa').click();
@@ -124,11 +124,11 @@ test.describe('history', () => {
       const token = await tokenOf(page.request);
       const account = { headers: { Authorization: `Bearer ${token}` } };
       const found = await (await page.request.get(`${GATEWAY}/api/conversations`, account)).json();
-      // The last of the page: the first may be one that another test has just begun.
+      // Take the last conversation of the page, because another test may just have begun the first.
       const id = (found.data ?? found).items.at(-1).id as string;
       await open(page, host, `mode="full" features="${features}" conversation-id="${id}"`);
       await expect(page.getByRole('log', { name: 'Conversa' }).getByRole('paragraph').first()).toBeVisible();
-      // With everything of the first use there, a list or its button would be too.
+      // Once everything of the first use is loaded, a list or its button would be visible too.
       await expect(button(page, 'Anexar arquivos')).toBeVisible();
       await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
       await button(page, 'Enviar').click();
@@ -229,7 +229,7 @@ test('attachments, dictation and web-search are there by default, and each goes 
   host,
   request,
 }) => {
-  // A browser without a recogniser shows no dictation at all.
+  // Provide a recogniser, because browsers without one show no dictation.
   await page.addInitScript(() => {
     (window as unknown as { SpeechRecognition: unknown }).SpeechRecognition = class extends EventTarget {};
   });
@@ -255,7 +255,7 @@ test('attachments, dictation and web-search are there by default, and each goes 
     document.querySelector('vesalio-chat')?.setAttribute('features', '-attachments -dictation -web-search'),
   );
   for (const part of Object.values(parts)) await expect(part).toHaveCount(0);
-  // Without attachments a dropped or pasted file is not taken either.
+  // Without attachments, dropped and pasted files are not accepted either.
   await page.getByRole('textbox', { name: 'Mensagem' }).evaluate((box) => {
     const data = new DataTransfer();
     data.items.add(new File(['x'], 'colado.png', { type: 'image/png' }));

@@ -46,7 +46,7 @@ test('with the first moment alone one can type and press Enter; the second sends
   expect(asked).toEqual([]);
 
   letThrough();
-  // All the rest is fetched only now, and then the answer.
+  // The remaining files are fetched only now, then the answer.
   const reference = page.getByRole('button', { name: 'Referência 1', exact: true }).first();
   await expect(reference).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Qual a meta de pressão arterial\nno idoso?').first()).toBeVisible();
@@ -62,7 +62,7 @@ test('an element in view is defined without waiting for a frame, one far below w
   const isAtOnce = await page.evaluate(async () => {
     let hadFrame = false;
     const far = document.getElementById('far');
-    // Set by script: the policy of the page forbids style attributes.
+    // Set the padding by script, because the policy of the page forbids style attributes.
     if (far) far.style.paddingTop = '4000px';
     far?.append(document.createElement('vesalio-plans'));
     const element = document.createElement('vesalio-chat');
@@ -82,7 +82,7 @@ test('an element in view is defined without waiting for a frame, one far below w
 
 test('the second moment is fetched while the first one is drawn', async ({ page, host }) => {
   await page.addInitScript(() => {
-    // Without frames and timers, whatever waits for the first paint does not begin.
+    // Without frames and timers, work that waits for the first paint never begins.
     window.requestAnimationFrame = () => 0;
     window.setTimeout = (() => 0) as unknown as typeof window.setTimeout;
   });

@@ -41,10 +41,10 @@ for (const [standing, title, action, to] of GATES)
     const notice = page.getByRole('status').filter({ hasText: title });
     await expect(notice).toBeVisible();
     await expect.poll(() => heard(page, 'navigate')).toEqual([{ to }]);
-    // The host knows the person; it is a gate of the product that is closed.
+    // The person is signed in. A gate of the product is closed.
     expect(await heard(page, 'session')).toEqual([{ state: 'authenticated' }]);
 
-    // What is typed stays, and nothing is sent.
+    // The draft stays, and nothing is sent.
     const asked: string[] = [];
     page.on('request', (sent) => /\/ai\//.test(sent.url()) && asked.push(sent.url()));
     const input = page.getByRole('textbox', { name: 'Mensagem' });
@@ -59,7 +59,7 @@ for (const [standing, title, action, to] of GATES)
     expect(refusal).toMatch(/^ask\(text\) não pode enviar: a etapa “\w+” está pendente\.$/);
     expect(asked).toEqual([]);
 
-    // Cancelled, a press opens nothing; else the product's site in a tab of its own.
+    // A press opens the product's site in a new tab, unless the host cancels the event.
     let tabs = 0;
     page.on('popup', () => tabs++);
     await notice.getByRole('button', { name: action }).click();

@@ -73,7 +73,7 @@ test('an element keeps its width beside a greedy neighbour, fills a block and fi
   expect(await boxOf(page, '#block vesalio-chat')).toEqual({ width: 1_000, height: 640 });
   expect((await boxOf(page, '#grid vesalio-chat')).width).toBe(200);
   expect((await boxOf(page, '#low vesalio-chat')).height).toBe(400);
-  // Rules of the page for the tag win, and what stands inside follows them.
+  // The page's rules for the tag take precedence, and the content of the element follows them.
   expect(await boxOf(page, '#own vesalio-chat')).toEqual({ width: 500, height: 320 });
 });
 
@@ -87,7 +87,7 @@ for (const name of TAGS) {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as unknown as { sources: { node: Element | null }[] }[];
-        // What moves inside an element is its own: the page is what stands around it.
+        // Ignore shifts inside of elements. Only the page around them must not move.
         for (const { node } of entries.flatMap(({ sources }) => sources))
           if (node?.isConnected && !node.closest?.('.vesalio')) shifts.push(node.localName ?? node.nodeName);
       }).observe({ type: 'layout-shift', buffered: true });
@@ -108,7 +108,7 @@ for (const name of TAGS) {
     const below = () => page.locator('#below').evaluate((line) => line.getBoundingClientRect().top);
     const before = await below();
     expect(before).toBeGreaterThan(400);
-    // What came before the loader's first run belongs to the page.
+    // Shifts before the loader's first run belong to the page.
     await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
     release();
     await expect(page.locator(`${tagOf(name)} .vesalio`)).toBeVisible();

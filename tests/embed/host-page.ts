@@ -21,24 +21,24 @@ export const STRICT = [
 
 /** The demo account of the sandbox, on a paid plan. */
 export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
-/** The one on the free plan. */
+/** The demo account on the free plan. */
 export const free = { email: 'gratuito@vesalio.example', password: 'Fabrica#1543' };
 
-/** Frames and timers of a page that is busy: whatever is drawn comes after what was asked. */
+/** Delays frames and timers as on a busy page, so that drawing follows the answers. */
 export const BUSY = `const wait = window.setTimeout;
   window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
   window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`;
 
 export interface HostPage {
-  /** What stands in the body. */
+  /** HTML of the body. */
   body?: string;
-  /** What stands in the head. */
+  /** HTML of the head. */
   head?: string;
-  /** A module of the host's own, served as a file because the policy forbids inline scripts. */
+  /** A module of the host, served as a file because the policy forbids inline scripts. */
   script?: string;
   /** A classic script that runs before everything else. */
   early?: string;
-  /** Content-Security-Policy; the strict one unless told, null for none. */
+  /** Content-Security-Policy; the strict one by default, null for none. */
   policy?: string | null;
   /** Attributes of <html>. */
   html?: string;
@@ -54,7 +54,7 @@ export async function serveHost(port: number, host = 'localhost') {
       response.writeHead(404).end();
       return;
     }
-    // A sandboxed frame is of no origin: to it even its own modules are another's.
+    // A sandboxed frame has an opaque origin, so it needs CORS even for its own modules.
     const js = { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
     if (file === 'host.js') response.writeHead(200, js).end(page.script ?? '');
     else if (file === 'early.js') response.writeHead(200, js).end(page.early ?? '');
@@ -80,7 +80,7 @@ export async function serveHost(port: number, host = 'localhost') {
   let count = 0;
   return {
     origin,
-    /** Puts a page up and returns its address. */
+    /** Adds a page and returns its address. */
     add(page: HostPage): string {
       const name = `p${++count}-${process.pid}`;
       pages.set(name, page);
@@ -103,7 +103,7 @@ export async function tokenOf(request: APIRequestContext, person = demo): Promis
   return body.token ?? body.data?.token ?? '';
 }
 
-/** What a page's policy has refused so far, and what the page threw. */
+/** Collects the policy violations and the errors of a page. */
 export async function watch(page: Page) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -133,10 +133,10 @@ export const test = base.extend<object, { host: Host }>({
   ],
 });
 
-/** The file of a chat's second moment; its hash is the build's. */
+/** The file of a chat's second moment. The build adds the hash. */
 export const isConversation = (url: URL) => url.pathname.includes('/chunks/conversation-');
 
-/** Holds the second moment of the chat back until the returned function is called. */
+/** Delays the second moment of the chat until the returned function is called. */
 export async function holdConversation(page: Page): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { expect, GATEWAY, type HostPage, handsOver, LOADER, test, tokenOf } from
 const policy = null;
 const clean: HostPage = { policy };
 
-/** Hosts by what their style sheets do to everything on the page. */
+/** Global rules in the style sheets of hosts. */
 const hosts: Record<string, string> = {
   'Bootstrap 3': `*{box-sizing:border-box}html{font-size:10px}body{font:14px/1.42857 "Helvetica Neue",sans-serif;color:#333}
     h1,h2{font-family:inherit;font-weight:500;line-height:1.1;margin-top:20px;margin-bottom:10px;font-size:36px}
@@ -20,7 +20,7 @@ const hosts: Record<string, string> = {
   'rem of 10 px': 'html { font-size: 62.5% } body { font-size: 1.6rem }',
 };
 
-/** Size and look of what matters, as a screen shows it. */
+/** The visible size and style of the important controls. */
 async function look(
   page: Page,
   names: readonly (readonly ['button' | 'textbox' | 'heading' | 'tab' | 'checkbox', string])[],
@@ -94,7 +94,7 @@ for (const [tag, attributes, names] of [
 ] as const) {
   test(`<${tag}> looks the same among hostile style sheets`, async ({ page, host }) => {
     const body = frame(`<${tag} base-url="${GATEWAY}" ${attributes}></${tag}>`);
-    // Payment and account are somebody's.
+    // Payment and account need a person of their own.
     const isOwn = /payment|account/.test(tag);
     const token = isOwn ? (await makeAccount(page.request, 'complete')).session.jwtToken : undefined;
     const script = token ? { script: handsOver(token, tag) } : {};
@@ -165,7 +165,7 @@ test('colours of a host that cannot be read are named on the console, readable o
     .toMatch(/<vesalio-chat>.*--vesalio-on-brand on --vesalio-brand is 1\.\d\d:1/);
 });
 
-// Chromium 109 has no popovers: there the sheet puts what floats on top.
+// Chromium 109 has no popovers. There the style sheet keeps floating boxes on top.
 test('what floats lies in the top layer: no box of the host cuts it off or covers it', {
   tag: '@current-chromium',
 }, async ({ page, host, request }) => {
@@ -184,7 +184,7 @@ test('what floats lies in the top layer: no box of the host cuts it off or cover
   );
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  // While the answer is written its markers move, and a popup closes when its marker leaves the pointer.
+  // Markers move while the answer is written, and a popup closes when its marker leaves the pointer.
   await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
   const marker = page.getByRole('button', { name: 'Referência 1' }).first();
   const open = () =>

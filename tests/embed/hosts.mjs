@@ -17,7 +17,7 @@ import { packAll } from './pack.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const apps = join(root, 'tests/embed/hosts');
-/** Where the build of a host lies, from its folder. A host with a `start` command serves itself. */
+/** The build's path in the folder of each host. A host with a `start` command serves itself. */
 const BUILT = { vue: 'dist', svelte: 'dist', angular: 'dist/browser', webpack: '.', plain: '.' };
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 const SUGGESTION = 'Qual a dose de ataque?';
@@ -58,7 +58,7 @@ function serve(folder, port) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://host');
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
-    // webpack writes beside its sources' page.
+    // webpack writes to `dist`, but the page is among the sources.
     const found = [file, join(folder, 'dist', pathname)].find((each) => existsSync(each) && extname(each));
     if (!found) return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream' });
@@ -102,7 +102,7 @@ function prepare(name, work, gateway) {
   return folder;
 }
 
-/** What a person and the host see: the token handed over, the session told, a question answered. */
+/** Checks for the person and the host: token hand-over, session event, answered question. */
 async function drive(browser, address, token) {
   const page = await browser.newPage();
   const errors = [];

@@ -23,7 +23,7 @@ const release = JSON.parse(read('integrity.json').toString()) as {
   csp: string;
 };
 const files = Object.keys(release.files);
-/** What the snippet tells the administrator to paste, the gateway's address filled in as the gateway does. */
+/** The snippet for the administrator, with the gateway's address filled in as the gateway does it. */
 const snippet = read('snippet.txt').toString().replaceAll('%PUBLIC_URL%', GATEWAY);
 const importmap = /<script type="importmap">\n([\s\S]*?)\n<\/script>/.exec(snippet)?.[1] ?? '';
 const flip = (body: Buffer) => {
@@ -68,7 +68,8 @@ test('no way to run a text or to write markup stands in a release, but the one o
       ([sink]) => `${file.replace(/-[\w-]{8}\.js$/, '')}: ${sink}`,
     ),
   );
-  // Preact's own door for dangerouslySetInnerHTML, which nothing of ours uses; Google's two scripts by its own policy.
+  // Preact's code for dangerouslySetInnerHTML, which the product never uses, and the loader of Google's two scripts,
+  // which has its own policy.
   const known =
     /^(vesalio|vesalio\.single)\.js: (inner|outer)HTML\s*=$|^(chunks\/google-drive|chunks\/on-demand|vesalio\.single\.js): createElement\(["'`]script["'`]\)$/;
   expect(found.filter((line) => !known.test(line))).toEqual([]);
@@ -96,7 +97,7 @@ test('with the pasted snippet every file is taken as it is, and refused with one
   await page.goto(address);
   expect((await outcome()).filter(([, how]) => how !== 'taken')).toEqual([]);
 
-  // One at a time, each chunk that a file would bring along stays as it is.
+  // Change one file at a time. The chunks that it imports stay unchanged.
   const refused: string[] = [];
   for (const file of files) {
     const refusals: string[] = [];
@@ -148,7 +149,7 @@ test('a second moment that is refused is told on the console, and in words where
     await page.goto(address);
     const input = page.getByRole('textbox', { name: 'Mensagem' });
     await input.fill('Qual a meta de pressão arterial no idoso?');
-    // The console names the file and why …
+    // The console names the file and the reason …
     await expect
       .poll(() => told.some((text) => text.includes(file) && /integrity/i.test(text)), { message: file })
       .toBe(true);
@@ -160,7 +161,7 @@ test('a second moment that is refused is told on the console, and in words where
   }
 });
 
-// Older browsers remember a module that could not be fetched, until the page is loaded anew.
+// Older browsers cache a failed module import until the page is reloaded.
 test('a network that is gone while the second moment is fetched costs nothing of what was typed', {
   tag: '@current-chromium',
 }, async ({ page, host, request }) => {
@@ -205,7 +206,7 @@ test('the snippet, pasted as the gateway serves it, holds under the policy that 
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
   expect(messages.filter((text) => /integrity|Content Security Policy|refused/i.test(text))).toEqual([]);
 
-  // In force it is, too: a chunk that differs by a byte is not taken.
+  // The integrity is enforced: a chunk that differs by one byte is rejected.
   const chunk = files.find((file) => file.startsWith('chunks/conversation')) ?? '';
   await page.route(`${EMBED}/${chunk}`, async (route) => {
     const answer = await route.fetch();

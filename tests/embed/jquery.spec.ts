@@ -8,7 +8,7 @@ const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 
-/** The answer is written as the test feeds it, so that things happen in the middle of it. */
+/** Streams the answer in steps of the test, so that the test can act in the middle of it. */
 const FED = `
   window.asked = 0;
   const reach = window.fetch;
@@ -28,7 +28,7 @@ const FED = `
     return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
   };`;
 
-/** What the page of an old intranet calls by `$`. */
+/** The jQuery functions that an old intranet page uses. */
 interface Legacy {
   (what: string | Element | ArrayLike<Element>): Legacy;
   [name: string]: (...args: unknown[]) => Legacy;
@@ -51,7 +51,7 @@ async function open(page: Page, host: Host, token: string, body = '', script = '
 const feed = (page: Page, event: string, data: object) =>
   page.evaluate(([name, given]) => (window as unknown as Fed).feed(name, given), [event, data] as const);
 
-/** One chat, in this place, with nothing of it twice. */
+/** Expects one chat in this place, without duplicated parts. */
 async function isOnce(page: Page, place: string) {
   const input = page.getByRole('textbox', { name: 'Mensagem' });
   await expect(input).toHaveCount(1);
@@ -83,7 +83,7 @@ test('jQuery moves a chat about while its answer is being written, and out of th
     Object.assign(window, { kept: ($('vesalio-chat') as Legacy).detach?.() });
   });
   await expect(input).toHaveCount(0);
-  // Out of the page the answer goes on.
+  // The answer continues while the element is out of the page.
   await feed(page, 'delta', { texto: 'Terceira parte. ' });
   await page.evaluate(() => ($('#a') as Legacy).prepend?.((window as unknown as { kept: Legacy }).kept));
   await isOnce(page, '#a');
@@ -200,7 +200,7 @@ test('jQuery cancels what it hears, in its own way', async ({ page, host }) => {
   await page.getByRole('button', { name: 'Validar e-mail' }).click();
   const of = async () =>
     (await heardOn(page)).filter((entry) => (entry as string[])[0] === 'vesalio-navigate');
-  // As the gate closes, and by the press.
+  // One event when the gate closes, one on the press.
   await expect
     .poll(of)
     .toEqual(Array(2).fill(['vesalio-navigate', { to: '/validate-email' }, 'vesalio-chat']));
@@ -209,7 +209,7 @@ test('jQuery cancels what it hears, in its own way', async ({ page, host }) => {
 
 test('moves and wipes by jQuery leave nothing behind', async ({ page, host }) => {
   await open(page, host, '');
-  // Everything that an unused chat loads has come.
+  // Everything that an unused chat loads is loaded.
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const move = async (times: number) => {

@@ -4,7 +4,7 @@ import { expect, GATEWAY, type Host, LOADER, test, tokenOf } from './host-page.t
 const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 
-/** What has left a page and is still held by something. A first collection may only set weak entries free. */
+/** The number of removed nodes that are still referenced. A first collection may only free weak entries. */
 async function heldOf(page: Page, session: CDPSession): Promise<number> {
   for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
   return page.evaluate(
@@ -96,7 +96,7 @@ async function mountOften(page: Page, host: Host, tokenFor?: () => Promise<strin
         window.dress(document.querySelector('vesalio-chat'));`,
     }),
   );
-  // Everything that an unused chat loads has come: what is counted from here on is what mounting leaves.
+  // Everything that an unused chat loads is loaded, so later growth comes from mounting.
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
   if (token) {
     await expect(
@@ -140,7 +140,7 @@ async function mountOften(page: Page, host: Host, tokenFor?: () => Promise<strin
     }, times);
   const session = await page.context().newCDPSession(page);
   const kept = async () => {
-    // What a first collection sets free, such as weak entries, a second one takes away.
+    // Collect twice, because the first collection may only free weak entries.
     for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
     return { nodes, listeners, heap: (await session.send('Runtime.getHeapUsage')).usedSize };
@@ -148,7 +148,7 @@ async function mountOften(page: Page, host: Host, tokenFor?: () => Promise<strin
   const before = await cycle(10);
   await expect.poll(() => heldOf(page, session), 'elements held').toBe(0);
   const first = await kept();
-  // A browser that warms up grows less and less; what a mount leaves behind is there again in every fifty.
+  // Warm-up growth shrinks with each round. A leak per mount adds the same growth to every round of fifty.
   const growth: number[] = [];
   for (let round = 0, { heap } = first; round < 6 && (round < 2 || Math.min(...growth) > 1.015); round++) {
     expect(await cycle(50)).toEqual(before);
@@ -164,7 +164,7 @@ async function mountOften(page: Page, host: Host, tokenFor?: () => Promise<strin
 
 const ASK = `await one.ask('Qual a meta de pressão arterial no idoso?');`;
 
-/** Elements, what is done with them first, what they show then, and what is pressed in that before they leave. */
+/** Tag, attributes, first action, expected content, and the control to press before removal. */
 const OTHERS = [
   ['chat', 'features="history"', ASK, /Resposta concluída/, /^Referência 1/],
   ['launcher', '', 'await one.open();', /No que posso ajudar/, /^Opções de pesquisa/],
@@ -219,7 +219,7 @@ for (const [name, attributes, use, words, pressed] of OTHERS)
       );
     await visit(true);
     await visit(true);
-    // Gone before it has been drawn.
+    // Remove the element before it is drawn.
     await visit(false);
     await expect.poll(() => heldOf(page, session)).toBe(0);
   });

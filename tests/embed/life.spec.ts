@@ -78,7 +78,7 @@ test('a moved or re-attached element keeps its conversation and what was typed',
   await expect(input).toBeEnabled();
   await input.fill('rascunho');
 
-  // As jQuery's appendTo does: out and in within one task.
+  // Move the element as jQuery's appendTo does, removing and inserting it within one task.
   await page.evaluate(() =>
     document.querySelector('#b')?.append(document.querySelector('vesalio-chat') as Node),
   );
@@ -121,7 +121,7 @@ test('another base-url is another product: nothing of the first stays, and the h
   host,
   request,
 }) => {
-  // The same server by its other name.
+  // The same server under another host name.
   const other = GATEWAY.replace('localhost', '127.0.0.1');
   await page.goto(
     host.add({
@@ -152,7 +152,7 @@ test('another base-url is another product: nothing of the first stays, and the h
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   expect(asked).toEqual([`${other}/ai/api/mensagens`]);
 
-  // Back at the first, its conversation and what was typed are found again.
+  // Back at the first address, its conversation and draft are restored.
   await move(GATEWAY);
   await expect(page.getByRole('log', { name: 'Conversa' }).getByText('Qual a meta')).toBeVisible();
   await expect(page.getByText('Como hidratar')).toHaveCount(0);
@@ -182,7 +182,7 @@ test('methods and events', async ({ page, host, request }) => {
     const draft = chat.shadowRoot?.querySelector('textarea')?.value;
     const empty = await chat.ask?.(' ').catch((error: Error) => error.message);
     await chat.close?.();
-    // The person must see what waits for a word.
+    // The person must see a question that waits for confirmation.
     const held = await chat.ask?.('E para o CPF 529.982.247-25?').catch((error: Error) => error.message);
     const isShown = !chat.hidden;
     const question = chat.shadowRoot?.querySelector('textarea')?.value;
@@ -226,7 +226,7 @@ test('the host’s own question is shown and told of, however late the page draw
   await page.goto(
     host.add({
       policy,
-      // Frames and timers of a page that is busy: the answer is there before anything could be drawn of it.
+      // Delay frames and timers as on a busy page, so that the answer is complete before it can be drawn.
       early: `const wait = window.setTimeout;
         window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
         window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`,
@@ -254,7 +254,7 @@ test('the host’s own question is shown and told of, however late the page draw
   await expect(log.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
 });
 
-// Older browsers remember a module that could not be fetched, until the page is loaded anew.
+// Older browsers cache a failed module import until the page is reloaded.
 for (const tag of ['vesalio-chat', 'vesalio-launcher'] as const)
   test(`<${tag}>: a method whose file cannot be fetched is rejected, and the next call fetches it again`, {
     tag: '@current-chromium',

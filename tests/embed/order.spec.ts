@@ -33,7 +33,7 @@ const conversations = async (page: Page) =>
 const log = (page: Page) => page.getByRole('log', { name: 'Conversa' });
 const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
 
-/** The conversations that questions are asked in, in their order. */
+/** Records the conversations of the questions, in order. */
 function watchQuestions(page: Page) {
   const asked: { url: string; conversation: string | undefined; token: string | undefined }[] = [];
   page.on('request', (sent) => {
@@ -128,7 +128,7 @@ for (const early of ['', BUSY])
     const token = await tokenOf(request);
     const id = await makeConversation(request, token);
     const asked = watchQuestions(page);
-    // A history that is slow to come: the question waits for it.
+    // The history is slow, and the question waits for it.
     await page.route(`${GATEWAY}/ai/api/mensagens/conversa/**`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
@@ -180,7 +180,7 @@ for (const draft of ['', 'rascunho'])
     request,
   }) => {
     const asked = watchQuestions(page);
-    // The month's questions are used up, of which this page knows nothing yet.
+    // The month's questions are used up, but this page does not know it yet.
     await page.route(`${GATEWAY}/api/subscription/verifyPlanFree`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { isPlanValid: false } });
@@ -207,7 +207,7 @@ for (const draft of ['', 'rascunho'])
     );
     expect(asked).toEqual([]);
     expect((await heardOn(page)).filter(([name]) => name === 'answer')).toEqual([]);
-    // A plan that allows brings back what was written.
+    // With a plan that allows questions, the draft comes back.
     const token = await tokenOf(request, free);
     const headers = { Authorization: `Bearer ${token}` };
     const account = await (await request.get(`${GATEWAY}/api/auth/my-account`, { headers })).json();
@@ -421,7 +421,7 @@ test('each failed try of the hand-over is told', async ({ page, host }) => {
   await expect.poll(errors).toEqual(Array(2).fill(['error', { code: 'token' }]));
 });
 
-// Older browsers remember a module that could not be fetched, until the page is loaded anew.
+// Older browsers cache a failed module import until the page is reloaded.
 test('a file that cannot be fetched while the host hands over is not laid to the host', {
   tag: '@current-chromium',
 }, async ({ page, host, request }) => {

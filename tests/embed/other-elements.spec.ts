@@ -53,7 +53,7 @@ const remove = (page: Page, tag: string) =>
 const bringBack = (page: Page) =>
   page.evaluate(() => document.body.append((window as unknown as { removed: HTMLElement }).removed));
 
-/** Calls of a method to a path, with the token they bear. */
+/** Records the tokens of the calls of a method to a path. */
 function watchCalls(page: Page, method: string, path: string) {
   const tokens: string[] = [];
   page.on('request', (sent: Request) => {
@@ -64,7 +64,7 @@ function watchCalls(page: Page, method: string, path: string) {
 }
 const payments = (page: Page) => watchCalls(page, 'POST', '/api/subscription/create');
 
-/** Keeps the calls to a path waiting until they are let through. */
+/** Delays the calls to a path until the returned function is called. */
 async function hold(page: Page, path: string, method?: string) {
   let letThrough = () => {};
   const isAllowed = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ async function hold(page: Page, path: string, method?: string) {
   return letThrough;
 }
 
-/** Nothing of a card stands anywhere in the page. */
+/** Expects no card data anywhere in the page. */
 async function expectNoCard(page: Page): Promise<void> {
   const left = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('input')].map(({ value }) => value);
@@ -103,7 +103,7 @@ const open = (
   { body, script, early = '' }: Pick<HostPage, 'body' | 'script' | 'early'>,
 ) => page.goto(host.add({ policy: null, head: LOADER, body, script, early }));
 
-/** Through the form until the payment is under way. */
+/** Fills the form and starts the payment. */
 async function pay(page: Page, number: string): Promise<void> {
   await toFinish(page, number);
   await finish(page).click();
@@ -240,7 +240,7 @@ test('of another person the account is shown, whatever of the one before was sti
   const isAnswered = new Promise<void>((resolve) => {
     answered = resolve;
   });
-  // The host's whole answer makes the element's own reading the only one.
+  // The host's answer is complete, so only the element itself reads the account.
   await page.route(`${GATEWAY}/api/auth/my-account`, async (route) => {
     if (route.request().headers().authorization === `Bearer ${first}`) await isAnswered;
     await route.continue();
@@ -275,7 +275,7 @@ test('refused one after the other, all calls go on with the token that the first
 }) => {
   const { person, session } = await makeAccount(page.request, 'complete');
   const [first, second] = [await tokenOf(request, person), await tokenOf(request, person)];
-  // The cards' refusal comes when the account has long been read with the next token.
+  // The refusal of the cards arrives after the account was read with the next token.
   await page.route(/\/api\/clientCards\/cliente\//, async (route) => {
     const isOld = route.request().headers().authorization === `Bearer ${first}`;
     const answer = await route.fetch();
@@ -498,7 +498,7 @@ test.describe('a payment under way', () => {
     });
     const [a, b] = [page.locator('#a'), page.locator('#b')];
     await expect(page.getByLabel('Número do cartão')).toHaveCount(2);
-    // Labels and descriptions lead to the boxes beside them.
+    // Labels and descriptions refer to the fields of their own element.
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
     expect(ids).toHaveLength(new Set(ids).size);
     await toFinish(a, GOOD);
@@ -532,7 +532,7 @@ for (const [where, name] of [
     await typeAddress(page);
     await page.getByRole(name, { name: name === 'button' ? 'Próximo' : 'Endereço' }).focus();
     const cdp = await page.context().newCDPSession(page);
-    // The page is at work when both presses come, and draws nothing in between.
+    // The page is busy during both presses and cannot render between them.
     const working = page.evaluate(() => {
       const end = performance.now() + 500;
       while (performance.now() < end);
@@ -556,14 +556,14 @@ for (const [where, name] of [
   });
 
 test.describe('a part that cannot be fetched', () => {
-  /** Keeps a part away until it is let through. */
+  /** Blocks a lazy file until the route is removed. */
   const withhold = async (page: Page, name: string) => {
     const isPart = (url: URL) => url.pathname.includes(`/chunks/${name}-`);
     await page.route(isPart, (route) => route.abort());
     return () => page.unroute(isPart);
   };
 
-  // Older browsers remember a module that could not be fetched, until the page is loaded anew.
+  // Older browsers cache a failed module import until the page is reloaded.
   for (const name of ['payment.flow', 'app-flows'])
     test(`${name}: the payment says so and is there at the next try`, { tag: '@current-chromium' }, async ({
       page,
@@ -699,7 +699,7 @@ test('the account tells of a plan that was paid beside it', async ({ page, host 
   await expect(welcome(page)).toBeVisible();
   await expect(plan).toContainText('Fleming');
 
-  // The way on is there for as long as the welcome is.
+  // The link stays as long as the welcome does.
   await sleep(page, 3_500);
   expect(page.context().pages()).toHaveLength(1);
   const opened = page.waitForEvent('popup');
@@ -718,7 +718,7 @@ test('each element is itself on a page that draws late, behind a gateway that an
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  // Each element reserves its place: all four are near the viewport of a tall window alone.
+  // Each element reserves its space, so all four are near the viewport only in a tall window.
   await page.setViewportSize({ width: 1_280, height: 2_000 });
   await open(page, host, {
     early: BUSY,

@@ -19,7 +19,7 @@ test('an element that is too old for the gateway shows one calm line, and goes o
   await expect(page.locator('vesalio-chat').getByText(LINE)).toBeVisible();
   await expect(page.locator('vesalio-plans').getByText(LINE)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
-  // Elements of a page tell their version once.
+  // The elements of a page report their version once.
   expect(asked).toEqual([`?element=${version}`]);
   const { height } = (await page.locator('vesalio-chat').boundingBox()) ?? { height: 0 };
   expect(height).toBe(640);

@@ -12,7 +12,7 @@ export interface Questions {
   attacked: readonly Golden[];
 }
 
-/** Its passages are handed over with questions that they do not answer. */
+/** The misleading search returns this question's passages for questions that they do not answer. */
 const MISLEADING = 'Qual a meta de pressão arterial em hipertensos?';
 
 const poisonedSearch: typeof searchCorpus = async (...asked) => {
@@ -24,7 +24,7 @@ const poisonedSearch: typeof searchCorpus = async (...asked) => {
 };
 const misleadingSearch: typeof searchCorpus = (db, _, topK) => searchCorpus(db, MISLEADING, topK);
 
-/** Finds the passages of the question without the injection in its wording. */
+/** Searches for the question without the injection in its wording. */
 const cleanSearch: typeof searchCorpus = (db, asked, ...rest) =>
   searchCorpus(db, asked.replace(INJECTION, ''), ...rest);
 
@@ -53,7 +53,7 @@ export async function openMeasurement() {
       measured.push(
         ...(await each(questions.attacked, (golden) => ask(chat, 'injected', golden, 'passage'))),
       );
-      // An extract quotes whatever is found: only a model can tell that the passages do not answer.
+      // An extract always quotes the passages found. Only a model can notice that they do not answer.
       search = misleadingSearch;
       if (llm)
         measured.push(
@@ -64,7 +64,7 @@ export async function openMeasurement() {
   };
 }
 
-/** One after another: models are asked at the pace of one person. */
+/** Runs the questions one after another, because one person asks a model at this pace. */
 async function each<T>(all: readonly T[], act: (one: T) => Promise<Measured>): Promise<Measured[]> {
   const done: Measured[] = [];
   for (const one of all) done.push(await act(one));

@@ -1,6 +1,6 @@
 /**
- * What a browser of the floor lacks and the build may use all the same: the one table, a reason for each.
- * A row covers what stands below it (`css.properties.cursor` covers `css.properties.cursor.grab`).
+ * The features that the build may use although a supported browser lacks them, each with a reason.
+ * A row covers all features below it (`css.properties.cursor` covers `css.properties.cursor.grab`).
  */
 export const NAMESAKE = 'a property of our own or of a library with the same name';
 const LOOK = 'a nicety: the element stands as usual without it';

@@ -6,7 +6,7 @@ import { bcd, lacking, lackingInAll } from './support.mjs';
 const { selectors, 'at-rules': atRules } = bcd.css;
 const isNever = () => false;
 
-/** Whether an enclosing `@supports` asks for a feature. `not` is no such question. */
+/** Whether an enclosing `@supports` tests for a feature. A condition with `not` does not count. */
 function guardOf(condition, isGuarded) {
   const isNegated =
     findAll(condition, (node) => node.type === 'Identifier' && node.name === 'not').length > 0;
@@ -22,7 +22,10 @@ function guardOf(condition, isGuarded) {
   return (path) => asked.has(path) || isGuarded(path);
 }
 
-/** What a declaration needs and browsers lack. A prefixed twin in the same block counts, with its keywords. */
+/**
+ * The features of a declaration that browsers lack. A prefixed twin in the same block counts for the property and its
+ * keywords.
+ */
 function missingInDeclaration(declaration, block, browsers) {
   const prefixes = ['-webkit-', '-moz-'].filter((prefix) =>
     block?.children.some((one) => one.property === prefix + declaration.property),
@@ -37,7 +40,7 @@ function missingInDeclaration(declaration, block, browsers) {
     .filter((one) => one.browsers.length > 0);
 }
 
-/** An earlier value of the same property, which every browser knows, stays where the later one falls away. */
+/** Whether the property has an earlier value that every browser supports, for browsers that drop the later one. */
 function hasFallback(declaration, block, browsers) {
   if (declaration.property.startsWith('--') || !block) return false;
   const before = block.children.toArray();
@@ -112,14 +115,14 @@ export function missingInCss(text, browsers) {
     if (node.type === 'Block') inner = { ...inner, block: node };
     for (const child of children) if (child) visit(child, inner);
   };
-  // What the parser does not know is new, or wrong.
+  // Syntax that the parser rejects is new or wrong.
   const onParseError = ({ message, offset }) =>
     found.push({ feature: 'css.syntax', browsers: [message], where: text.slice(offset - 60, offset + 60) });
   visit(parse(text, { parseCustomProperty: true, onParseError }), { isGuarded: isNever });
   return found;
 }
 
-/** Whether a string of a script is a sheet: it parses as one, and sets something. */
+/** Whether a string of a script is a style sheet: it parses as one and has declarations. */
 export function isSheet(text) {
   if (!text.includes('{') || !text.includes('}')) return false;
   let errors = 0;

@@ -35,7 +35,7 @@ function featuresOfFunction(property, node) {
   return features;
 }
 
-/** A custom property has no name to support, but its value is lost whole with an unknown function. */
+/** The features of a declaration. A custom property needs no support, but an unknown function voids its value. */
 export function featuresOf({ property, value }) {
   const own = properties[property];
   const features = own ? [{ path: `css.properties.${property}`, nodes: [own] }] : [];

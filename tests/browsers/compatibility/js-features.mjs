@@ -10,7 +10,7 @@ import { bcd, lacking } from './support.mjs';
 export const ecmaVersion = 2022;
 const syntax = { ecmaVersion, sourceType: 'module' };
 
-/** Methods that give an iterator, with the number of their arguments; only iterators' methods may follow. */
+/** Methods that return an iterator, with the number of their arguments. Only iterator methods can follow them. */
 const iterating = { values: 0, keys: 0, entries: 0, matchAll: 1 };
 const lookbehind = bcd.javascript.regular_expressions.lookbehind_assertion;
 const staticBlock = bcd.javascript.classes.static.initialization_blocks;
@@ -93,7 +93,7 @@ export function createJsCheck(browsers) {
     const readKey = ({ key, start }) => {
       const name = key.name ?? textOf(key) ?? '';
       if (/^on[A-Z]/.test(name)) tell(lookup.event(name.slice(2).toLowerCase()), key);
-      // React writes autoCapitalize; a capital at the start is a component.
+      // React spells attributes like autoCapitalize. A name with an initial capital is a component.
       const attribute = /^[a-z]/.test(name) && bcd.html.global_attributes[name.toLowerCase()];
       if (attribute)
         tell(ofPath(`html.global_attributes.${name.toLowerCase()}`, attribute), { start, end: start });

@@ -1,4 +1,4 @@
-/** Which features a name in a script may mean, and which browsers lack them. */
+/** Maps names in a script to the features they may mean and the browsers that lack them. */
 import { bcd, lacking, lackingInAll } from './support.mjs';
 
 const { builtins } = bcd.javascript;
@@ -27,8 +27,8 @@ function readOwners() {
 }
 
 /**
- * A lookup by name alone, for objects whose class a script does not tell. A name counts where every owner lacks it.
- * Owners that a browser lacks whole are left out: the way to them leads over a name that is looked up itself.
+ * A lookup by name alone, for objects of unknown class. A name is missing if every owner lacks it.
+ * Owners that a browser lacks completely are left out, because their own name is looked up separately.
  *
  * @param {Record<string, string>} browsers
  */

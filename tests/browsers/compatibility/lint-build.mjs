@@ -1,4 +1,4 @@
-/** Reads a folder of built scripts and sheets and names what browsers lack. */
+/** Reads built scripts and sheets and lists the features that browsers lack. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { rowOf } from './allowed.mjs';
@@ -41,7 +41,7 @@ export const withoutReason = (features) =>
     );
 
 const root = join(import.meta.dirname, '../../..');
-/** What `npm run build` writes for browsers. */
+/** The folders that `npm run build` writes for browsers. */
 export const builtFolders = ['packages/site/dist', 'packages/widgets/dist-embed'].map((path) =>
   join(root, path),
 );

@@ -1,5 +1,5 @@
 /**
- * What the built product uses and a browser lacks, with the reason why it may:
+ * Lists the features that the built product uses and a browser lacks, with the reason for each:
  *
  *   node tests/browsers/compatibility/report.mjs firefox=140 safari=17
  */

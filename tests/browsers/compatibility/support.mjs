@@ -38,7 +38,7 @@ export function lacking(node, browsers, prefixes = []) {
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
-/** What every owner of one name lacks: another owner's support hides it, because only the name is known. */
+/** The browsers in which every owner of a name lacks it. Only the name is known, so one owner's support suffices. */
 export function lackingInAll(nodes, browsers) {
   const [first, ...others] = nodes.map((node) => lacking(node, browsers));
   return (first ?? []).filter((browser) => others.every((list) => list.includes(browser)));

@@ -180,7 +180,7 @@ describe('editing', () => {
   test('without a change nothing is sent, and it is said', async () => {
     const { backend, flow, notes } = await ready();
     flow.edit('profile');
-    // The same digits under another mask, or with spaces around, are no change.
+    // Another mask of the same digits, or surrounding spaces, do not count as a change.
     expect(await flow.save('profile', { ...profile, name: ' Ana Souza ', phone: '21987654321' })).toBe(true);
     expect(notes()).toEqual(['info: Nenhuma alteração detectada.']);
     expect(backend.callsTo(UPDATE)).toHaveLength(0);

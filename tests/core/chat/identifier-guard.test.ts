@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.doUnmock(RULES);
 });
 
-/** Holds the rules back until the returned function is called. */
+/** Delays the loading of the rules until the returned function is called. */
 function holdRules(): () => void {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -157,7 +157,7 @@ describe('rules that are still to be fetched', () => {
     expect(said()).toContain(FAILED);
     expect(await flow.ask('Sr. João da Silva: conduta?')).toBe('unchecked');
     expect(flow.store.getState().draft).toContain('Sr. João da Silva: conduta?');
-    // A question in which nothing could be found does not need them.
+    // A question that cannot contain an identifier does not need the rules.
     flow.setDraft('Qual a meta de pressão arterial no idoso de 74 anos?');
     expect(await flow.send()).toBe('answered');
     expect(asked()).toHaveLength(1);

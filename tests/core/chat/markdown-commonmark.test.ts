@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const NOT_READ = new Set(['HTML blocks', 'Raw HTML', 'Link reference definitions']);
 
-/** Examples of other sections with another result here, by number, and why. */
+/** Examples of other sections whose result differs here, by number, with the reason. */
 const OTHERWISE = new Map(
   Object.entries({
     '12': 'between \\[ and \\] stands a formula',

@@ -33,11 +33,11 @@ Terminado com **AAS & estatina**.`;
 
 function textOf(run: Inline): string {
   if ('children' in run) return run.children.map(textOf).join('');
-  // What stands in code is meant as it is written.
+  // Text in code is literal, so skip it.
   return run.type === 'text' ? run.text : '';
 }
 
-/** The lines a reader sees as mere text: neither code nor cells' borders. */
+/** The lines that a reader sees as plain text, without code and cell borders. */
 function linesOf(block: Block): string[] {
   switch (block.type) {
     case 'heading':

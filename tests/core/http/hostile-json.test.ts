@@ -72,7 +72,7 @@ const sound: Record<string, unknown>[] = [
   conversationFixtures(1)[0] as unknown as Record<string, unknown>,
 ];
 
-/** Sound answers with one field of another kind, as themselves and in a list. */
+/** Valid answers with one field of a wrong type, alone and in a list. */
 const mutations = sound.flatMap((answer) =>
   Object.keys(answer).flatMap((field) =>
     hostile.flatMap((value) => {

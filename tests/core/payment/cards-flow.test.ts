@@ -102,7 +102,7 @@ describe('a card whose answer was lost', () => {
   interface Fate {
     isSaved: boolean;
     first: FakeReply;
-    /** What the gateway answers whenever the key is sent again; nothing if it never arrived. */
+    /** The gateway's answer to a repeated key; absent if the first request never arrived. */
     again?: FakeReply;
   }
   const SAVED: FakeReply = { status: 201, data: { clientCardId: 3 } };
@@ -115,7 +115,7 @@ describe('a card whose answer was lost', () => {
   const BROKEN: FakeReply = { status: 500, data: {}, headers: { 'X-Request-Id': 'r-1' } };
   const CUT: FakeReply = { fail: 'before' };
 
-  /** A server that answers each key once and for all, as the gateway's journal does. */
+  /** A server that always gives the same answer to a key, like the gateway's journal. */
   async function openWith(fate: Fate) {
     let fates = [fate];
     const cards = [saved(1)];
@@ -160,7 +160,7 @@ describe('a card whose answer was lost', () => {
     const { cards, flow, notes, state } = await openWith(fate);
     await expect(flow.add(newCard)).resolves.toBe(false);
     expect(state()).toMatchObject({ adding: false, addError: FAILED });
-    // Closing the form in between forgets nothing.
+    // Closing the form in between keeps the attempt.
     flow.clearAddError();
     await expect(flow.add(newCard)).resolves.toBe(true);
     expect(notes()).toEqual(['success: Cartão adicionado com sucesso!']);

@@ -13,7 +13,7 @@ const tokenOf = (name: string, expiresAt?: number): string =>
     's',
   ].join('.');
 
-/** An app of a host that answers each call with `give`. */
+/** An app whose host answers each call with `give`. */
 async function open(give: (call: number, now: number) => LoginAnswer | null) {
   const clock = createTestClock();
   const backend = createFakeBackend(chatRoutes());
@@ -161,7 +161,7 @@ describe('a token that tells its expiry', () => {
 });
 
 describe('while the host is being asked', () => {
-  /** Hosts that answer on demand, in the order of the calls. */
+  /** An app whose host answers when the test says so, in the order of the calls. */
   async function asking() {
     const answers: ((answer: LoginAnswer | Error) => void)[] = [];
     const ask = () =>
@@ -222,7 +222,7 @@ describe('while the host is being asked', () => {
     answers[0]?.(person('a'));
     await started;
     expect(app.session.getState()).toMatchObject({ session: null, ended: 'logout' });
-    // Until the host is asked again.
+    // The next hand-over asks the host again.
     const again = app.handOver();
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.(person('b'));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ANSWER = JSON.stringify({ id: 7, name: 'Ana Souza', email: 'ana@exemplo.com.br' });
 
-/** The server knows the newest token only; each answer comes when the schedule lets it. */
+/** The server accepts only the newest token. The scheduler decides when each answer arrives. */
 async function run(s: fc.Scheduler, people: readonly boolean[]): Promise<void> {
   let current = '';
   const app = createApp({
@@ -13,7 +13,7 @@ async function run(s: fc.Scheduler, people: readonly boolean[]): Promise<void> {
     storage: 'memory',
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      // Judged when it is sent, answered later.
+      // The token is checked when the request is sent; the answer comes later.
       const isKnown = request.headers.get('Authorization') === `Bearer ${current}`;
       await s.schedule(Promise.resolve());
       return new Response(isKnown ? ANSWER : '{}', {
@@ -28,7 +28,7 @@ async function run(s: fc.Scheduler, people: readonly boolean[]): Promise<void> {
   for (const [turn, isSame] of people.entries()) {
     const fields = sessionOf({ token: `token-${turn}`, userId: isSame ? 7 : 100 + turn });
     app.session.signIn(fields);
-    // The old token is refused from now on, while its last calls are still on their way.
+    // From now on the server refuses the old token, while its last calls are still in flight.
     pending.push(read());
     current = `token-${turn + 1}`;
     pending.push(read());

@@ -232,7 +232,7 @@ describe('a late answer', () => {
       await clock.tick(10_000);
       expect({ state: state(), session: app.session.getState(), notes: notes() }).toEqual(after);
       expect(isSettled).toBe(true);
-      // Nothing that one person started is sent with the token of the next.
+      // No call that one person started uses the next person's token.
       expect(backend.requests.map(({ headers }) => headers.get('authorization'))).not.toContain(
         'Bearer token-caio',
       );

@@ -4,7 +4,7 @@ import { standAs } from '../standing.ts';
 
 const FILLER = 'Um parágrafo comprido sobre outra coisa, para que a resposta não caiba na tela. '.repeat(6);
 
-/** Forty turns; the word stands in the second, three times, and twice in the last. */
+/** Forty turns. The word occurs three times in the second and twice in the last. */
 const turns = Array.from({ length: 40 }, (_, index) => ({
   codigo: index + 1,
   guid: `guid-${index + 1}`,
@@ -54,14 +54,14 @@ for (const kind of ['highlights', 'marks'] as const)
     const count = page.getByRole('search').getByRole('status');
     await expect(count).toHaveText('5 de 5');
     await expect.poll(() => currentWord(page)).toBe('in view');
-    // The next one after the last is the first, in a message that was not mounted.
+    // After the last occurrence follows the first, in a message that was not mounted.
     await expect(page.getByText('E a colchicína?')).toHaveCount(0);
     await box.press('Enter');
     await expect(count).toHaveText('1 de 5');
     await expect.poll(() => currentWord(page)).toBe('in view');
     await box.press('Enter');
     await expect(count).toHaveText('2 de 5');
-    // A long answer: its middle is shown, not its beginning.
+    // The answer is long, so the page scrolls to its middle.
     await expect.poll(() => currentWord(page)).toBe('in view');
     await box.press('Enter');
     await expect(page.getByRole('cell', { name: 'COLCHICINA' })).toBeInViewport();

@@ -7,8 +7,8 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 const TARGET = 44;
 
 /**
- * What a finger can press and is smaller than 44 × 44 CSS pixels, with what its sheet adds around it. Links inside of
- * a sentence and the markers of an answer are exempt (WCAG 2.5.5).
+ * Touch targets smaller than 44 × 44 CSS pixels, including the area that the style sheet adds. Links inside of a
+ * sentence and the markers of an answer are exempt (WCAG 2.5.5).
  */
 const smallTargets = (page: Page, scope: string) =>
   page.locator(scope).evaluate((root, target) => {

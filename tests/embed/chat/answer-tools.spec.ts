@@ -6,7 +6,7 @@ import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, watch } f
 const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 
-/** Opens an element with these tokens for a person who is signed in. */
+/** Opens an element with these `features` for a signed-in person. */
 async function open(page: Page, host: Host, request: APIRequestContext, features: string) {
   const seen = await watch(page);
   const token = await tokenOf(request);
@@ -18,7 +18,7 @@ async function open(page: Page, host: Host, request: APIRequestContext, features
     }),
   );
   return {
-    /** Nothing was refused by the policy, and nothing was thrown. */
+    /** Expects no policy violations and no errors. */
     async end() {
       expect(await seen.violations()).toEqual([]);
       expect(seen.errors).toEqual([]);

@@ -4,7 +4,7 @@ import { passageOf, type SourcePassage } from './passages.ts';
 
 const LETTERS: Readonly<Record<Verdict, Letter>> = { confere: 'c', diverge: 'd', 'nao-verificavel': 'n' };
 
-/** What a kind of case stands for in the goals. */
+/** Groups of case kinds. Rates and goals are given per group. */
 export type Family = 'number' | 'direction' | 'reference' | 'other' | 'true';
 
 const FAMILIES: Readonly<Record<string, Family>> = {
@@ -30,7 +30,7 @@ export interface Judged {
   readonly family: Family;
   readonly expected: Letter;
   readonly found: Letter | '-';
-  /** Called `diverge` when it is none, or the other way round. */
+  /** The verdict is wrong: a false `diverge` or a missed one. */
   readonly isMiss: boolean;
   readonly text: string;
   readonly passages: readonly string[];
@@ -50,7 +50,7 @@ export function answerOf([, keys, answer]: HandCase): Answer {
   return { text, references };
 }
 
-/** Checks an answer and holds each of its cited sentences against the verdict that it should have. */
+/** Checks an answer and compares the verdict of each cited sentence with the expected one. */
 export function judge(kind: string, answer: Answer, verdicts: string): Judged[] {
   const { sentences } = checkCitations(answer);
   const expected = [...verdicts] as Letter[];
@@ -71,13 +71,13 @@ export function judge(kind: string, answer: Answer, verdicts: string): Judged[] 
 
 export const judgeCase = (hand: HandCase): Judged[] => judge(hand[0], answerOf(hand), hand[3]);
 
-/** Share of the sentences of a family that were called what they are, from 0 to 1. */
+/** Share of a family's sentences with the correct verdict, from 0 to 1. */
 export function rateOf(judged: readonly Judged[], family: Family): number {
   const own = judged.filter((one) => one.family === family);
   return own.length === 0 ? 1 : own.filter(({ isMiss }) => !isMiss).length / own.length;
 }
 
-/** The least that each family must reach. */
+/** The minimum rate of each family. */
 export const GOALS: Readonly<Partial<Record<Family, number>>> = {
   number: 0.99,
   direction: 0.95,

@@ -1,7 +1,7 @@
 import { groupByStudy, referenceText } from '../../../../packages/site/server/sandbox/answers/references.ts';
 import { citations, passages as corpus } from '../../../../packages/site/server/sandbox/corpus/index.ts';
 
-/** What a reference must have to be compared. */
+/** The fields of a reference that the comparison uses. */
 export interface SourcePassage {
   readonly title: string;
   readonly text: string;

@@ -284,6 +284,6 @@ test('an answer of 8,000 characters costs a few milliseconds', () => {
     .slice(0, 10)
     .map(({ references: [first] }, index) => ({ ...(first ?? sprint), id: `search_${index + 1}` }));
   checkBlocks(blocks, references);
-  // Measured by `pnpm bench:proof`; a shared machine only tells an order of magnitude.
+  // `pnpm bench:proof` measures the exact time. On a shared machine only the order of magnitude is reliable.
   expect(workTime(() => checkBlocks(blocks, references), 5)).toBeLessThan(50);
 });

@@ -38,7 +38,7 @@ describe('five hundred generated answers', () => {
     const rest = checkCitations({ text, references })
       .sentences.slice(1)
       .map(() => 'c');
-    // Only the first sentence is the generator's; the others are judged as they were found.
+    // Only the first sentence comes from the generator. The others expect the verdict that was found.
     return first ? judge(kind, { text, references }, [isTrue ? 'c' : 'd', ...rest].join('')).slice(0, 1) : [];
   });
 

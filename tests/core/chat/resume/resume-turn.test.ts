@@ -261,7 +261,7 @@ describe('a reload in the middle of an answer', () => {
           lostFiles:
             'Enviada com um arquivo, que não fica guardado. Anexe-o de novo se for repetir a pergunta.',
         });
-        // Asked again as it is, it would lose its files.
+        // A retry without the files must not send the question.
         await flow.retry(answer?.id ?? '');
         expect(backend.callsTo(ASK)).toHaveLength(0);
         expect(flow.store.getState().draft).toBe(question);

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** Invented trials told at length, so that a passage holds many numbers of each kind. */
+/** Long reports of invented trials, so that a passage contains many numbers of each kind. */
 const SEPSIS =
   '"BACKGROUND: Whether early vasopressin improves outcomes in septic shock is unclear. METHODS: In this multicenter, open-label trial at 42 ICUs in Brazil, adults with septic shock were randomly assigned in a 1:1 ratio to vasopressin (0.03 U/min) or norepinephrine alone, titrated to a mean arterial pressure of 65 to 75 mm Hg. The primary outcome was death at 28 days. RESULTS: From March 2019 through June 2022, 1,248 patients were enrolled (mean age, 61.4 years; 44% women). At 28 days, 186 of 624 patients (29.8%) in the vasopressin group and 221 of 624 (35.4%) in the norepinephrine group had died (risk ratio, 0.84; 95% CI, 0.72 to 0.99; P=0.03). Renal replacement therapy was used in 18.3% and 24.7%, respectively (RR, 0.74; 95% CI, 0.60 to 0.92). The median ICU stay was 9 days (IQR, 5 to 16) versus 10 days (IQR, 6 to 18). Digital ischemia was more frequent with vasopressin (4.2% vs. 1.9%; P=0.02). CONCLUSIONS: Early vasopressin reduced 28-day mortality but increased digital ischemia."';
 const ANTIBIOTIC =

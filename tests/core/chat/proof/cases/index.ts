@@ -30,7 +30,7 @@ const first: readonly HandCase[] = [
 /** Every third case was kept out of the engine's development and is only counted. */
 export const heldOut: readonly HandCase[] = first.filter((_, index) => index % 3 === 2);
 
-/** The others, and the rounds written after the engine as its adversary. */
+/** The other cases, and the adversarial rounds written after the engine. */
 export const handCases: readonly HandCase[] = [
   ...first.filter((_, index) => index % 3 !== 2),
   ...secondRound,

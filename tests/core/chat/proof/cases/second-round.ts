@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** Written after the engine, as an adversary: other wordings, odd typography, what is no claim. */
+/** Adversarial cases written after the engine: other wordings, odd typography, sentences that claim nothing. */
 export const secondRound: readonly HandCase[] = [
   // Typography
   ['typography', 'PARADIGM-HF.en', 'HR 0·80 (IC 95 % 0·73–0·87) [1].', 'c'],

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** The passage says nothing of it, or nothing can be compared. */
+/** Cases in which the passage does not mention the claim, or nothing can be compared. */
 export const silent: readonly HandCase[] = [
   ['silent', 'PARADIGM-HF.en', 'A escolha deve ser discutida com a pessoa [1].', 'n'],
   ['silent', 'PARADIGM-HF.pt', 'A dose inicial é de 24/26 mg duas vezes ao dia [1].', 'n'],

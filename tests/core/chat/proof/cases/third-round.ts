@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** True sentences as language models write them, and a few turned ones beside them. */
+/** True sentences as language models write them, with a few reversed ones. */
 export const thirdRound: readonly HandCase[] = [
   [
     'true',

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** The right number under the wrong marker, the number of another study, and what only the union of passages says. */
+/** Correct numbers with the wrong marker, numbers of another study, and claims that only several passages support. */
 export const wrongReferences: readonly HandCase[] = [
   [
     'wrong-reference',

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** A direction turned, a negation added or lost, arms and populations exchanged. */
+/** Reversed directions, added or lost negations, exchanged arms and populations. */
 export const wrongStatements: readonly HandCase[] = [
   [
     'direction',

@@ -1,7 +1,7 @@
 import { VesalioPlans } from '@vesalio/widgets/react';
 import { Assistant } from './assistant';
 
-// A server component: it may use the components with texts alone, without 'use client' of its own.
+// A server component. It can pass plain strings to the components without its own 'use client'.
 export default function Page() {
   return (
     <main>
