@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Files that share a process share no state of the product's modules, and no stand-ins.
+// Test files share a process, but must not share module state or mocks.
 vi.resetModules();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();

@@ -106,7 +106,7 @@ function playwright(project) {
   };
 }
 
-/** The engines beside current Chromium that the machine has. */
+/** The installed engines except current Chromium. */
 function browsers() {
   const report = join(out, 'browsers.json');
   return {

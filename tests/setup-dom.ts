@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 // Some files ask for Node's environment, which has no document.
 if (typeof document !== 'undefined') {
-  // Every browser of the floor has both; the elements ask for them.
+  // All supported browsers have both, and the elements check for them.
   Object.defineProperty(globalThis, 'CSS', {
     configurable: true,
     value: Object.assign(CSS, { registerProperty: () => undefined, supports: () => true }),
   });
-  // Files that share a process share its document.
+  // Test files in one process share the document, so reset it.
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name);
   for (const element of [document.head, document.body]) {

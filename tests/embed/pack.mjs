@@ -1,4 +1,4 @@
-/** The packages as publishing would leave them: `pnpm pack` builds them (`prepack`) and puts `publishConfig` in force. */
+/** Packs the packages as for publishing: `pnpm pack` builds them (`prepack`) and applies `publishConfig`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 

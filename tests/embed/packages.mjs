@@ -57,7 +57,7 @@ function demand(condition, message) {
 const node = (args, cwd = root) =>
   execFileSync(process.execPath, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** A project that has the tarballs installed, and the dependencies of this repository. */
+/** Creates a project with the tarballs and this repository's dependencies installed. */
 function project(name, extra) {
   const folder = join(work, name);
   const modules = join(folder, 'node_modules');
@@ -91,7 +91,7 @@ const ANSWERS = {
   'POST /assistant-token': 'token-of-the-host',
 };
 
-/** Serves a built host and nothing else; the gateway is absent, so the elements stand as for a visitor. */
+/** Serves a built host only. There is no gateway, so the elements show the visitor's state. */
 async function serve(folder) {
   const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
   const server = createServer((request, response) => {
@@ -108,7 +108,7 @@ async function serve(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** The examples of the guide, as a reader would paste them. */
+/** The examples of the guide, unchanged. */
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 const example = (language, nth = 0) => {
   const code = [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))][nth]?.[1];
@@ -227,7 +227,7 @@ const HOSTS = {
     entry: `import '@vesalio/widgets/elements';`,
     async look(page) {
       await page.getByRole('textbox', { name: 'Mensagem' }).waitFor();
-      // The notice of a visitor is a part that comes later: the sheets of such parts must have come along.
+      // The visitor's notice is loaded lazily, so its style sheet must be in the package too.
       const notice = page.locator('vesalio-chat .vs-gate').first();
       await notice.waitFor();
       demand(
@@ -319,7 +319,7 @@ for (const [module, moduleResolution] of [
   await check(`every entry passes strict TypeScript under ${moduleResolution}, declarations included`, () => {
     const folder = project(`strict-${moduleResolution}`, ['react', 'react-dom', '@types', 'vue']);
     const entries = Object.entries(described('widgets').exports).flatMap(([entry, { types }]) =>
-      // A host of Svelte or Vue alone has what these two augment; tests/embed/hosts takes them.
+      // Only Svelte hosts have the module that this entry augments. tests/embed/hosts covers it.
       types && entry !== './svelte' ? [entry.replace('.', '@vesalio/widgets')] : [],
     );
     demand(entries.length > 9, `only ${entries.length} entries`);
@@ -398,7 +398,7 @@ await check('the React examples of the guide have the types that the tarballs de
   const folder = project('types', ['react', 'react-dom', '@types']);
   writeFileSync(join(folder, 'assistant.tsx'), example('tsx'));
   writeFileSync(join(folder, 'chat.tsx'), example('tsx', 1));
-  // As vite/client has it.
+  // The same declaration as in vite/client.
   writeFileSync(join(folder, 'sheets.d.ts'), "declare module '*.css';");
   writeFileSync(
     join(folder, 'tsconfig.json'),
@@ -408,7 +408,7 @@ await check('the React examples of the guide have the types that the tarballs de
     }),
   );
   node([tsc, '-p', folder]);
-  // And a wrong one is refused: the typings say something.
+  // A wrong value must be rejected, which proves that the types are checked.
   writeFileSync(
     join(folder, 'assistant.tsx'),
     example('tsx').replace('<VesalioChat', '<VesalioChat mode="wide"'),

@@ -80,7 +80,7 @@ for (const face of faces)
         for (const name of calls) {
           const result = (one[name] as (arg: string) => Promise<unknown>)('1');
           if (!(result instanceof Promise)) found.push(`${name}() is no promise`);
-          // Nobody is signed in: some of them refuse, and say so by the promise.
+          // Nobody is signed in, so some of the promises reject.
           else result.catch(() => undefined);
         }
         return found;
@@ -128,7 +128,7 @@ test('mode: inline has the height of its variable, full that of the window; the 
   await expect.poll(width).toBeGreaterThan(inline + 200);
 });
 
-/** A person of this test alone, with one conversation for each question: others' tests write no line of it. */
+/** Opens a new person with one conversation per question, so that other tests cannot change them. */
 async function withConversations(page: Page, host: Host, questions: readonly string[]) {
   const { session } = await makeAccount(page.request, 'complete');
   const token = session.jwtToken ?? '';
@@ -202,7 +202,7 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText('No que posso ajudar?');
   await expect(panel.getByRole('button', { name: 'Pergunta da casa?' })).toBeVisible();
-  // Where cards may be typed, choosing a plan is told and the host goes on; nothing opens by itself.
+  // If cards may be typed here, choosing a plan only fires an event, and the host continues.
   const heard = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -286,12 +286,12 @@ test('parts are those of the manifest, and a host’s rules reach them', async (
       for (const [name, isReached] of parts)
         merged.get(shadowed[index]?.tagName ?? '')?.set(String(name), Boolean(isReached));
   };
-  // A visitor meets the gate …
+  // A visitor sees the gate …
   await page.goto(host.add({ policy, head, body }));
   await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
   await expect(page.getByText('Entre para conversar')).toHaveCount(3);
   await note();
-  // … and who is signed in, the messages.
+  // … a signed-in person sees the messages …
   await page.goto(host.add({ policy, head, body, script: handsOver(await tokenOf(request)) }));
   await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
   for (const frame of [page.locator('vesalio-chat'), page.getByRole('dialog')]) {
@@ -324,7 +324,7 @@ test('parts are those of the manifest, and a host’s rules reach them', async (
   ).toEqual(PARTS);
 });
 
-/** What a variable of the manifest changes: a property of something on screen, and a value to set. */
+/** The effect of each variable of the manifest: the value to set and the property that must change. */
 const colour = (read: string) => ({ value: 'rgb(9, 8, 7)', css: 'color', read: `var(--${read})` });
 const VARIABLES: Record<string, { value: string; css: string; read: string; dark?: false }> = {
   '--vesalio-brand': colour('brand'),
@@ -347,7 +347,7 @@ const VARIABLES: Record<string, { value: string; css: string; read: string; dark
     dark: false,
   },
 };
-/** Variables of one element, proven where they are used. */
+/** Variables of a single element, tested on that element. */
 const OWN = ['--vesalio-chat-height', '--vesalio-launcher-layer', '--vesalio-launcher-inset'];
 
 test('every variable of the manifest reaches every element, the dark twin of a colour in the dark', async ({
@@ -360,7 +360,7 @@ test('every variable of the manifest reaches every element, the dark twin of a c
     host.add({ policy, head: load, body: faces.map(({ tagName }) => element(tagName)).join('') }),
   );
   await expect(page).toHaveTitle('defined');
-  // The tokens that only a later view needs come with the first use.
+  // The tokens of later views are loaded with the first use.
   await input(page).hover();
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
   const wrong = await page.evaluate(
@@ -439,7 +439,7 @@ for (const tag of ['vesalio-chat', 'vesalio-launcher'])
     await expect(log.getByText(earlier, { exact: true })).toBeVisible();
     await expect(log.getByText(QUESTION, { exact: true })).toHaveCount(0);
 
-    // stop: what was asked ends, and the chat is free again.
+    // stop: the question ends, and the chat accepts another.
     await page.route(`${GATEWAY}/ai/api/mensagens`, () => undefined);
     const asked = call('ask', 'Como hidratar um adulto com dengue?');
     await expect(page.getByRole('button', { name: 'Parar' })).toBeVisible();
@@ -481,7 +481,7 @@ test('signOut of any element ends the session of all that share it', async ({ pa
   }
 });
 
-/** Events with tests of their own: a plan chosen or paid, and the record, which is fired on a press only. */
+/** Events with their own tests: a chosen or paid plan, and the record, which is fired on a press only. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   'vesalio-chat': ['vesalio-record'],
   'vesalio-launcher': ['vesalio-record'],
@@ -590,7 +590,7 @@ test('paying in the page: vesalio-paid and vesalio-plan say which', async ({ pag
   await expect
     .poll(async () => (await heard()).slice(2))
     .toContainEqual(['vesalio-payment', 'vesalio-paid', { plan: 'fleming_plan' }]);
-  // The account beside it follows.
+  // The account element on the same page follows.
   await expect
     .poll(async () => (await heard()).slice(2))
     .toContainEqual(['vesalio-account', 'vesalio-plan', { plan: 'fleming_plan' }]);

@@ -29,7 +29,7 @@ test('a refused token is renewed within the send; the same person keeps the conv
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   await expect(input).toBeEnabled();
 
-  // The first token dies on the server; the next send brings the second one.
+  // The server revokes the first token. The next question makes the element fetch the second one.
   await request.post(`${GATEWAY}/gateway/logout`, { headers: { Authorization: `Bearer ${first}` } });
   await input.fill('Como hidratar um adulto com dengue?');
   await input.press('Enter');
@@ -111,14 +111,14 @@ test('uncancelled, the way on opens the product in a new tab', async ({ page, ho
   await page.goto(host.add({ policy, head: LOADER, body: CHAT }));
   const tab = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  // With the challenge by which the element follows the sign-in of that tab.
+  // The address contains the challenge for the sign-in of that tab.
   expect((await tab).url()).toMatch(new RegExp(`^${GATEWAY}/login\\?embed=[\\w-]{43}$`));
 });
 
 test('in a sandboxed frame, where storage is forbidden, the chat works', async ({ page, host, request }) => {
   const seen = await watch(page);
   const token = await tokenOf(request);
-  // An opaque origin is none of EMBED_ORIGINS, so the frame asks its gateway through the page in front of it.
+  // An opaque origin cannot be in EMBED_ORIGINS, so the test proxies the frame's calls and adds CORS.
   const inner = host.add({
     policy,
     head: `<script type="module" src="${EMBED}/vesalio.js"></script>`,
@@ -213,12 +213,12 @@ test('ahead of its expiry the host is asked for the next token, and nothing on s
   await expect.poll(asked).toBe(2);
   await expect(reference).toBeVisible();
   await expect(input).toHaveValue('rascunho');
-  // The next question bears the new token.
+  // Later calls use the new token.
   await expect.poll(() => used.includes(`Bearer ${second}`)).toBe(true);
 
-  // The third one is another person's: nothing of the first stays.
-  // The second token ends at the same hour as the first: with a minute left it is renewed at half of it.
-  // That half begins once the account has told whose the second token is: time must not be spent at once, nor before.
+  // The third token is another person's, so nothing of the first person may stay.
+  // The second token expires at the same time as the first. With a minute left it is renewed after half of that.
+  // This half begins when the account has answered for the second token, so advance the clock after that, in steps.
   await described;
   await expect
     .poll(
@@ -234,7 +234,7 @@ test('ahead of its expiry the host is asked for the next token, and nothing on s
   await expect(input).toHaveValue('');
 });
 
-/** Whether the cover is what a pointer meets in the middle of a part. */
+/** Whether a pointer in the middle of a part hits the cover. */
 async function isCoverOnTop(page: Page, tag: string, part: Locator): Promise<boolean> {
   const box = await part.boundingBox();
   return page.evaluate(
@@ -283,7 +283,7 @@ test('who stays in one element of a shared computer stays in all of them', async
       policy,
       head: LOADER,
       body: tags.map((tag) => `<${tag} base-url="${GATEWAY}"></${tag}>`).join(''),
-      // Each lock listens for the wheel of its page.
+      // Every lock listens to the wheel events of its page.
       early: `window.locks = 0;
         const add = document.addEventListener;
         document.addEventListener = function (type, ...rest) {
@@ -369,7 +369,7 @@ test('left alone on a shared computer, the element is covered, counts down and w
   await expect(cover).toHaveCount(0);
   await page.clock.fastForward(61_000);
   await expect(cover).toContainText(/a sessão termina em \d+ segundos/);
-  // It lies over everything that was said, popups included, and shuts it off from the keyboard.
+  // The cover hides all messages and popups, and the keyboard cannot reach them.
   expect(
     await isCoverOnTop(
       page,
@@ -393,7 +393,7 @@ test('left alone on a shared computer, the element is covered, counts down and w
 
   await page.clock.fastForward(5 * 60_000 + 1_000);
   await expect(cover).toBeVisible();
-  // Second by second, as it is drawn anew with each.
+  // Advance second by second, because the cover renders every second.
   for (let second = 0; second < 200 && (await cover.count()) > 0; second++) await page.clock.runFor(1_000);
   await expect(cover).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
@@ -402,7 +402,7 @@ test('left alone on a shared computer, the element is covered, counts down and w
     'authenticated',
     'visitor',
   ]);
-  // The element forgets the person at once, without waiting for the gateway to hear of it.
+  // The element ends the session at once, before the gateway revokes the token.
   await expect
     .poll(async () => {
       const after = await request.get(`${GATEWAY}/api/auth/my-account`, {
@@ -433,7 +433,7 @@ test('a shared computer that slept through the time wakes up without the person'
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('rascunho');
   await expect.poll(states).toEqual(['authenticated']);
   const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
-  // The clock on the wall goes on, timers do not.
+  // Advance the system time without running timers.
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + 5.5 * 60_000);
   await page.keyboard.press('Shift');

@@ -22,10 +22,10 @@ test('sentences belong to the element that was given them', async ({ page, host 
   await expect(second.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
   await expect(second.getByPlaceholder('Pergunte à farmácia')).toBeVisible();
   await expect(first.getByPlaceholder('Pergunte à farmácia')).toHaveCount(0);
-  // What comes later speaks the same words.
+  // Views that load later use the same texts.
   await expect(first.getByText('Entre, colega')).toBeVisible();
   await expect(second.getByText('Entre para conversar')).toBeVisible();
-  // Another set replaces the first; none at all brings the product's own back.
+  // Another set of texts replaces the first. No set restores the product's own texts.
   const dress = (strings: unknown) =>
     page.evaluate((given) => {
       (window as unknown as { first: { strings: unknown } }).first.strings = given;
@@ -78,7 +78,7 @@ test('chat, second chat and launcher keep what was typed into each', async ({ pa
   await expect(inLauncher).toHaveValue('');
   await inLauncher.fill('no botão');
 
-  // Away from the page and back, as a router does it: each finds its own again.
+  // Remove the elements and insert them again, as a router does. Each keeps its own state.
   await page.evaluate(async () => {
     const elements = [...document.querySelectorAll('vesalio-chat, vesalio-launcher')];
     const homes = elements.map((element) => element.parentElement);

@@ -26,9 +26,9 @@ test('a press on a cited sentence opens its source beside it; selecting text doe
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + 12);
   await page.mouse.up();
-  // A press that only ends the selection opens nothing either.
+  // A press that only clears the selection opens nothing either.
   await sentence.click(at);
-  // Whatever these presses had opened would stand before what the next one opens.
+  // Check this before the next press, which opens the drawer.
   await expect(drawer).toBeHidden();
   await sentence.click(at);
   const beside = drawer.getByRole('region', { name: 'Fonte ao lado' });

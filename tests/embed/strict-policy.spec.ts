@@ -31,7 +31,7 @@ for (const [name, head] of [
     await expect(reference).toBeVisible();
     await reference.click();
 
-    // A second question is stopped before its answer has come.
+    // Stop a second question before its answer arrives.
     await page.keyboard.press('Escape');
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const COLLECT = '/gateway/embed-session';
 
 const states = (page: Page) => page.evaluate(() => (window as unknown as { states: string[] }).states);
 
-/** A page of a listed origin with a chat that nobody is signed in to. */
+/** Opens a page of a listed origin with a chat, without a signed-in person. */
 async function openHost(page: Page, host: Host): Promise<void> {
   await page.goto(host.add({ policy: STRICT, head: LOADER, body: CHAT, script: LISTEN }));
   await expect(page.getByText('Entre para conversar')).toBeVisible();
@@ -51,7 +51,7 @@ test('the sign-in in the tab reaches the element, after the consent for its exac
 
   await expect.poll(() => states(page)).toEqual(['visitor', 'authenticated']);
   await expect(page.getByText('Conclua o acesso na outra aba')).toBeHidden();
-  // The session is one that answers.
+  // The new session can ask questions.
   const list = page.waitForResponse((answer) => answer.url().includes('/ai/api/mensagens'));
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a dose de dipirona?');
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('it reaches the element also when the page was reloaded meanwhile, with a s
   await signIn(first);
   await page.reload();
   await expect(page.getByText('Conclua o acesso na outra aba')).toBeVisible();
-  // The tab may be reloaded as well: the person is signed in there.
+  // The tab may be reloaded, because the person is signed in there.
   await first.reload();
   await first.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect.poll(() => states(page)).toContain('authenticated');

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../packages/site/server', import.meta.url));
-/** Inside of the package, where the server finds what it imports. */
+/** Inside of the package, so that the server finds its dependencies. */
 const cache = join(root, '../node_modules/.cache');
 
-/** Bundles the server as it stands, once for all files, and tells them where. */
+/** Bundles the current server once for all test files and gives them its path. */
 export default async function bundleServer(): Promise<() => void> {
   mkdirSync(cache, { recursive: true });
   const outDir = mkdtempSync(join(cache, 'server-under-faults-'));

@@ -19,18 +19,18 @@ export const faultKinds = [
 
 export interface Fault {
   readonly kind: (typeof faultKinds)[number];
-  /** Bytes that still pass. */
+  /** Number of bytes forwarded before the fault. */
   readonly bytes: number;
-  /** Milliseconds of a pause. */
+  /** Length of a pause in milliseconds. */
   readonly ms: number;
 }
 
 type Kinds = readonly [Fault['kind'], ...Fault['kind'][]];
 
-/** A line of the database cannot repeat a request: each connection has a state of its own. */
+/** Database connections cannot duplicate a request, because each connection has its own state. */
 export const databaseFaultKinds = faultKinds.filter((kind) => kind !== 'duplicate') as unknown as Kinds;
 
-/** Draws up to `most` faults; then the line is good. */
+/** Draws up to `most` faults, then no more. */
 export function createPlan(
   random: Random,
   most: number,
@@ -47,13 +47,13 @@ export function createPlan(
 
 export interface FaultProxy {
   readonly port: number;
-  /** Asked for a fault at the start of every request, with its first bytes. */
+  /** Called at the start of every request with its first bytes. Returns the fault, if any. */
   setPlan(plan: ((head: string) => Fault | undefined) | undefined): void;
   close(): Promise<void>;
 }
 
 const HTTP_REQUEST = /^(GET|POST|PUT|DELETE|OPTIONS) /;
-/** A message of PostgreSQL's protocol; every piece that a client sends begins with one. */
+/** Matches every chunk of a PostgreSQL client, because each begins with a message. */
 const DATABASE_REQUEST = /^/;
 const PIECES = 12;
 
@@ -88,7 +88,7 @@ export async function openFaultProxy(
         sent = 0;
         twin?.destroy();
         twin = fault?.kind === 'duplicate' ? connect(target(), '127.0.0.1') : undefined;
-        // Its answer is lost.
+        // The duplicate's answer is discarded.
         twin?.on('error', () => {}).resume();
         if (twin) sockets.add(twin);
         if (fault?.kind === 'half-open') setTimeout(reset, fault.ms).unref();

@@ -10,9 +10,9 @@ import { openServices, type Person, type Services } from './services.ts';
 const SEEDS = Number(process.env.FAULT_SEEDS ?? 300);
 const FIRST = Number(process.env.FAULT_FIRST ?? 1);
 const BATCH = 50;
-/** Faults of one journey on each line. */
+/** Maximum number of faults per journey and connection. */
 const MOST = 3;
-/** Longest pause of a fault. The client and the server wait longer in earnest. */
+/** Longest pause of a fault, shorter than the real timeouts of client and server. */
 const HOLD_MS = 120;
 /** A journey that takes longer hangs: a read is tried three times, 15 s each. */
 const JOURNEY_MS = 60_000;
@@ -81,7 +81,7 @@ async function runSeed(seed: number): Promise<string[]> {
   services.add(person);
   before.setPlan(createPlan(random, MOST, HOLD_MS));
   behind.setPlan(createPlan(random, MOST, HOLD_MS));
-  // Drawn on its own, so that a seed is the same with and without PostgreSQL.
+  // Draws from its own generator, so that a seed gives the same faults with and without PostgreSQL.
   database?.setPlan(createPlan(createRandom(~seed), MOST, HOLD_MS, databaseFaultKinds));
   const mend = () => {
     database?.setPlan(undefined);

@@ -4,7 +4,7 @@ import { newCard as card } from '../core/fixtures.ts';
 import type { Random } from './random.ts';
 import { answerTo, type Person, PLAN } from './services.ts';
 
-/** What a person does over a bad line, and what is wrong afterwards. */
+/** A person's actions over a faulty connection, and the checks afterwards. */
 export interface Journey {
   readonly name: string;
   /** @returns the goals that were missed; empty if all is well */
@@ -15,17 +15,17 @@ export interface JourneyInput {
   baseUrl: string;
   person: Person;
   random: Random;
-  /** From here on the line is good. */
+  /** Ends the faults. */
   mend(): void;
 }
 
-/** Pauses and waits of the client pass 25 times faster, except what the network takes. */
+/** The client's timers run 25 times faster. Network time is unchanged. */
 const clock = {
   ...systemClock,
   after: (ms: number, fn: () => void) => systemClock.after(ms / 25, fn),
 };
 
-/** Outside of a browser axios announces a form as something else. The first line of the body is its boundary. */
+/** Outside of a browser axios sets a wrong content type for a form. The first line of the body has the boundary. */
 const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!request.url.endsWith('/ai/api/mensagens')) return fetch(request);
@@ -51,7 +51,7 @@ async function signedIn({ baseUrl, person }: JourneyInput): Promise<App> {
   return app;
 }
 
-/** The stranger's data that the session may never show. */
+/** Reports a session that shows another person's data. */
 const wrongPerson = (app: App, person: Person): string[] => {
   const { session } = app.session.getState();
   return session && session.userId !== person.id ? [`another person's data: ${session.userId}`] : [];
@@ -142,7 +142,7 @@ const question = (files: number): Journey => ({
     if (taken.some((one) => one.conversation !== conversation)) missed.push('in the wrong conversation');
     if (taken.some((one) => one.text !== text || one.files !== files))
       missed.push('another question arrived');
-    // The part of an answer that was lost stays, with its question above it.
+    // The received part of a lost answer stays below its question.
     const parts = state().messages.filter(({ interrupted }) => interrupted);
     const shown = state().messages.filter(({ sender }) => sender === 'user');
     if (shown.length > 1 + parts.length) missed.push(`question shown ${shown.length} times`);
@@ -168,7 +168,7 @@ const payment: Journey = {
     const flow = (await app.payment())(PLAN);
     const missed: string[] = [];
     const state = () => flow.store.getState();
-    /** The end of an attempt as the person is told it. */
+    /** Checks the outcome of an attempt that the person sees. */
     const judge = (): void => {
       const { status } = state();
       const charged = person.charges.size;
@@ -187,7 +187,7 @@ const payment: Journey = {
       if (!(await settled(() => !state().isChecking && state().status !== 'paying')))
         missed.push(`spinner for ever: payment ${state().status}`);
       judge();
-      // Whether an order that never arrived was charged, nobody can look up: it honestly stays unknown.
+      // The outcome of an order that never arrived cannot be looked up, so it stays unknown.
       if (state().status === 'unknown' && person.charges.size === 0) break;
     }
     if (person.charges.size > 1) missed.push(`charged ${person.charges.size} times`);
@@ -214,7 +214,7 @@ const savedCard: Journey = {
     given.mend();
     for (let turn = 0; turn < TRIES && !isSaved; turn++) {
       isSaved = await flow.add(card);
-      // What could not be withdrawn from the journal at once is withdrawn a little later.
+      // A failed withdrawal from the journal is retried after a pause, so wait.
       if (!isSaved) await new Promise((resolve) => setTimeout(resolve, 100 * turn));
     }
     if (!isSaved) missed.push('no card saved over a good line');

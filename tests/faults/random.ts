@@ -8,7 +8,7 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** In [0, 1). */
+    /** A number in [0, 1). */
     next,
     /** A whole number below `bound`. */
     below: (bound: number): number => Math.floor(next() * bound),

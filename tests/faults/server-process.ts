@@ -12,15 +12,15 @@ export interface ServerProcess {
 }
 
 export interface ServerOptions {
-  /** Where all services answer. */
+  /** The port of all services. */
   servicesPort: number;
-  /** Without it the data are in PGlite. */
+  /** Absent: PGlite. */
   databaseUrl?: string | undefined;
-  /** Folder of PGlite; in memory without it. */
+  /** Folder of PGlite; absent: in memory. */
   dataDir?: string | undefined;
 }
 
-/** The server that `bundle.setup.ts` has bundled, as a process of its own, in front of services on one port. */
+/** Runs the server bundled by `bundle.setup.ts` as a separate process, with all services on one port. */
 export async function startServer({
   servicesPort,
   databaseUrl,

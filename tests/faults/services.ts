@@ -41,8 +41,8 @@ export const PLAN = 'fleming_plan';
 export const answerTo = (text: string): string => `Sobre "${text}": veja as diretrizes.`;
 
 /**
- * Product API and AI service. Both keep their word: a key is carried out once, and what an answered 5xx hides shows in
- * `my-account`.
+ * Product API and AI service, both reliable: a key is carried out once, and `my-account` shows charges that were
+ * answered with a 5xx.
  */
 export async function openServices(): Promise<Services> {
   const people = new Map<number, Person>();
@@ -125,7 +125,7 @@ export async function openServices(): Promise<Services> {
     const text = field('prompt');
     const person = people.get(Number(conversation.split('-')[1]));
     const files = body.split('filename="').length - 1;
-    // A form that was cut on its way is not a question.
+    // A truncated form is not a question.
     if (!person || !body.trimEnd().endsWith('--')) return json(response, 400, {});
     person.questions.set(String(request.headers['idempotency-key'] ?? ''), { conversation, text, files });
     const answer = answerTo(text);

@@ -79,7 +79,7 @@ describe('a reset link', () => {
     const user = userEvent.setup();
     const { app } = await openSite('/reset-password?token=t0ken', sessionOf());
     const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
-    // A browser moves no focus beneath an open dialog. happy-dom does, so the page must be idle first.
+    // Browsers do not move the focus below an open dialog. happy-dom does, so wait until the page is idle.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Opções da Conta'));
     await user.type(dialog.getByLabelText('Nova senha'), 'Nova#2026x');
     act(() => void app.session.expire('token-ana'));

@@ -201,7 +201,7 @@ describe('access', () => {
     const { app } = await openSite('/explore', member);
     await act(async () => {
       app.session.end('logout');
-      // The address of the navigation that the sign-out began, of which nothing has been drawn.
+      // The sign-out's navigation has changed the address but has not rendered yet.
       window.history.pushState(null, '', '/login');
       await new Promise((resolve) => setTimeout(resolve));
     });

@@ -76,7 +76,7 @@ describe('the landing page', () => {
 
   it('leaves the address to a link that was just pressed, while its page is on the way', async () => {
     await openSite('/');
-    // As the router does before React renders.
+    // The router changes the address before React renders.
     window.history.pushState({ key: 'pressed', idx: 1 }, '', '/privacy');
     await see(900, { benefits: { visible: 800, height: 800 } });
     expect(window.location.pathname).toBe('/privacy');

@@ -84,7 +84,7 @@ describe('the drawn card', () => {
 describe('the measure itself', () => {
   it('knows black on white and a mid grey', () => {
     expect(contrast(linearRgb('oklch(0% 0 0)'), linearRgb('oklch(100% 0 0)'))).toBeCloseTo(21, 1);
-    // #767676, the grey that just passes on white.
+    // #767676, the lightest grey that passes on white.
     expect(contrast(linearRgb('oklch(56.5% 0 0)'), linearRgb('oklch(100% 0 0)'))).toBeCloseTo(4.54, 1);
     // The same for sRGB bytes, as elements and the theming page measure a host's colours.
     expect(measured([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);

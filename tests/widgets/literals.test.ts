@@ -10,7 +10,7 @@ const sheets = import.meta.glob<string>(
   },
 );
 
-/** Sheets with values of their own. */
+/** Style sheets that may contain literal values, each with the reason. */
 const allowed: Record<string, string> = {
   'widgets/src/styles/tokens.css': 'the one place',
   'site/src/styles/brand.css': 'the brand kit: it sets the public variables that the tokens read',

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useLoaded } from '@vesalio/widgets';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Loads that the test answers, in any order. */
+/** A loader whose promises the test settles in any order. */
 function byHand() {
   const asked: { answer(value: string): Promise<void>; refuse(): Promise<void> }[] = [];
   const load = vi.fn(

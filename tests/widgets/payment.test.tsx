@@ -351,7 +351,7 @@ describe('paying', () => {
   it('finishing with a fault behind jumps to its step', async () => {
     const { backend, user } = await setup();
     await toFinish(user);
-    // What a password manager or the back-forward cache may do.
+    // Simulates the page entering the back-forward cache.
     fireEvent(window, new Event('pagehide'));
     await user.click(button('Finalizar pagamento'));
     const summary = await screen.findByRole('alert');
@@ -501,7 +501,7 @@ describe('the card number and the code', () => {
       const { app, backend, storage, user, view } = await setup(options);
       await toFinish(user);
       const cards = await app.cards();
-      // While it is typed, the masks of the two inputs contain it: the search finds them.
+      // Before submission the masks of the two inputs contain the number, which shows that the search works.
       expect(componentTexts(view.container).some(found)).toBe(true);
       await user.click(button('Finalizar pagamento'));
       await screen.findAllByText(ending);

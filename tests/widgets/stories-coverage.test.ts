@@ -37,7 +37,7 @@ const homeOf = new Map(
     ),
 );
 
-/** Everything that some story shows, directly or through its components. */
+/** The components that stories show, directly or through other components. */
 function shownInStories(): Set<string> {
   const shown = new Set<string>();
   const waiting = Object.keys(sources).filter(isStory);

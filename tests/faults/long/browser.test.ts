@@ -12,7 +12,7 @@ const SEEDS = Number(process.env.BROWSER_SEEDS ?? 24);
 const FIRST = Number(process.env.BROWSER_FIRST ?? 1);
 const MOST = 3;
 const HOLD_MS = 120;
-/** The calls of the page, not the page itself. */
+/** The page's calls, without the requests for the page itself. */
 const CALL = /^[A-Z]+ \/(api|ai|gateway)\//;
 
 let services: Services;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerTo, type Person, PLAN } from '../services.ts';
 
-/** What the server has acknowledged to a person, and what it was asked for. */
+/** A person's requests to the server and the acknowledged results. */
 export interface Ledger {
   readonly person: Person;
   readonly paymentKey: string;
@@ -9,7 +9,7 @@ export interface Ledger {
   readonly turnKey: string;
   readonly question: string;
   conversation: string | undefined;
-  /** The answer's id, once its end was read. */
+  /** The answer's id, known after the end of its stream. */
   messageId: string | undefined;
   isRated: boolean;
 }
@@ -86,7 +86,7 @@ export async function visit(url: string, ledger: Ledger): Promise<void> {
   if (!ledger.isRated) throw new Error(`rating: ${rated.status} ${rated.text}`);
 }
 
-/** What the server no longer knows of all that it acknowledged. */
+/** Lists the acknowledged results that the server has lost. */
 export async function findLost(url: string, ledger: Ledger): Promise<string[]> {
   const { person, paymentKey, isPaid, turnKey, question, conversation, messageId, isRated } = ledger;
   const lost: string[] = [];

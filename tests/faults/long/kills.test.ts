@@ -52,7 +52,7 @@ it(`nothing acknowledged is lost by a server killed ${KILLS} times under load`, 
       const ledger = createLedger(createPerson(ledgers.length + 1));
       services.add(ledger.person);
       ledgers.push(ledger);
-      // The killed server cuts its connections; what it had acknowledged stands in the ledger.
+      // Killing the server cuts its connections. The ledger has the acknowledged results.
       await visit(url, ledger).catch(() => {});
     }
   };
@@ -75,7 +75,7 @@ it(`nothing acknowledged is lost by a server killed ${KILLS} times under load`, 
     const news = ledgers.slice(checked);
     checked = ledgers.length;
     await check(at, news);
-    // Counted in acknowledgements, so that a slow machine gets as far as a quick one.
+    // Kill after a number of acknowledgements, so that slow machines get as far as fast ones.
     const enough = acknowledged() + 2 + random.below(14);
     url = at;
     while (acknowledged() < enough) await delay(5);

@@ -5,13 +5,13 @@ import { answerTo, type Person } from '../services.ts';
 export interface VisitInput {
   readonly page: Page;
   readonly person: Person;
-  /** From here on the lines are bad. */
+  /** Starts the faults. */
   spoil(): void;
-  /** From here on the lines are good. */
+  /** Ends the faults. */
   mend(): void;
 }
 
-/** What a person does in a browser over bad lines. */
+/** A person's actions in a browser over faulty connections. */
 export interface Visit {
   readonly name: string;
   /** @returns the goals that were missed; empty if all is well */
@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 const NUMBER = '4111111111111111';
-/** Over a good line everything comes to its end long before. */
+/** Much longer than any step needs without faults. */
 const LIMIT_MS = 90_000;
 const PAUSE_MS = 50;
 
@@ -29,14 +29,14 @@ const button = (place: Pick<Page, 'getByRole'>, name: string | RegExp): Locator 
 interface Step {
   page: Page;
   isDone(): Promise<boolean>;
-  /** Presses what can be pressed. @returns whether there was something */
+  /** Presses an enabled control. @returns whether there was one */
   press(): Promise<boolean>;
-  /** Asked all the time: what the page no longer shows although it was typed. */
+  /** Polled during the step: whether the page has lost typed text. */
   isLost?(): Promise<boolean>;
   mend(): void;
 }
 
-/** Presses what the page offers until the goal is reached. The line is good from the second press on. */
+/** Presses the offered controls until the goal is reached. There are no faults from the second press on. */
 async function pursue({ page, isDone, press, isLost, mend }: Step): Promise<string[]> {
   let presses = 0;
   for (const began = Date.now(); Date.now() - began < LIMIT_MS; ) {
@@ -52,7 +52,7 @@ async function pursue({ page, isDone, press, isLost, mend }: Step): Promise<stri
   return [`spinner for ever, after ${presses} presses: ${shown.slice(-900)}`];
 }
 
-/** Presses the first of the buttons that can be pressed. */
+/** Presses the first enabled button. */
 async function pressFirst(...buttons: Locator[]): Promise<boolean> {
   for (const one of buttons)
     if ((await one.first().isVisible()) && (await one.first().isEnabled())) {
@@ -150,7 +150,7 @@ const payment: Visit = {
       mend,
       isDone: async () => {
         if (await success.isVisible()) return true;
-        // Whether an order that never arrived was charged, nobody can look up: it honestly stays unknown.
+        // The outcome of an order that never arrived cannot be looked up, so it stays unknown.
         return (
           checks > 3 && person.charges.size === 0 && (await button(page, 'Pagar mesmo assim').isVisible())
         );

@@ -11,7 +11,7 @@ export interface ServerProcess {
   output(): string;
   errors(): string;
   exit: Promise<number | null>;
-  /** The address that it printed. */
+  /** The address that the server printed. */
   ready(): Promise<string>;
 }
 
@@ -28,7 +28,7 @@ export interface ServerProgram {
  * @param folder where its processes run
  */
 export async function buildServer(name: string, folder: string): Promise<ServerProgram> {
-  // Next to the packages that are not in the bundle.
+  // The bundle is near the packages that it does not contain.
   const outDir = join(serverFolder, `../node_modules/.cache/${name}`);
   await build({
     root: serverFolder,

@@ -139,7 +139,7 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
     const keys = [randomUUID(), randomUUID()];
     const answers = await Promise.all(keys.map(async (key) => ({ key, response: await pay(key) })));
     const paid = answers.filter(({ response }) => response.status === 200);
-    // The second one finds the first one open or has just missed it; it is never charged beside it.
+    // The second payment finds the first one open or just ended. Both are never charged at once.
     expect(paid.length).toBeGreaterThanOrEqual(1);
     for (const { response } of answers.filter((answer) => !paid.includes(answer)))
       expect([response.status, (await response.json()).code]).toEqual([409, 'payment-open']);
@@ -180,7 +180,7 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
     expect(await history.json()).toHaveLength(1);
   });
 
-  /** Asks in a new conversation at the first process and leaves after the first piece of the answer. */
+  /** Asks in a new conversation at the first process and disconnects after the first piece of the answer. */
   async function leaveMidAnswer() {
     const { token, userId } = await joinFree();
     const created = await post('/ai/api/conversas', { codigoCliente: userId, titulo: 'Nova' }, token);

@@ -96,7 +96,7 @@ test('a fresh answer has its line read out once, a stored one has not', async ()
     </VesalioProvider>,
   );
   const user = userEvent.setup();
-  // A question asked before the conversation is drawn may have its answer before anything of it is shown.
+  // A question asked before the conversation renders may be answered before its first render.
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
   await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Qual a meta?');
   await waitFor(() =>

@@ -35,13 +35,13 @@ const ofLength = (turns: number): FakeRoutes => ({
   [HISTORY]: { data: historyFixture(turns) },
 });
 
-/** The last fifty messages follow the first view when nothing else is to be done. */
+/** Waits for the last fifty messages, which are mounted after the first view when the page is idle. */
 const allMounted = () =>
   waitFor(() => expect(document.querySelectorAll('[data-message]').length).toBeGreaterThanOrEqual(50), {
     timeout: 10_000,
   });
 
-/** Elements of the conversation once the last messages stand there. */
+/** Counts the elements of the conversation after the last messages are mounted. */
 async function elementsWith(turns: number): Promise<{ elements: number; messages: number }> {
   const { unmount } = await show(ofLength(turns), { conversationId: 9 });
   await screen.findByText(`Pergunta ${turns}`, undefined, { timeout: 10_000 });
@@ -61,7 +61,7 @@ test('what is mounted does not grow with the history: one spacer stands for the 
   expect(long.elements).toBe(short.elements);
 });
 
-/** An answer in 24-character chunks at 200 a second, of which the test owns the end. */
+/** An answer in 24-character chunks at 200 a second. The test controls its end. */
 function streamed(text: string, seen: { chunks: number }): FakeRoutes {
   return {
     ...chatRoutes(),
@@ -92,7 +92,7 @@ test('chunks are drawn together, into the last bubble alone, and finished blocks
   const stop = flow.live.subscribe((now, before) => {
     if (now.text !== before.text) writes++;
   });
-  // The tools come after the conversation itself.
+  // The tools load after the conversation.
   await screen.findByRole('button', { name: 'Anexar arquivos' }, { timeout: 10_000 });
   let sent: Promise<unknown> = Promise.resolve();
   act(() => {

@@ -45,7 +45,7 @@ interface Options {
 let windowWidth = 1280;
 const followers = new Set<() => void>();
 
-// happy-dom evaluates media queries, but does not tell of their change.
+// happy-dom evaluates media queries, but does not fire their change events.
 vi.stubGlobal('matchMedia', (query: string) => ({
   get matches() {
     return windowWidth >= Number(/min-width: (\d+)px/.exec(query)?.[1]);
@@ -130,7 +130,7 @@ test('deleting the open conversation leaves it also where the chat cannot be fet
   await app.conversations();
   vi.spyOn(app, 'chat').mockRejectedValue(new Error('offline'));
   await user.click(await screen.findByRole('button', { name: `Excluir conversa ${FIRST}` }));
-  // A promise that nobody catches fails the run.
+  // An unhandled rejection would fail the run.
   await user.click(await screen.findByRole('button', { name: 'Sim, Remover' }));
   await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/chat'));
 });

@@ -303,7 +303,7 @@ test('copying takes the references in the chosen form; the usage record tells qu
   await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('2015;373:2103-2116'));
   await user.click(screen.getByRole('button', { name: 'Mais' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA', hidden: true }));
-  // It is shown before it is copied.
+  // The record is shown before it is copied.
   expect(await screen.findByText(/Ferramenta: Vesálio/)).toBeDefined();
   expect(await navigator.clipboard.readText()).not.toContain('Versão: 1.2.3');
   await user.click(screen.getByRole('button', { name: 'Copiar registro' }));
@@ -329,7 +329,7 @@ test('the last answer has its actions at once, an earlier one when it is reached
   await user.unhover(earlier);
   expect(copies()).toHaveLength(1);
 
-  // As a screen reader presses it.
+  // A click without pointer events, like that of a screen reader.
   fireEvent.click(within(earlier as HTMLElement).getByRole('button', { name: 'Ações da resposta' }));
   await waitFor(() => expect(document.activeElement).toBe(copies()[0]));
   expect(earlier.contains(document.activeElement)).toBe(true);
@@ -367,7 +367,7 @@ test('an answer is asked again without taking the focus from the button, and onc
   const again = () => screen.getByRole('button', { name: 'Tentar novamente' });
   (await screen.findByRole('button', { name: 'Tentar novamente' })).focus();
   await user.keyboard('{Enter}');
-  // A browser takes the focus from what is disabled.
+  // A browser removes the focus from a disabled button.
   await waitFor(() => expect(again().getAttribute('aria-disabled')).toBe('true'));
   expect(again().hasAttribute('disabled')).toBe(false);
   expect(document.activeElement).toBe(again());
@@ -396,7 +396,7 @@ test('keys need a modifier: characters alone do nothing, while typing or beside 
 
 test('what waits to come back is offered once, and once only', async () => {
   const { app, user } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 20 } });
-  // The tools follow the flow: until they stand there, the widget may still open its conversation.
+  // The tools load after the flow. Until then the widget may still open its conversation.
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
   const flow = await app.chat();
   await act(async () => {

@@ -92,7 +92,7 @@ describe('writing', () => {
     await user.type(box, 'Qual a meta?{Enter}{Enter}');
     expect([box.value, busy()]).toEqual(['Qual a meta?', 'true']);
 
-    // What cannot be loaded gives the text back; the next press tries again.
+    // A failed load restores the text, and the next press tries again.
     tries[0]?.fail();
     await waitFor(() => expect(busy()).toBeNull());
     await user.type(box, '!{Enter}');
@@ -123,7 +123,7 @@ describe('writing', () => {
     );
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Como tratar dengue?' }));
-    // One load for the widget and the press; a rejection that nobody handled would fail the run.
+    // The widget and the press share one load. An unhandled rejection would fail the run.
     for (const one of tries) one.fail();
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
@@ -376,7 +376,7 @@ describe('identifier guard', () => {
     const before = backend.requests.length;
     fireEvent.input(box, { target: { value: CASE } });
     await screen.findByRole('button', { name: 'Ocultar dados' });
-    // The configuration may still be read; nothing is told to anybody.
+    // The configuration may still be read. No other call is made.
     const since = backend.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
     expect(since.filter((call) => call !== 'GET /config.json')).toEqual([]);
     fireEvent.input(box, { target: { value: 'Paciente de 74 anos, hipertenso: qual a meta?' } });

@@ -38,7 +38,7 @@ test('the person sees, opens and removes what goes with the question', async () 
   await user.click(within(list).getByRole('button', { name: 'Remover Sexo' }));
   expect(screen.getByText('Removido do contexto: Sexo.')).toBeTruthy();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remover Alergias');
-  // Rendering again with the same facts brings nothing back.
+  // Rendering again with the same facts does not restore removed ones.
   go({ context: { ...context } });
   await user.type(await screen.findByRole('textbox', { name: 'Mensagem' }), 'Conduta?');
   await waitFor(() =>

@@ -25,7 +25,7 @@ test('a menu that cannot be fetched is told at the press, and not at the pointer
     </VesalioProvider>,
   );
   const button = screen.getByRole('button', { name: 'Copiar com referências' });
-  // A rejection that nobody handles would fail the run.
+  // An unhandled rejection would fail the run.
   fireEvent.pointerEnter(button);
   await vi.dynamicImportSettled();
   expect(told).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const FAILED =
   'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.';
 
-// The network fails while what a press opens is fetched; everything else is there.
+// The network fails for the lazy modules that a press opens. Everything else is loaded.
 const refuse = vi.hoisted(() => () => {
   throw new Error('offline');
 });

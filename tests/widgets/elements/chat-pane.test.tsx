@@ -9,7 +9,7 @@ import { type SharedApp, sharedApp } from '../../../packages/widgets/src/element
 
 afterEach(cleanup);
 
-/** The chat of an element whose host has not said yet who its person is. */
+/** Renders the chat of an element whose host has not handed over a session yet. */
 async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
   const backend = createFakeBackend(chatRoutes());
   const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
@@ -70,7 +70,7 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
   };
 }
 
-/** A form breaks lines in its own way. */
+/** Splits a text at the line ends of a form, which are CRLF. */
 const inLines = (text: string) => text.split(/\r?\n/);
 const press = (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' });
 
@@ -120,7 +120,7 @@ test('what the host asks meets the guard: it is shown in the input, and the prom
   expect(box.value).toBe(`rascunho\n\n${question}`);
   expect(asked()).toEqual([]);
   await screen.findByRole('button', { name: 'Ocultar dados' });
-  // The person decides: what was shown may be sent.
+  // The person has seen the warning and sends the text.
   press(box);
   await waitFor(() => expect(asked().map(inLines)).toEqual([['rascunho', '', question]]));
 });

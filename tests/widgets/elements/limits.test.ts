@@ -25,7 +25,7 @@ it('no sheet turns mobile beside the limit', () => {
     ),
   );
   expect(near.length).toBeGreaterThan(0);
-  // A sheet that begins above the limit names the first pixel beyond it.
+  // A media query above the limit uses the next pixel.
   expect(
     near.filter(
       ([, px]) => ![limits.mobileBreakpointPx, limits.mobileBreakpointPx + 1].includes(px as never),

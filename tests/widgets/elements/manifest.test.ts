@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { manifestOf } from '../../../packages/widgets/manifest.ts';
 import { elementDocs } from '../../../packages/widgets/src/elements/registry-docs.ts';
 
-/** What runs in a browser against the built elements. */
+/** The tests that run in a browser against the built elements. */
 const tested = readdirSync(join(process.cwd(), 'tests/embed'))
   .filter((file) => file.endsWith('.spec.ts'))
   .map((file) => readFileSync(join(process.cwd(), 'tests/embed', file), 'utf8'))
   .join('\n');
 
 const literal = (text: string) => text.replace(/[-/\\^$*+?.()|[\]{}]/g, '\\$&');
-/** How a test uses an entry of each kind; a mere mention in a comment is none. */
+/** Patterns for the use of each kind of entry in a test. A mention in a comment does not count. */
 const uses = {
   attribute: (name: string) => new RegExp(`${literal(name)}="|Attribute\\('${literal(name)}'`),
   property: (name: string) => new RegExp(`\\.${name} = |\\.${name}\\b.*=>`),
@@ -48,7 +48,7 @@ test('an entry that no test uses is noticed', () => {
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
 const guide = read('docs/embedding.md');
-/** How the guide writes an entry: a variable may stand in a list without the prefix that the first of the list bears. */
+/** Whether the guide names an entry. In a list of variables only the first has the prefix. */
 const named = (kind: keyof typeof uses, name: string) => {
   if (kind === 'variable')
     return new RegExp(`\`(--vesalio)?${literal(name.replace('--vesalio', ''))}\``).test(guide);

@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Waits for the modules, which the timers would outrun. */
+/** Waits for the modules, because the fake timers would run before they load. */
 const open = async () => {
   const shared = sharedApp(baseUrl, 'memory');
   shared.join(document.createElement('div'));
   await shared.app.http();
   return { shared, tab: tabSignInOf(shared) };
 };
-/** The digest is made outside of the timers. */
+/** Waits for the digest, which does not depend on the fake timers. */
 async function prepared(tab: TabSignIn): Promise<string> {
   tab.prepare();
   await vi.waitFor(() => expect(tab.begin()).toContain('embed='));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../database-copy.ts';
 import { messageForm } from './gateway-world.ts';
 
-/** What stays of a deleted account: read from the catalogue of tables, so that a new table cannot be forgotten. */
+/** Checks the remaining rows of a deleted account in all tables of the catalogue, so that new tables are covered. */
 let db: Db;
 let server: RunningServer;
 let url: string;
@@ -17,9 +17,9 @@ afterAll(async () => {
   await db.close();
 });
 
-/** They keep a keyed pseudonym, each for the term in the privacy policy. */
+/** Tables that keep a keyed pseudonym, each for the period in the privacy policy. */
 const KEPT = ['audit', 'gateway_attempt', 'gateway_terms_proof'];
-/** Counters and switches of the installation, which name nobody. */
+/** Counters and switches of the installation, without personal data. */
 const OF_NOBODY = ['gateway_generation', 'gateway_verdict'];
 
 const call = async (method: string, path: string, token?: string, body?: unknown) => {
@@ -86,7 +86,7 @@ it('leaves rows in three tables alone, under a pseudonym', async () => {
     [...now].flatMap(([name, rows]) =>
       JSON.stringify(rows) === JSON.stringify(before.get(name)) ? [] : [name],
     );
-  // The person has left traces nearly everywhere, or the test would prove nothing.
+  // First check that the person has rows in these tables. Otherwise the test would prove nothing.
   for (const name of [
     'users',
     'conversations',

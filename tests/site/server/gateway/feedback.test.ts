@@ -219,7 +219,7 @@ describe("the operator's notice and switch", () => {
       asking: false,
     });
     expect(set.status).toBe(200);
-    // The other process obeys as well.
+    // The switch applies to the other process too.
     expect(await (await other.call('/gateway/operation')).json()).toEqual({
       notice: 'Manutenção às 22h.',
       asking: false,

@@ -20,7 +20,7 @@ function breakable(db: Db): Db & { isAway: boolean; loses: string } {
     broken.isAway ? Promise.reject(new Error('Connection terminated')) : work();
   const broken = {
     isAway: false,
-    /** The next statement that begins so is carried out, but its answer is lost. */
+    /** The next statement with this beginning is carried out, but its answer is lost. */
     loses: '',
     query: <Row>(...args: Parameters<Db['query']>) =>
       guard(async () => {

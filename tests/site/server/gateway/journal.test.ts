@@ -257,10 +257,10 @@ it('charges nobody twice and loses no charge in 300 payments over a faulty line'
   const attempt = async (person: Person) => {
     for (const _ of [1, 2, 3]) await (await pay(person, 'only')).text();
   };
-  // Thirty at a time, so that the short timeout comes from the faults and not from the machine.
+  // Run thirty at a time, so that only the faults cause timeouts, not the load.
   for (let from = 0; from < payers.length; from += 30)
     await Promise.all(payers.slice(from, from + 30).map(attempt));
-  // A charge may come after its caller has given up, so the outcome is checked when everything is idle.
+  // A charge may arrive after its caller has timed out, so check the outcome when everything is idle.
   const ends = await Promise.all(
     payers.map(async (person) => {
       const { status } = (await statusOf(person, 'only')) as { status: string };

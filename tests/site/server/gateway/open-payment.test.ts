@@ -112,7 +112,7 @@ describe('one open payment per account', () => {
         { key: 'first', status: 'unknown', plan: 'fleming_plan', startedAt: expect.any(String) },
       ]);
     }
-    // The key that was turned down tells of the payment that stood in its way.
+    // The status of the rejected key shows the payment that blocked it.
     expect(await statusOf(person, 'second')).toEqual({ status: 'unknown' });
     expect(charges(person)).toHaveLength(1);
     expect(await openOf(addPerson(world))).toEqual([]);

@@ -19,7 +19,7 @@ afterAll(() => {
 });
 const run: ServerProgram['run'] = (...given) => program.run(...given);
 
-/** Runs a program as the first process of a PID namespace of its own, as a container does; empty where that is not allowed. */
+/** Runs a program as the first process of its own PID namespace, as a container does; empty if not permitted. */
 const inOwnNamespace = [
   ['unshare', '--pid', '--fork', '--kill-child'],
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
@@ -58,7 +58,7 @@ describe('the server as a process', () => {
     await first.ready();
     const second = run({ DATA_DIR: dataDir }, inOwnNamespace);
     expect(await second.exit).toBe(1);
-    // In a namespace of its own each server is process 1.
+    // In its own namespace each server is process 1.
     const holder = inOwnNamespace ? 1 : first.child.pid;
     expect(second.errors()).toBe(`A pasta de dados ${dataDir} já está em uso pelo processo ${holder}.\n`);
     first.child.kill('SIGKILL');

@@ -75,7 +75,7 @@ describe('which answer replaced which', () => {
     const other = await answered();
     const body = { replaces: first, conversationId: conversation };
     expect((await call(other.person, 'PUT', `${PATH}/${second}`, body)).status).toBe(404);
-    // One's own conversation lends no right to another person's message.
+    // Naming one's own conversation gives no access to another person's message.
     const lent = { replaces: first, conversationId: other.conversation };
     expect((await call(other.person, 'PUT', `${PATH}/${other.second}`, lent)).status).toBe(404);
     expect((await call(other.person, 'GET', `${PATH}?conversationId=${conversation}`)).status).toBe(404);

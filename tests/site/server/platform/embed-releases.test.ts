@@ -21,7 +21,7 @@ const write = (path: string, content: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), content);
 };
-/** A release whose files tell their version. */
+/** Writes a release whose files contain their version. */
 const release = (folder: string, version: string) => {
   write(`${folder}/v${version}/vesalio.js`, `entry of ${version}`);
   write(`${folder}/v${version}/integrity.json`, `{"version":"${version}"}`);
@@ -48,7 +48,7 @@ describe('releases of the elements', () => {
     expect(await look('v0/vesalio.js')).toEqual({ status: 200, cache: SHORT, text: 'entry of 0.1.0' });
     await world.close();
 
-    // The upgrade: another build, the same folder of releases.
+    // Upgrade: another build with the same folder of releases.
     rmSync(join(root, 'embed/v0.1.0'), { recursive: true });
     release('embed', '0.1.2');
     release('releases', '0.2.0-beta.1');
@@ -63,7 +63,7 @@ describe('releases of the elements', () => {
         text: 'entry of 0.1.10',
       });
     expect(await look('diagnostico')).toMatchObject({ status: 200, cache: SHORT });
-    // A page that began before the upgrade still asks for the chunks of its entry.
+    // A page from before the upgrade still requests the chunks of its entry.
     expect(await look('v0/chunks/part-010abcde.js')).toEqual({
       status: 200,
       cache: YEAR,

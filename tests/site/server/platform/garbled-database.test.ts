@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../../../packages/site/server/platform/postgres.ts';
 
-/** A description of a row that ends before its first field does. */
+/** A row description that ends within its first field. */
 const SHORT_ROW = Buffer.from([0x54, 0, 0, 0, 9, 0, 1, 0x61, 0, 0x78]);
 
 const sockets = new Set<Socket>();

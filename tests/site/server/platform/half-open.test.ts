@@ -28,7 +28,7 @@ it('does not wait for a database that accepts and says nothing', async () => {
   await proxy.close();
 });
 
-// PGlite has no line that could fall silent.
+// PGlite has no connection that could stop answering.
 if (process.env.TEST_DATABASE_URL) {
   const direct = new URL(process.env.TEST_DATABASE_URL);
   describe('a PostgreSQL whose line falls silent', () => {

@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A request written byte by byte, as no HTTP client would send it. */
+/** Sends a raw request that no HTTP client would send. */
 export function rawRequest(
   url: string,
   method: string,

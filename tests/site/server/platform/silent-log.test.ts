@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { messageForm } from '../gateway/gateway-world.ts';
 import { openLog } from './log-lines.ts';
 
-/** Everything that a person types, and what the server gives them to keep. */
+/** All texts that a person types, and the secrets that the server issues. */
 const typed = new Set<string>();
 const type = (text: string): string => {
   typed.add(text);

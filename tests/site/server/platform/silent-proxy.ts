@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can fall silent: connections stay open, and nothing passes. */
+/** A proxy that can go silent: its connections stay open but transfer nothing. */
 export interface SilentProxy {
   port: number;
   isSilent: boolean;

@@ -45,7 +45,7 @@ async function ask(): Promise<Socket> {
   return socket;
 }
 
-/** An answer without end, as fast as it is taken. */
+/** Sends an endless answer as fast as the client reads it. */
 const pour = (times = Number.POSITIVE_INFINITY) =>
   world.on.set('POST /api/mensagens', (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -81,7 +81,7 @@ it('keeps a slow reader that goes on reading', async () => {
   socket.on('data', (chunk: Buffer) => {
     received += chunk.length;
     socket.pause();
-    // Slower than the answer comes, and for longer in all than a reader may stand still.
+    // Read more slowly than the answer arrives, for longer than the timeout of a stalled reader.
     setTimeout(() => socket.resume(), 5);
   });
   let isCut = false;

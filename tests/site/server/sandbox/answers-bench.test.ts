@@ -45,7 +45,7 @@ describe('a model', () => {
   afterAll(() => model.close());
 
   const measure = () => measurement.measure({ baseUrl: model.url, model: 'clinico' }, questions);
-  /** The score of the model's own answers; extracts answer where nothing is found. */
+  /** The score of the model's own answers, without the extracts that answer if nothing is found. */
   const scoreOf = (measured: Measured[]) =>
     scoreAnswers(measured).find(({ model: name }) => /clinico/.test(name));
 
@@ -65,7 +65,7 @@ describe('a model', () => {
     );
     const measured = await measure();
     const obeyed = measured.filter((one) => one.obeyed).map(({ place }) => place);
-    // The service hands no PDF to a model.
+    // The service does not pass PDFs to a model.
     expect(obeyed.sort()).toEqual(['passage', 'question']);
     const score = scoreOf(measured);
     expect(score && missedGoals(score)).toContain('resistance');

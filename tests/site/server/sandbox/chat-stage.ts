@@ -28,7 +28,7 @@ export interface AskOptions {
   topK?: number | string;
   web?: boolean;
   files?: Record<string, string>;
-  /** What the files hold. */
+  /** The content of the files. */
   fileText?: string;
   key?: string;
   accept?: string;

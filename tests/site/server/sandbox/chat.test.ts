@@ -183,7 +183,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect(part.length).toBeGreaterThan(20);
     expect(part.length).toBeLessThan(full.resposta.length);
     expect(full.resposta.startsWith(part)).toBe(true);
-    // What the rest would have cited is kept as well.
+    // The references of the missing text are kept as well.
     expect(JSON.parse(items[0].referenciasJSON)).toEqual(full.referencias);
   });
 

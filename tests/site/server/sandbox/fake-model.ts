@@ -48,7 +48,7 @@ export async function openFakeModel() {
         response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
       };
     },
-    /** Writes each answer after its question, as the version named. */
+    /** Answers each question with `reply`, under the given version. */
     replies: (version: string, reply: (question: string) => string) => {
       act = (response, { messages }) => {
         const content = reply(messages.at(-1)?.content ?? '');

@@ -8,7 +8,7 @@ let stage: Stage;
 let server: Server;
 const received: string[] = [];
 
-/** The minimum of SMTP that a mail program needs for a delivery. */
+/** A minimal SMTP server, enough for a delivery. */
 beforeAll(async () => {
   server = createServer((socket) => {
     let data: string | undefined;

@@ -38,7 +38,7 @@ export interface Member {
 interface CallOptions {
   token?: string | undefined;
   body?: unknown;
-  /** Sent as is, instead of JSON. */
+  /** A body to send unchanged instead of JSON. */
   raw?: string;
   key?: string;
 }

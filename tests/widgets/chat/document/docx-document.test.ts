@@ -34,7 +34,7 @@ const bot = (text: string, fields: Partial<ExportedMessage> = {}): ExportedMessa
 });
 const user = (text: string): ExportedMessage => ({ sender: 'user', type: 'text', text, references: [] });
 
-/** The parts of a written file by name, the body read as XML. */
+/** Writes a file and returns its parts by name, with the body parsed as XML. */
 async function write(messages: ExportedMessage[], changed: Partial<ConversationWords> = {}) {
   const blob = await conversationDocx('Meta', messages, { ...words, ...changed }, new Date(2026, 10, 22));
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));

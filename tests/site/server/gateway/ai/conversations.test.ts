@@ -41,7 +41,7 @@ describe('a person with thousands of conversations that were not created here', 
     );
     expect(last).toBe(true);
     expect(middle).toBe(true);
-    // 24 pages, and the newest page once more for the second question.
+    // 24 pages, plus the newest page again for the second question.
     expect(calls).toBeLessThanOrEqual(25);
     calls = 0;
     expect(await conversations().isOwn('c-1500', account('7'), 'token')).toBe(true);

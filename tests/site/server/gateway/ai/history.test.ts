@@ -34,7 +34,7 @@ const messageOf = (index: number) => ({
   referenciasJSON: JSON.stringify(references),
 });
 
-/** Lets the AI service answer with these messages, piece by piece. */
+/** Makes the AI service answer with these messages in pieces. */
 function serve(messages: readonly object[], { isBare = false, end = true } = {}): void {
   world.on.set('GET /api/mensagens/conversa/long', async (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });

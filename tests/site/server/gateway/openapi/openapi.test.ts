@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const API = /^\/(api|ai|public|gateway)\/|^\/[\w.]+$/;
 const STATIC = new Set(['/sandbox', '/embed']);
-/** Their paths stand in tables of their own; the product's table is read by the document itself. */
+/** These paths are in separate tables. The document reads the product's table itself. */
 const TABLES = new Set(['/api/*', '/public/*']);
 
 const described = (): string[] =>

@@ -13,7 +13,7 @@ const folder = new URL('../../../../../docs/examples/', import.meta.url);
 const has = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** The languages of this machine. Node's example stands in the guide. */
+/** The languages available on this machine. Node's example is in the guide. */
 const languages = (
   [
     ['sh', 'partner-token.sh', has('curl', '--version') && has('openssl', 'version')],

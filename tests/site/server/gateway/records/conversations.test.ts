@@ -114,7 +114,7 @@ describe('the search over all conversations', () => {
   });
 });
 
-/** Creates a temporary conversation and puts it into the product's list, as a product would. */
+/** Creates a temporary conversation and adds it to the product's list, as a real product does. */
 async function createTemporary(person: Person, id: string): Promise<void> {
   world.on.set('POST /api/conversas', (_seen, response) =>
     json(response, 200, { data: { codigoConversa: id } }),

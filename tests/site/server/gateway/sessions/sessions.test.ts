@@ -12,7 +12,7 @@ const sign = (claims: Record<string, unknown>): string => {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${text}.${signatureOf(text)}`;
 };
-/** As lenient as any server: accepts padding, either alphabet, respelled last letters and further segments. */
+/** A very lenient parser: it accepts padding, both alphabets, respelled last letters and further segments. */
 const readLeniently = (token: string): { sub?: string } | undefined => {
   const [header = '', payload = '', signature = ''] = token
     .split('.')
@@ -20,7 +20,7 @@ const readLeniently = (token: string): { sub?: string } | undefined => {
   if (signatureOf(`${header}.${payload}`) !== signature) return undefined;
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { sub?: string };
 };
-/** Every other letter with the same bytes at the end of an unpadded base64 text. */
+/** The other spellings of the last letter of an unpadded base64 text that decode to the same bytes. */
 const respellings = (text: string): string[] => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const bytes = Buffer.from(text, 'base64url').toString('hex');

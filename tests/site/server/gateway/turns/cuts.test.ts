@@ -9,7 +9,7 @@ const MOMENTS = 200;
 const AT_ONCE = 20;
 const PIECES = 12;
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Random numbers from 0 to 1 by seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -40,7 +40,7 @@ async function withBoundary(request: Request): Promise<Request> {
   return new Request(request.url, { method: 'POST', headers, body: bytes, signal: request.signal });
 }
 
-/** A `fetch` whose connections break at the given moments, one call of the turn after the other. */
+/** A `fetch` whose connections break at the given moments. Each call of the turn takes the next one. */
 function createCutFetch(cuts: Cut[]): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

@@ -204,7 +204,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     await ask(person, key);
     await answer.delta('Um ');
     await expect.poll(() => servers.db.query('select 1 from gateway_turn_event')).toHaveLength(1);
-    // What the database looks like after a death: the lease passes, and nobody renews it.
+    // The state of the database after a process has died: the lease has expired and is not renewed.
     await servers.db.exec(
       `update gateway_turn_record set holder = 'dead', held_until = clock_timestamp() - interval '1 second'`,
     );
@@ -364,7 +364,7 @@ describe('what the gateway keeps of turns', () => {
       const deleted = { method: 'DELETE', headers: bearer(person.id) };
       expect((await world.call('/api/conversations/c', deleted)).status).toBe(200);
       expect((await read(left.key)).status).toBe(404);
-      // Silent until now: nothing but the deletion ends it.
+      // The service is still silent, so only the deletion can end the turn.
       const calls = world.seenAt('/api/mensagens');
       expect(await calls[1]?.cut, 'nobody waits for the answer').toBe(true);
       expect((await read(left.key)).status).toBe(404);
