@@ -47,7 +47,7 @@ export const EMPTY: AccountState = {
 /** No section is open. */
 export const CLOSED = { editing: null, isDirty: false, saveError: null } as const;
 
-/** What an account has after its subscription was cancelled. */
+/** The plan of an account after its subscription was cancelled. */
 export const FREE_PLAN: ActivePlan = {
   id: null,
   name: 'free_plan',

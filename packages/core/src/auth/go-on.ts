@@ -13,8 +13,8 @@ export interface NextStep {
 }
 
 /**
- * The next step after a person has passed a gate. If they asked for the free plan and no gate is left, activates it
- * first. The session may not be stored yet, so that its page does not redirect meanwhile.
+ * Returns the next step after a person has passed a gate. If they asked for the free plan and no gate is left,
+ * activates it first. The session may not be stored yet, so that its page does not redirect meanwhile.
  */
 export async function goOn(own: FlowContext, session: Session, wanted: Intent): Promise<NextStep> {
   const intent = settleIntent(own.tabStorage, session, wanted);

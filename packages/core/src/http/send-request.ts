@@ -14,7 +14,7 @@ export interface CallOptions {
   /** Retries of a failed GET; two by default. */
   retries?: number;
   idempotencyKey?: string | undefined;
-  /** Key of an unknown payment that the person gives up for this one. */
+  /** Key of the payment with unknown outcome that the person abandons for this one. */
   supersedes?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Called with the headers of a successful answer, by lower-case name. */

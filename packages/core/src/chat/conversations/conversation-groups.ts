@@ -26,7 +26,7 @@ function periodOf({ isPinned, createdAt = '' }: Conversation, today: number): Co
 
 /**
  * Groups conversations by their start, each group in the given order.
- * @returns one group where no conversation has a date
+ * @returns one group if no conversation has a date
  */
 export function groupConversations(items: readonly Conversation[], now: Date): ConversationGroup[] {
   if (!items.some(({ createdAt = '' }) => dayOf(createdAt))) return [{ period: 'older', items }];

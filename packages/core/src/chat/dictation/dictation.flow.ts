@@ -68,7 +68,7 @@ export interface DictationFlow {
 /** Milliseconds to wait for the last words after a stop, because some browsers never send `end`. */
 const LAST_WORDS_MS = 1500;
 
-/** @param makeRecognizer a fresh recogniser of the browser; undefined where there is none */
+/** @param makeRecognizer creates a recogniser of the browser; undefined if there is none */
 export function createDictationFlow(
   context: Pick<FlowContext, 'notices' | 'texts' | 'clock' | 'storage'>,
   target: DictationTarget,

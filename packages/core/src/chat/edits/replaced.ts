@@ -42,7 +42,7 @@ export function withReplaced<M extends ReplaceableMessage>(
 export const replacedQuestions = (messages: readonly ReplaceableMessage[]): ReadonlySet<string> =>
   new Set(messages.flatMap(({ replaces }) => replaces ?? []));
 
-/** The server's ids of the last answer and of the one it replaced; undefined where one is unknown. */
+/** The server's ids of the last answer and of the one it replaced; undefined if one is unknown. */
 export function lastReplacement(messages: readonly ReplaceableMessage[]): Replacement | undefined {
   const answer = messages.at(-1);
   const question = messages.at(-2);
