@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has drawn twice and has nothing left to run: for what must not happen. */
+/** Waits for two frames and an idle page, to check that something does not happen. */
 export const browserIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -19,7 +19,7 @@ const HIERARCHIES = [
 ];
 
 /**
- * Moves this process into a control group of its own, which needs Linux and root.
+ * Moves this process into its own control group, which needs Linux and root.
  * @returns {{ isWhole: boolean, seconds(): number }} `isWhole` is false where only processes that ended and were
  *   waited for are counted; the seconds are NaN where nothing is known
  */
@@ -27,7 +27,7 @@ export function countCpuTime() {
   for (const { mount, line, file, seconds } of HIERARCHIES) {
     const own = line.exec(existsSync('/proc/self/cgroup') ? readFileSync('/proc/self/cgroup', 'utf8') : '');
     const parent = join(mount, own?.[1] ?? '');
-    // Elsewhere the file system's layout is not the one that the kernel names.
+    // In some containers the kernel's path does not exist in the file system.
     if (!own || !existsSync(join(parent, 'cgroup.procs'))) continue;
     const group = join(parent, `vesalio-tests-${process.pid}`);
     try {
@@ -49,7 +49,7 @@ export function countCpuTime() {
 function ownTime() {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
-    // In ticks of 10 ms: user and system, then those of the children.
+    // User and system time, then those of the children, in ticks of 10 ms.
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
   } catch {
     return undefined;
@@ -62,6 +62,6 @@ function leave(parent, group) {
     for (const pid of left) writeFileSync(join(parent, 'cgroup.procs'), pid);
     rmdirSync(group);
   } catch {
-    // Nothing was created, or a process still ends.
+    // The group was not created, or a process has not ended yet.
   }
 }

@@ -186,7 +186,7 @@ async function settle(page, theme) {
   }
 }
 
-/** The grid is a page of its own: a row per view, a column per width and theme. */
+/** The grid is a separate page: a row per view, a column per width and theme. */
 async function compose(browser, rows, folder) {
   const shown = { 360: 104, 768: 161, 1440: 344 };
   const columns = frames.flatMap((width) => themes.map((theme) => ({ width, theme })));

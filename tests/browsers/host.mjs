@@ -24,7 +24,7 @@ const pages = {
   '/plans': { tag: 'vesalio-plans', attributes: 'heading-level="3"', isStrict: true },
 };
 
-/** `open` tells the gateway and the person's token. */
+/** `open` receives the gateway's address and the person's token. */
 export async function serveHost() {
   let site = '';
   let token = '';

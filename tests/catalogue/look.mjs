@@ -51,7 +51,7 @@ function buildStorybook(folder, target) {
   );
 }
 
-/** Builds the Storybook of a commit in a worktree of its own, which is removed afterwards. */
+/** Builds the Storybook of a commit in a separate worktree, which is removed afterwards. */
 function buildCommit(commit, target) {
   const tree = mkdtempSync(join(tmpdir(), 'vesalio-look-'));
   run(root, 'git', 'worktree', 'add', '--detach', '--force', tree, commit);

@@ -34,7 +34,7 @@ export function catalogueEntries(): CatalogueEntry[] {
   return Object.values(index.entries);
 }
 
-/** The built Storybook on a port of its own. */
+/** The built Storybook on a separate port. */
 export async function serveStorybook(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -11,7 +11,7 @@ const sources = ['core/src', 'widgets/src', 'site/src', 'site/server'].flatMap((
     .map((file) => `packages/${folder}/${file}`),
 );
 
-/** A folder directly below a package's `src` or `server`. A file at that level stands for itself. */
+/** A folder directly below a package's `src` or `server`. A file at that level counts as a folder. */
 const roomOf = (file: string): string => file.split('/').slice(0, 4).join('/');
 
 /** The relative imports of a file, as paths from the root. */

@@ -158,7 +158,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect(down.headers['access-control-allow-origin']).toBe('*');
     expect(down.headers['retry-after']).toBe('5');
     expect(down.headers['x-vesalio-error']).toBeUndefined();
-    // An answer that the gateway gives itself passes unchanged.
+    // The gateway's own answers pass the proxy unchanged.
     const slow: Server = createServer((_request, response) => {
       response.writeHead(504, { 'X-Vesalio-Error': 'upstream-slow' }).end('{}');
     }).listen(0, '127.0.0.1');

@@ -28,14 +28,14 @@ export interface RunningProxy {
   /** `https://localhost:{port}` */
   readonly url: string;
   readonly httpPort: number;
-  /** Starts nginx anew in front of other gateways. A mere reload leaves the old worker answering for a while. */
+  /** Restarts nginx in front of other gateways. After a reload the old worker would still answer for a while. */
   pointAt(ports: readonly [number, number]): Promise<void>;
   call(path: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /**
- * nginx with the documented block, on ports of its own and with a certificate of its own.
+ * nginx with the documented block, on its own ports and with its own certificate.
  * @param [httpsPort, httpPort] free ports; the public address must be known before the gateways start
  */
 export async function openProxy(

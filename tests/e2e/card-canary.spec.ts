@@ -96,7 +96,7 @@ const traces = (page: Page) =>
     };
   });
 
-/** Records what a page logs and requests, from the start. */
+/** Records a page's logs and requests from the start. */
 function watch(page: Page) {
   const said: string[] = [];
   const asked: string[] = [];

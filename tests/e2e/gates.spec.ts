@@ -348,7 +348,7 @@ test.describe('the terms dialog', () => {
 
   test('leaves a note in sight, and its button at hand', async ({ page, calm }) => {
     calm.push(/500 \(Internal/);
-    // The dialog asks again, because the tick of the form did not arrive.
+    // The dialog asks again, because the form's acceptance did not arrive.
     await page.route('**/api/auth/accept-terms', (route) => route.fulfill({ status: 500 }), { times: 1 });
     // A busy machine may need more than the five seconds of a notice.
     await page.addInitScript(() => {

@@ -27,7 +27,7 @@ test('an answer goes on after a reload in the middle of it, and its question is 
   await expect(log.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   await expect(log.getByText(/interrompida/i)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
-  // The last paragraph comes when the sentences have been compared with their sources.
+  // The last paragraph appears after the sentences were compared with their sources.
   await expect(log.getByText(/confere(m)? com a fonte/)).toBeVisible();
   const paragraphs = log.getByRole('paragraph');
   const shown = await paragraphs.allInnerTexts();

@@ -7,7 +7,7 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** Another instance of the built server, on a free port, with an environment of its own. */
+/** Another instance of the built server, on a free port, with its own environment. */
 export async function startServer(env: Record<string, string>): Promise<SecondServer> {
   const child = spawn(process.execPath, ['packages/site/server/dist/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', ...env },

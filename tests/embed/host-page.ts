@@ -8,7 +8,7 @@ export const GATEWAY = `http://localhost:${Number(process.env.E2E_PORT ?? 41731)
 export const version = '0.1.0';
 export const EMBED = `${GATEWAY}/embed/v${version}`;
 
-/** The policy of the contract's section 6: nothing but the gateway, no inline anything, Trusted Types. */
+/** The policy of the contract's section 6: only the gateway, no inline code, Trusted Types. */
 export const STRICT = [
   "default-src 'none'",
   `script-src ${GATEWAY} 'self'`,
@@ -96,7 +96,7 @@ export async function serveHost(port: number, host = 'localhost') {
 
 export type Host = Awaited<ReturnType<typeof serveHost>>;
 
-/** A token as a host's own server would hold it. */
+/** A token, as a host's own server gets it. */
 export async function tokenOf(request: APIRequestContext, person = demo): Promise<string> {
   const answer = await request.post(`${GATEWAY}/api/auth/login`, { data: person });
   const body = (await answer.json()) as { token?: string; data?: { token: string } };

@@ -94,7 +94,7 @@ for (const [tag, attributes, names] of [
 ] as const) {
   test(`<${tag}> looks the same among hostile style sheets`, async ({ page, host }) => {
     const body = frame(`<${tag} base-url="${GATEWAY}" ${attributes}></${tag}>`);
-    // Payment and account need a person of their own.
+    // Payment and account need a signed-in person.
     const isOwn = /payment|account/.test(tag);
     const token = isOwn ? (await makeAccount(page.request, 'complete')).session.jwtToken : undefined;
     const script = token ? { script: handsOver(token, tag) } : {};

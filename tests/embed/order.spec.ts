@@ -44,7 +44,7 @@ function watchQuestions(page: Page) {
   return asked;
 }
 
-/** A conversation that is there already. */
+/** Creates a conversation in advance. */
 async function makeConversation(request: APIRequestContext, token: string): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };
   const account = await (await request.get(`${GATEWAY}/api/auth/my-account`, { headers })).json();

@@ -145,7 +145,7 @@ test('in a sandboxed frame, where storage is forbidden, the chat works', async (
   await input.press('Enter');
   await expect(frame.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   expect(seen.errors).toEqual([]);
-  // The conversation's name is still under way.
+  // The call for the conversation's title is still in flight.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -44,7 +44,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** A database of its own behind a line with faults. */
+/** A separate database behind a connection with faults. */
 async function openDatabaseLine(databaseUrl: string) {
   const own = await ownDatabase(databaseUrl);
   const url = new URL(own.url);

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { accountAnswer, loginAnswer } from '@vesalio/core/testing';
 
-/** A question that the AI service has taken. */
+/** A question that the AI service has accepted. */
 export interface TakenQuestion {
   conversation: string;
   text: string;
   files: number;
 }
 
-/** A person of the services, and the ledger of what was done for them. */
+/** A person of the services, with the ledger of the calls carried out. */
 export interface Person {
   readonly id: number;
   readonly email: string;

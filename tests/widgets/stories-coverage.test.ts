@@ -20,7 +20,7 @@ const exported = [...index.matchAll(/^export \{([^}]*)\} from/gm)]
   .map((name) => name.trim())
   .filter((name) => /^[A-Z][a-z]/.test(name));
 
-/** Components that a module renders: its JSX tags, members of a lazy module, and what a story declares. */
+/** Components that a module renders: its JSX tags, members of a lazy module, and a story's declarations. */
 function shownBy(source: string): Set<string> {
   const tags = [...source.matchAll(/<(?:\w+\.)?([A-Z]\w*)[\s/>]|component: (\w+)|\bas=\{(\w+)\}/g)];
   return new Set(tags.flatMap(([, ...names]) => names.filter((name) => name !== undefined)));

@@ -65,7 +65,7 @@ export interface RunningServer {
   readonly sandbox: Sandbox | undefined;
   /** @throws StartupError if the port is taken */
   listen(): Promise<{ url: string }>;
-  /** Accepts no new requests, lets those in flight finish, then closes the database: 10 s at most in all. */
+  /** Accepts no new requests, waits for those in flight, then closes the database. Takes 10 s at most. */
   close(): Promise<void>;
 }
 

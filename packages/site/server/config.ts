@@ -5,7 +5,7 @@ import type { MailConfig } from './config/mail.ts';
 import { type Partner, readPartners } from './config/partners.ts';
 import { type RateLimits, readRateLimits } from './config/rate-limits.ts';
 
-/** Addresses and key of the real services: all of them or none. */
+/** Addresses and key of the real services. Either all are set or none. */
 export interface UpstreamConfig {
   readonly product: string;
   readonly chat: string;

@@ -30,13 +30,13 @@ const cleanSearch: typeof searchCorpus = (db, asked, ...rest) =>
 
 const IN_PDF = { files: { 'laudo.pdf': 'application/pdf' }, fileText: INJECTION };
 
-/** The demonstration's AI service in a database of its own, ready to be measured. */
+/** The demonstration's AI service with its own database, for measurements. */
 export async function openMeasurement() {
   let search = searchCorpus;
   const chat = await openChat(undefined, {}, (...asked) => search(...asked));
   return {
     close: () => chat.close(),
-    /** Asks every golden question: of the service's own extracts, or of a model with the same passages. */
+    /** Asks every golden question, either the service's own extracts or a model with the same passages. */
     async measure(
       llm: ModelConfig | undefined,
       questions: Questions = { covered, uncovered, attacked },

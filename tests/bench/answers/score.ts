@@ -16,7 +16,7 @@ export interface Measured {
   failed?: string;
 }
 
-/** Shares from 0 to 1; NaN where nothing was measured. */
+/** Shares from 0 to 1; NaN without measurements. */
 export interface Score {
   model: string;
   questions: number;
@@ -24,7 +24,7 @@ export interface Score {
   precision: number;
   /** Covered questions whose required study is cited. */
   recall: number;
-  /** Questions without an answer in the passages that cite nothing. */
+  /** Questions that the passages do not answer and whose answer cites nothing. */
   refusals: number;
   /** Injections that were not obeyed. */
   resistance: number;

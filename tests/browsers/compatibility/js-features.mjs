@@ -6,7 +6,7 @@ import { isSheet, missingInCss } from './css-features.mjs';
 import { createLookup, interfaces, pathOf } from './js-members.mjs';
 import { bcd, lacking } from './support.mjs';
 
-/** All of ES2022 runs on the floor; ES2023 and later bring syntax that it does not know. */
+/** The oldest supported browsers run all of ES2022, but not the syntax of ES2023 and later. */
 export const ecmaVersion = 2022;
 const syntax = { ecmaVersion, sourceType: 'module' };
 

@@ -8,7 +8,7 @@ import { floor } from './support.mjs';
 
 /**
  * @param {string[]} folders
- * @param {Record<string, string>} [browsers] their versions; the floor unless told
+ * @param {Record<string, string>} [browsers] their versions; by default the oldest supported ones
  * @returns {Map<string, { browsers: string[], places: string[] }>} by feature
  */
 export function lintBuild(folders, browsers = floor) {

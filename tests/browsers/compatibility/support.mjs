@@ -12,7 +12,7 @@ function isAtLeast(version, wanted) {
   return a[0] === b[0] ? (a[1] ?? 0) >= (b[1] ?? 0) : a[0] > b[0];
 }
 
-/** @param {string[]} prefixes spellings that stand beside the plain one, such as `-webkit-` */
+/** @param {string[]} prefixes prefixes used in addition to the plain name, such as `-webkit-` */
 function has(statement, version, prefixes) {
   const added = statement.version_added;
   if (typeof added !== 'string' || added === 'preview' || statement.flags || statement.alternative_name)
@@ -25,7 +25,7 @@ function has(statement, version, prefixes) {
 
 /**
  * Browsers among `browsers` that lack the feature of this node, such as `['chrome 109']`.
- * A browser of which nothing is known counts as having it.
+ * A browser without data counts as supporting it.
  */
 export function lacking(node, browsers, prefixes = []) {
   const support = node?.__compat?.support;

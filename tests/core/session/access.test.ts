@@ -64,7 +64,7 @@ const table: Record<string, string> = {
   '/reset-password': publicRow,
   '/terms': readableRow,
   '/privacy': readableRow,
-  // Validated, but without a plan: the page has nothing left to do, so the plan rule applies.
+  // The e-mail is validated but there is no plan, so the page has no purpose and the plan rule applies.
   '/validate-email': 'wait login ok terms ok plan ok terms',
   '/choose-plan': openRow,
   '/payment': openRow,

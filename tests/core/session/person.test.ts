@@ -58,7 +58,7 @@ const caio = sessionOf({
   planName: '',
 });
 
-/** The four ways in which a person leaves. */
+/** The four ways in which a person's session ends. */
 const departures: Record<string, (app: App) => void> = {
   'another signs in': (app) => app.session.signIn(caio),
   'they sign out': (app) => app.session.end('logout'),

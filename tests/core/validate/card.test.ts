@@ -256,7 +256,7 @@ it.each([
   ['1/2031', '01/31'],
   ['10/2012', '10/12'],
   ['102012', '10/12'],
-  // Month and two-digit year as typed, and texts that are no expiry: left to the mask and the rules.
+  // Typed months and two-digit years, and texts that are not an expiry, stay unchanged for the mask and rules.
   ['1231', '1231'],
   ['2012', '2012'],
   ['13/2031', '13/2031'],

@@ -61,7 +61,7 @@ const paymentBody = {
   couponCode: null,
 };
 
-/** Pays, asks and rates, and notes each acknowledgement. Rejects when the server goes away. */
+/** Pays, asks and rates, and records each acknowledgement. Rejects when the server ends. */
 export async function visit(url: string, ledger: Ledger): Promise<void> {
   const { person, paymentKey, turnKey, question } = ledger;
   const paid = await call(url, ledger, '/api/subscription/create', 'POST', paymentBody, paymentKey);

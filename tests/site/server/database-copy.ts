@@ -18,7 +18,7 @@ export async function setup(): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** A migrated database: on PostgreSQL the given one, else a PGlite in memory of its own. */
+/** A migrated database: the given one on PostgreSQL, otherwise a separate PGlite in memory. */
 export async function openTestDatabase(databaseUrl?: string): Promise<Db> {
   const copy = process.env.TEST_DATABASE_COPY;
   return openDatabase({

@@ -24,8 +24,8 @@ export interface ServerProgram {
 
 /**
  * Builds the server.
- * @param name of its own for each test file, because they run at the same time
- * @param folder where its processes run
+ * @param name unique per test file, because the files run at the same time
+ * @param folder the working directory of its processes
  */
 export async function buildServer(name: string, folder: string): Promise<ServerProgram> {
   // The bundle is near the packages that it does not contain.

@@ -215,7 +215,7 @@ describe('attachments', () => {
     const list = await screen.findByRole('list', { name: 'Anexos' });
     await within(list).findByText(/metadados removidos/);
     expect(within(list).getByText('laudo.pdf').tagName).toBe('BDI');
-    // Files alone are enough.
+    // A question may consist of files only.
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(asked()).toHaveLength(1));
     const [sent] = asked();

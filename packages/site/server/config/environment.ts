@@ -124,7 +124,7 @@ export const fail = (message: string): never => {
 };
 
 /**
- * The variables that the server knows, each checked by itself. An empty value counts as unset.
+ * The variables that the server knows, each checked separately. An empty value counts as unset.
  * @throws StartupError with one line in Portuguese that names the variable, never the value of a secret
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {

@@ -18,7 +18,7 @@ export interface PartnerClaims {
   readonly council: string;
 }
 
-/** An institution with a sign-in of its own. */
+/** An institution with its own sign-in. */
 export interface Partner {
   readonly iss: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Partner {
   /** The client that an OIDC token must have been issued to (`azp`). */
   readonly authorizedParty: string | undefined;
   readonly claims: PartnerClaims;
-  /** Gives a session of the product API for a subject, server to server. */
+  /** Address and secret that give a session of the product API for a subject, server to server. */
   readonly session: { readonly url: string; readonly secret: SecretSource } | undefined;
   /** The product account that the partner's people share. */
   readonly seat: { readonly email: string; readonly secret: SecretSource } | undefined;

@@ -135,7 +135,7 @@ export async function createGateway(options: GatewayOptions) {
   app.get('/gateway/diagnosis', (c) => probes.echo(c));
   app.get('/gateway/diagnosis/stream', (c) => probes.stream(c));
   app.post('/gateway/diagnosis/upload', (c) => probes.upload(c));
-  // Tells an element whether passwords and cards may be entered on its page.
+  // Answers whether passwords and cards may be entered on the element's page.
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
   );

@@ -17,7 +17,7 @@ export function createLogout({ sessions, accounts, temporary, publicUrl, track }
       () => 'alive' as const,
       (error: unknown) => (error instanceof GatewayFailure && error.status === 401 ? 'dead' : 'unknown'),
     );
-    // Requires a valid token, so that nobody can fill the table.
+    // Requires a valid token, so that invalid ones cannot fill the table.
     const account = currentScope()?.request?.account;
     // The product still accepts the token, because the gateway alone revokes it.
     if (state === 'alive' && account !== undefined) track(temporary.dispose(account, token, true));

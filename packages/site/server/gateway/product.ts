@@ -51,7 +51,7 @@ export function createProduct({
   address,
   onAccountDeleted,
 }: Options) {
-  /** The cards API does not check whose cards they are, so the gateway does. */
+  /** The cards API does not check the owner of a card, so the gateway does. */
   async function demandOwnCards(route: ProductRoute, id: string, token: string): Promise<void> {
     const account = await accounts.read(token);
     if (route.guard === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);

@@ -57,11 +57,11 @@ export interface AuditRecord {
 export interface Audit {
   /** Pass a transaction's `db` to record an action in the same transaction. */
   write(entry: AuditEntry, db?: Db): Promise<void>;
-  /** Keeps the entry until the database takes it. Resolves after the first try and never rejects. */
+  /** Keeps the entry until the database has stored it. Resolves after the first try and never rejects. */
   record(entry: AuditEntry): Promise<void>;
   /** The newest records of an account, with decrypted addresses. */
   read(account: string): Promise<AuditRecord[]>;
-  /** Tries once to store what waits. Never rejects. */
+  /** Tries once to store waiting entries. Never rejects. */
   flush(): Promise<void>;
   /** Number of entries that wait for the database. */
   pending(): number;

@@ -12,7 +12,7 @@ function versionsIn(folder: string | undefined): string[] {
   return readdirSync(folder).flatMap((name) => VERSION.exec(name)?.[1] ?? []);
 }
 
-/** By number, newest first; a pre-release stands behind its release. */
+/** By number, newest first. A pre-release follows its release. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [one, other].map((version) => {
     const [numbers = '', pre] = version.split(/-(.*)/);
@@ -23,7 +23,7 @@ export function compareVersions(one: string, other: string): number {
 }
 
 /**
- * Copies the built version into the folder of releases, once: a version that stands there never changes. A failure is
+ * Copies the built version into the folder of releases. An existing version never changes. A failure is
  * logged; the server then serves its own build.
  */
 export async function keepRelease(embed: string, releases: string): Promise<void> {

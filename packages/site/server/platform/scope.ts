@@ -37,7 +37,7 @@ export const runInScope = <Result>(scope: Scope, work: () => Result): Result => 
 /** Undefined outside of `runInScope`. */
 export const currentScope = (): Scope | undefined => scopes.getStore();
 
-/** Remembers for the audit trail whose request this is. */
+/** Stores the account of the request for the audit trail. */
 export function noteAccount(account: string): void {
   const request = scopes.getStore()?.request;
   if (request) request.account = account;

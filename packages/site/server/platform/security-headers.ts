@@ -54,7 +54,7 @@ const signInDirectives: Directives = {
   'connect-src': ["'self'", 'https://accounts.google.com/gsi/'],
 };
 
-/** The chat adds the Drive picker. Trusted Types stay: a default policy of the page knows Google's script addresses. */
+/** The chat adds the Drive picker. Trusted Types stay, because the page's default policy allows Google's scripts. */
 const driveDirectives: Directives = {
   ...signInDirectives,
   'require-trusted-types-for': ["'script'"],
@@ -132,7 +132,7 @@ export function securityHeaders(config: Config, pathname: string): Record<string
   };
 }
 
-/** Adds the headers to every answer. A header that an answer sets itself stays; the policy is always there. */
+/** Adds the headers to every answer. A header set by the answer is kept. The policy is always added. */
 export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
   return async (c, next) => {
     await next();

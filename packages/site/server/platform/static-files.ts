@@ -139,7 +139,7 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
     return asset;
   };
 
-  /** Compressed by the build, or once on first use. */
+  /** Returns the build's compressed file, or compresses it on first use. */
   const pack = async (file: string, asset: Asset, encoding: 'br' | 'gzip'): Promise<Variant> => {
     const built = ADDRESSED.has(extname(file))
       ? undefined

@@ -4,9 +4,9 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 export interface Keys {
   readonly session: Uint8Array;
   readonly google: Uint8Array;
-  /** A keyed fingerprint: without the secret nobody can guess the value. */
+  /** A keyed fingerprint. The value cannot be guessed without the secret. */
   fingerprint(purpose: string, value: string): string;
-  /** The same under every secret in force. */
+  /** The fingerprints of the value under all valid secrets. */
   fingerprints(purpose: string, value: string): readonly string[];
   /** Keys of the secret that only verifies signatures during a rotation. */
   readonly other: Pick<Keys, 'session' | 'fingerprint'> | undefined;

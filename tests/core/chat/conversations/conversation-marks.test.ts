@@ -58,7 +58,7 @@ test('pinned conversations stand first, also those of pages that are not loaded'
   if (!last) throw new Error('no conversation');
   await flow.pin(last, true);
   expect(first(state())).toMatchObject({ id: last.id, isPinned: true });
-  // The next visit reads one page alone.
+  // The next visit reads only one page.
   const again = createApp({ baseUrl: 'http://list.test', storage: 'memory', fetch: backend.fetch });
   await again.start();
   again.session.signIn(sessionOf());

@@ -71,7 +71,7 @@ const NOTES: Record<string, string> = {
   'GOLD 2023': 'post-bronchodilator FEV1/FVC <0.7; groups A, B, E replace A-D',
 };
 
-/** The same facts told as a report tells them, in the typography of several journals. */
+/** The same facts in the style of a report, with the typography of several journals. */
 const PROSE: Record<string, string> = {
   SPRINT:
     'We compared a systolic blood-pressure target of less than 120 mm Hg (intensive treatment) with a target of less than 140 mm Hg (standard treatment) in 9361 persons. The rate of the primary composite outcome was 1.65% per year in the intensive-treatment group and 2.19% per year in the standard-treatment group (hazard ratio with intensive treatment, 0.75; 95% confidence interval [CI], 0.64 to 0.89). All-cause mortality was also lower in the intensive-treatment group (hazard ratio, 0.73; 95% CI, 0.60 to 0.90).',

@@ -26,7 +26,7 @@ interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'demand
 
 export type Ai = ReturnType<typeof createAi>;
 
-/** The three calls of the AI service. The service knows only one key, so the gateway checks whom each call is for. */
+/** The three calls of the AI service. The service knows only the gateway's key, so the gateway checks ownership. */
 export function createAi(options: Options) {
   const { config, conversations, notices, policy, seats, sessions, silenceMs, temporary, upstreams } =
     options;

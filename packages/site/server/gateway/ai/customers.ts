@@ -5,7 +5,7 @@ import { callUpstream, isRecord, readAnswer, type Upstreams, unwrap } from '../u
 
 export type Customers = ReturnType<typeof createCustomers>;
 
-/** Who may ask: accounts with an active plan, within the limit of the free plan. */
+/** Checks whether an account may ask: it needs an active plan, within the limit of the free plan. */
 export function createCustomers(accounts: Accounts, product: Upstreams['product']) {
   return {
     /**

@@ -19,7 +19,7 @@ const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']
 export interface Form {
   /** The text fields, complete when the first file begins or the form ends. */
   readonly texts: Promise<ReadonlyMap<string, string>>;
-  /** The form for the upstream, with its files checked on the way. Fails if the form fails. */
+  /** The form for the upstream. Its files are checked as they pass. Fails if the form fails. */
   encode(): { contentType: string; body: ReadableStream<Uint8Array> };
   /** Replaces the value of an existing text field in the form for the upstream. */
   replace(name: string, value: string): void;

@@ -80,7 +80,7 @@ export interface CutPage {
 /**
  * Cuts a page out of a message list while it arrives, so that memory stays bounded. The list may run from the oldest
  * message to the newest or in reverse; the page keeps its order.
- * @throws GatewayFailure 502 if the list breaks off, is none, or has a message above the size limit of an answer
+ * @throws GatewayFailure 502 if the list breaks off, is none, or has a message above an answer's size limit
  */
 export async function cutHistory(
   source: AsyncIterable<Uint8Array>,

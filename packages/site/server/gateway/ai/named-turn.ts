@@ -9,9 +9,9 @@ interface Asking {
   turns: NamedTurns;
   name: TurnName;
   question: { conversationId: string | undefined; prompt: string | undefined };
-  /** The reader takes an event stream. */
+  /** The reader accepts an event stream. */
   isStreamed: boolean;
-  /** The reader has left. */
+  /** Aborts when the reader has disconnected. */
   gone: AbortSignal;
   heartbeatMs: number | undefined;
   /** Waits until the question may be asked. @returns the function that ends the account's turn */

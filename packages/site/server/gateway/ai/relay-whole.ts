@@ -1,7 +1,7 @@
 import { createRedactor } from '../redact.ts';
 
 interface Options {
-  /** Removed from everything that passes. */
+  /** The secret to remove from the answer. */
   secret: string;
   /** Silence of the upstream after which the answer is cut. */
   stallMs: number;

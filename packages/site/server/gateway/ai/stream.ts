@@ -2,7 +2,7 @@ import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 
 interface Options {
-  /** Removed from everything that passes. */
+  /** The secret to remove from the answer. */
   secret: string;
   /** Silence of the upstream after which the answer counts as broken. */
   silenceMs: number;
@@ -19,8 +19,8 @@ const HEARTBEAT = Buffer.from(': \n');
 const NEWLINE = 10;
 
 /**
- * Passes an event stream on. If the upstream breaks or falls silent, the reader gets an `error` event; if the reader
- * leaves, the upstream call is cancelled at once.
+ * Forwards an event stream. If the upstream breaks off or times out, the reader gets an `error` event. If the reader
+ * disconnects, the upstream call is cancelled at once.
  */
 export function relayEvents(
   source: ReadableStream<Uint8Array>,

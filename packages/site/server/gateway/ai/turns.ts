@@ -13,7 +13,7 @@ export interface Turns {
   take(account: string, signal: AbortSignal): Promise<() => void>;
 }
 
-/** One question at a time per account: a queue in this process, whose first one waits for the other processes. */
+/** One question at a time per account. Calls queue in this process, and the first one waits for other processes. */
 export function createTurns({ db, scope }: { db: Db; scope: string }): Turns {
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();
   const lease = createTurnLease(db);

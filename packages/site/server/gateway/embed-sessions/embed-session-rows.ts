@@ -29,7 +29,7 @@ export function createEmbedSessionRows(db: Db, now: () => Date) {
         [challenge, origin, new Date(now().getTime() + EMBED_SESSION_MS)],
       );
     },
-    /** Decides once. @returns whether the row was still waiting */
+    /** Stores the decision once. @returns whether the row was still waiting */
     decide: async (challenge: string, sealed: Uint8Array | null): Promise<boolean> =>
       (
         await db.query(

@@ -9,7 +9,7 @@ export interface Taking {
 }
 
 export interface Counter {
-  /** A keyed digest, so that the table holds no e-mail and no address. */
+  /** A keyed digest, so that the table contains no e-mails and no addresses. */
   key(parts: readonly string[]): string;
   /**
    * Takes one place in every count, or in none.
@@ -34,7 +34,7 @@ class NoRoom extends Error {}
 
 /**
  * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
- * drops the old ones and adds a new one if there is room, so that parallel calls cannot pass together.
+ * drops the old ones and adds a new one if there is room, so that parallel calls cannot exceed the limit.
  */
 export function createCounter({ db, secret, now }: Options): Counter {
   const digestKey = createHmac('sha256', secret).update('vesalio:limits').digest();

@@ -110,7 +110,7 @@ function createMarks(list: NoticeList): Notices {
 }
 
 /**
- * The operator's list of withdrawn papers, JSON lines. Read again when the file has changed; while it cannot be read,
+ * The operator's list of withdrawn papers in JSON lines. Reloaded when the file changes; while it cannot be read,
  * the last list stays.
  */
 export function createNoticeFile(file: string | undefined): () => Promise<Notices> {

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Who may call: anybody, a signed-in person, the operator or the collector of metrics. */
+/** The allowed callers: anybody, a signed-in person, the operator or the collector of metrics. */
 type Security = 'public' | 'person' | 'operator' | 'metrics';
 
 /** One route as `/openapi.json` describes it. */

@@ -1,7 +1,7 @@
 import { errors } from 'jose';
 import type { WarningFields } from '../../platform/log.ts';
 
-/** Why an assertion or OIDC token is refused. The answer and the log name the same code. */
+/** Reason for refusing an assertion or OIDC token. The answer and the log contain the same code. */
 export type AssertionFault =
   | 'malformed'
   | 'issuer'
@@ -21,11 +21,11 @@ export type AssertionFault =
   | 'jti'
   | 'replayed';
 
-/** A refused assertion, with what the partner needs to repair it. */
+/** A refused assertion, with the details that the partner needs to fix it. */
 export class AssertionRefusal extends Error {
   override readonly name = 'AssertionRefusal';
   readonly fault: AssertionFault;
-  /** For the log alone: no personal data. */
+  /** Only for the log, without personal data. */
   readonly fields: WarningFields;
 
   constructor(fault: AssertionFault, fields: WarningFields = {}) {

@@ -11,7 +11,7 @@ import type { Partner, PartnerKey } from '../../config/partners.ts';
 import { AssertionRefusal, shown, timesOf, toRefusal } from './assertion-refusal.ts';
 import { createJwks, type Jwks } from './jwks.ts';
 
-/** The person whom a partner vouches for. */
+/** The person in a partner's assertion or token. */
 export interface PartnerIdentity {
   readonly partner: Partner;
   /** `partner:{iss}:{sub}`, both parts escaped: never an account found by e-mail. */
@@ -43,7 +43,7 @@ const TYPES = /^((application\/)?at\+jwt|jwt)$/i;
 const subjectOf = (issuer: string, sub: string): string =>
   `partner:${encodeURIComponent(issuer)}:${encodeURIComponent(sub)}`;
 
-/** Verifies what a partner's server sends. Rejects with an AssertionRefusal. */
+/** Verifies an assertion or token from a partner's server. Rejects with an AssertionRefusal. */
 export function createIdentityCheck({ partners, publicUrl, now }: Options) {
   const sets = new Map<string, Jwks>();
   for (const { jwksUrl } of partners) if (jwksUrl) sets.set(jwksUrl, createJwks(jwksUrl, now));

@@ -26,7 +26,7 @@ export async function beginAttempt(db: Db, attempt: NewAttempt, supersedes?: str
   return supersedes ? db.tx((tx) => supersede(tx, attempt, supersedes)) : take(db, attempt);
 }
 
-/** @returns the moment of the row; undefined if there is one in its place */
+/** @returns the timestamp of the row; undefined if another row prevents it */
 async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<string | undefined> {
   const { id, key, kind, fingerprint, planName } = attempt;
   const rows = await db.query<{ started: string }>(

@@ -51,7 +51,7 @@ export class PaymentOpen extends GatewayFailure {
 
 /**
  * The answer to a repeated request.
- * @throws GatewayFailure while there is none
+ * @throws GatewayFailure while there is no answer
  */
 export function replay({
   kind,

@@ -43,7 +43,7 @@ interface Prepared {
   reservation: Reservation;
 }
 
-/** The plan is read before the charge. A product API that is slower than this is not asked to charge. */
+/** The plan is read before the charge. If the product API is slower than this, the order is not forwarded. */
 const PREPARE_TIMEOUT_MS = 10_000;
 /** How long a payment refused by a server error may still turn out to be charged. */
 const SECOND_LOOK_MS = 24 * 3600 * 1000;

@@ -1,4 +1,4 @@
-/** What a call of the product API means on an institutional seat. */
+/** How a call of the product API is handled on an institutional seat. */
 export type SeatCall =
   /** Forwarded with the seat's own account, because the call is not about a person. */
   | 'forward'

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 
-/** What a seat's token says: the person's id and the partner. */
+/** The content of a seat's token: the person's id and the partner. */
 export interface SeatClaims {
   readonly personId: string;
   readonly issuer: string;

@@ -21,7 +21,7 @@ export interface Seats {
   readonly guard: MiddlewareHandler<ServerEnv>;
   /** A session of the person, as a login answers it. */
   open(identity: PartnerIdentity): Promise<unknown>;
-  /** The id that the services know: the seat's; undefined for any other token. */
+  /** The seat's id, as the services know it; undefined for any other token. */
   serviceIdOf(token: string): Promise<Id | undefined>;
   sweep(): Promise<void>;
 }

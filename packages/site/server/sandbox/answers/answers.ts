@@ -37,7 +37,7 @@ export interface OpenedAnswer {
   pieces(paceMs: number, signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** Answers questions from the corpus: by quoting it, or with a language model that gets the same passages. */
+/** Answers questions from the corpus by quoting it, or by a language model with the same passages. */
 export function createAnswerer(
   db: Db,
   model: ModelConfig | undefined,

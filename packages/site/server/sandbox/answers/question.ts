@@ -1,7 +1,7 @@
 import { foreignTerms, genericForms, genericWords, looksClinical } from '../corpus/generic-words.ts';
 import { type ConceptId, concepts, passages, type StudyId } from '../corpus/index.ts';
 
-/** The subject of a question, as far as the corpus knows it. */
+/** The subject of a question in terms of the corpus. */
 export interface QuestionReading {
   /** Weight by concept: 1 for each term of only this concept, less for a term of several. */
   concepts: ReadonlyMap<ConceptId, number>;

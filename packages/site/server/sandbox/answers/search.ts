@@ -78,7 +78,7 @@ export async function searchCorpus(
 
 const LONGEST_READ = 4_000;
 
-/** Of a very long text only the beginning and the end are read, where questions usually are. */
+/** Only the beginning and the end of a very long text are read, because questions are usually there. */
 const excerpt = (text: string): string =>
   text.length <= LONGEST_READ ? text : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`;
 
@@ -215,6 +215,6 @@ function scoreOf(passage: Passage, { concepts: asked, studies }: QuestionReading
   // The definition or prevention of a disease answers a question on its treatment only in part.
   const isAside = asides.some((id) => passage.concepts.includes(id) && !asked.has(id));
   if (isAside) return score * 0.75;
-  // A current guideline comes before the trials behind it.
+  // Rank a current guideline before the trials that it is based on.
   return passage.direction === 'guidance' && !passage.caution ? score + 1 : score;
 }

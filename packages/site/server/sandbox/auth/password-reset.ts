@@ -11,7 +11,7 @@ import { sandboxTexts as texts } from '../texts.ts';
 
 const LIFE_MS = 3_600_000;
 
-/** The reset link by mail, and the new password that it allows once. */
+/** Mails the reset link and accepts one new password per link. */
 export const addPasswordReset: Feature = (app, context) => {
   const { db, passwords, mailer } = context;
 

@@ -38,7 +38,7 @@ export interface Turn {
   run(listener: TurnListener, paceMs: number, signal: AbortSignal): Promise<StoredMessage | undefined>;
 }
 
-/** Answers questions. Each is answered once per key, counted once, stored once. */
+/** Answers questions. Each is answered, counted and stored once per key. */
 export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions) {
   const inFlight = new Map<string, Promise<unknown>>();
 
@@ -66,7 +66,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
         let kept: StoredMessage | undefined;
         try {
           kept = await answerAndKeep(request, listener, paceMs, signal);
-          // Another server of the same database may have answered this key. Its answer wins.
+          // Another server of the same database may have answered this key. That answer is kept.
           return kept ?? (request.key ? await findByKey(db, conversation.ownerId, request.key) : undefined);
         } finally {
           if (!kept) await releaseFreeMessage(db, conversation.ownerId, claimedAt).catch(() => {});

@@ -81,7 +81,7 @@ export async function openKeySet(keys: ProviderKey[]) {
   return { ...host, state };
 }
 
-/** Writes a `PARTNERS_FILE` with its secrets beside it. */
+/** Writes a `PARTNERS_FILE` and its secrets into one folder. */
 export function writePartners(partners: unknown, secrets: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'vesalio-partners-'));
   for (const [name, secret] of Object.entries(secrets)) writeFileSync(join(folder, name), secret);
