@@ -33,7 +33,13 @@ const suites = {
   deploy: vitest('deploy', ['deploy']),
 };
 const extra = {
-  'faults-long': vitest('faults-long', ['faults', 'faults-long'], { FAULT_SEEDS: '5000' }),
+  // With all seeds and orders, of which `npm test` takes the first.
+  'faults-long': vitest('faults-long', ['faults', 'faults-long', 'core', 'server'], {
+    FAULT_SEEDS: '5000',
+    CHAT_RACES: '1000',
+    LATE_REFUSALS: '1000',
+    CUT_MOMENTS: '200',
+  }),
   catalogue: playwright('catalogue'),
 };
 

@@ -29,14 +29,28 @@ const press =
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
   };
+/** Fields of the card, each with its text. */
+const cardTexts = (number = '4111111111111111', cvv = '123') => [
+  ['Nome impresso no cartão', "Ana D'Ávila Souza"],
+  ['CPF ou CNPJ', '52998224725'],
+  ['Número do cartão', number],
+  ['Validade', '1231'],
+  ['CVV', cvv],
+];
 const typeCard =
-  (number = '4111111111111111', cvv = '123'): Play =>
+  (...card: Parameters<typeof cardTexts>): Play =>
   async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nome impresso no cartão'), "Ana D'Ávila Souza");
-    await userEvent.type(canvas.getByLabelText('CPF ou CNPJ'), '52998224725');
-    await userEvent.type(canvas.getByLabelText('Número do cartão'), number);
-    await userEvent.type(canvas.getByLabelText('Validade'), '1231');
-    await userEvent.type(canvas.getByLabelText('CVV'), cvv);
+    for (const [label = '', text = ''] of cardTexts(...card))
+      await userEvent.type(await canvas.findByLabelText(label), text);
+  };
+/** As typeCard, with one event for each field: for what comes after the card. */
+const pasteCard =
+  (...card: Parameters<typeof cardTexts>): Play =>
+  async ({ canvas, userEvent }) => {
+    for (const [label = '', text = ''] of cardTexts(...card)) {
+      await userEvent.click(await canvas.findByLabelText(label));
+      await userEvent.paste(text);
+    }
   };
 const typeAddress: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('CEP'), '01310100');
@@ -55,7 +69,7 @@ const inTurn =
     for (const play of plays) await play(context);
   };
 const toFinish = (number?: string, cvv?: string) =>
-  inTurn(typeCard(number, cvv), press('Próximo'), typeAddress, press('Próximo'));
+  inTurn(pasteCard(number, cvv), press('Próximo'), typeAddress, press('Próximo'));
 const pay = inTurn(toFinish(), press('Finalizar pagamento'));
 
 export const Card: Story = { play: told('Dados do cartão') };
@@ -118,13 +132,13 @@ export const CardExpired: Story = {
     told('Cartão expirado.'),
   ),
 };
-export const Address: Story = { play: inTurn(typeCard(), press('Próximo')) };
-export const AddressFilled: Story = { play: inTurn(typeCard(), press('Próximo'), typeAddress) };
+export const Address: Story = { play: inTurn(pasteCard(), press('Próximo')) };
+export const AddressFilled: Story = { play: inTurn(pasteCard(), press('Próximo'), typeAddress) };
 export const AddressOfATown: Story = {
   decorators: [
     on({ postalCode: { data: { logradouro: '', bairro: '', localidade: 'São Paulo', uf: 'SP' } } }),
   ],
-  play: inTurn(typeCard(), press('Próximo'), typeAddress, async ({ canvas }) => {
+  play: inTurn(pasteCard(), press('Próximo'), typeAddress, async ({ canvas }) => {
     await expect(canvas.getByLabelText('Cidade')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Endereço')).not.toHaveAttribute('readonly');
   }),
@@ -132,18 +146,18 @@ export const AddressOfATown: Story = {
 export const AddressNotFound: Story = {
   decorators: [on({ postalCode: { data: { erro: true } } })],
   play: inTurn(
-    typeCard(),
+    pasteCard(),
     press('Próximo'),
     async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('CEP'), '99999999'),
     told('CEP não encontrado. Por favor, preencha o endereço manualmente.'),
   ),
 };
 export const AddressErrors: Story = {
-  play: inTurn(typeCard(), press('Próximo'), press('Próximo'), told('Cidade é obrigatória.')),
+  play: inTurn(pasteCard(), press('Próximo'), press('Próximo'), told('Cidade é obrigatória.')),
 };
 export const AddressMistakes: Story = {
   play: inTurn(
-    typeCard(),
+    pasteCard(),
     press('Próximo'),
     async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByLabelText('CEP'), '0131');
