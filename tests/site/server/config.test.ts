@@ -68,6 +68,7 @@ describe('environment', () => {
         export: { max: 5, seconds: 3600 },
         embed: { max: 60, seconds: 300 },
         ai: { max: 30, seconds: 60 },
+        operator: { max: 20, seconds: 900 },
       },
       mail: { from: undefined, replyTo: undefined, autoSubmitted: 'auto-generated' },
       sandbox: 'local',

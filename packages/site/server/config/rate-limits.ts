@@ -39,6 +39,8 @@ export interface RateLimits {
   readonly embed: RateLimit;
   /** Questions. */
   readonly ai: RateLimit;
+  /** Wrong tokens of the operator, per address. */
+  readonly operator: RateLimit;
 }
 
 export type LimitKind = keyof RateLimits;
@@ -63,6 +65,7 @@ const defaults: RateLimits = {
   export: { max: 5, seconds: HOUR },
   embed: { max: 60, seconds: 5 * MINUTE },
   ai: { max: 30, seconds: MINUTE },
+  operator: { max: 20, seconds: 15 * MINUTE },
 };
 
 export const limitKinds = Object.keys(defaults) as readonly LimitKind[];

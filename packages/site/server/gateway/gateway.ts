@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Db } from '../platform/database.ts';
 import { currentScope } from '../platform/scope.ts';
 import { REPORT_PATH } from '../platform/security-headers.ts';
-import type { ServerEnv } from '../platform/server-env.ts';
+import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 import { answerFailures } from './answer-failures.ts';
 import { auditCalls } from './audit-calls.ts';
 import { createAuditReader } from './audit-reader.ts';
@@ -23,7 +23,7 @@ import { createExport } from './records/export.ts';
 import { createServices, type GatewayOptions, type Services } from './services.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { createTurnRoutes } from './turns/turn-routes.ts';
-import { toCsv } from './turns/verdicts.ts';
+import { toVerdictCsv } from './turns/verdicts.ts';
 
 /** The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
 export async function createGateway(options: GatewayOptions) {
@@ -156,11 +156,12 @@ export async function createGateway(options: GatewayOptions) {
 
 /** `/gateway/admin`: payments, verdicts, audit trail, feedback and the switch. They need the operator's bearer. */
 function mountAdmin(app: Hono<ServerEnv>, token: string, db: Db, services: Services): void {
-  const { audit, scope, verdicts, feedback, operation } = services;
-  app.use('/gateway/admin/*', demandBearer(token));
+  const { address, audit, scope, policy, verdicts, feedback, operation } = services;
+  const reserve = (c: ServerContext) => policy.reserve('operator', { address: address(c) });
+  app.use('/gateway/admin/*', demandBearer(token, reserve));
   app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));
   app.get('/gateway/admin/verdicts', async (c) =>
-    c.body(toCsv(await verdicts.byDay()), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
+    c.body(toVerdictCsv(await verdicts.byDay()), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
   );
   app.get('/gateway/admin/audit', createAuditReader(audit));
   app.get('/gateway/admin/feedback', createFeedbackReport(feedback, audit));

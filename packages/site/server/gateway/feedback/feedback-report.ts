@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Audit } from '../../platform/audit.ts';
+import { toCsv } from '../../platform/csv.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -25,34 +26,21 @@ const HEADER = [
   'withdrawn_at',
 ];
 
-/** A quoted CSV cell. A spreadsheet would read a leading sign as a formula, so it gets an apostrophe. */
-const cell = (value: string | number | boolean | null): string =>
-  `"${String(value ?? '')
-    .replace(/^[=+@\t\r-]/, "'$&")
-    .replaceAll('"', '""')}"`;
-
-export function toCsv(rows: readonly ReportedFeedback[]): string {
-  const lines = rows.map((row) =>
-    [
-      row.kind,
-      row.protocol,
-      row.messageId,
-      row.helpful,
-      row.reasons.join(' '),
-      row.text,
-      row.model,
-      row.modelVersion,
-      row.references.join(' '),
-      row.version,
-      row.createdAt.toISOString(),
-      row.updatedAt.toISOString(),
-      row.withdrawnAt?.toISOString() ?? null,
-    ]
-      .map(cell)
-      .join(','),
-  );
-  return `${[HEADER.join(','), ...lines].join('\r\n')}\r\n`;
-}
+const toRow = (row: ReportedFeedback) => [
+  row.kind,
+  row.protocol,
+  row.messageId,
+  row.helpful,
+  row.reasons.join(' '),
+  row.text,
+  row.model,
+  row.modelVersion,
+  row.references.join(' '),
+  row.version,
+  row.createdAt.toISOString(),
+  row.updatedAt.toISOString(),
+  row.withdrawnAt?.toISOString() ?? null,
+];
 
 /**
  * `GET /gateway/admin/feedback?format=csv|json&since=&until=`. Contains no accounts, questions or answers.
@@ -69,7 +57,7 @@ export const createFeedbackReport =
     const isCsv = format === 'csv' || (format === undefined && c.req.header('accept')?.includes('text/csv'));
     await audit.write({ kind: 'feedback-read', note: `${isCsv ? 'csv' : 'json'}: ${found.length}` });
     if (!isCsv) return Response.json({ items: found });
-    return new Response(toCsv(found), {
+    return new Response(toCsv(HEADER, found.map(toRow)), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="feedback.csv"',

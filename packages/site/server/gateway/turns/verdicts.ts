@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toCsv } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import type { TurnName } from './turn-rows.ts';
 
@@ -102,23 +103,29 @@ export function divergingShare({ agreeing, diverging, unverifiable }: Counts): n
   return all === 0 ? 0 : diverging / all;
 }
 
-/** A quoted CSV cell. A spreadsheet could read a leading sign as a formula. */
-const cell = (text: string): string => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
+const HEADER = [
+  'day',
+  'model',
+  'version',
+  'answers',
+  'agreeing',
+  'diverging',
+  'unverifiable',
+  'diverging_share',
+];
 
 /** CSV with a header line, for the operator. */
-export function toCsv(rows: readonly ModelVerdicts[]): string {
-  const header = 'day,model,version,answers,agreeing,diverging,unverifiable,diverging_share';
-  const lines = rows.map((row) =>
-    [
+export const toVerdictCsv = (rows: readonly ModelVerdicts[]): string =>
+  toCsv(
+    HEADER,
+    rows.map((row) => [
       row.day,
-      cell(row.model || 'não informado'),
-      cell(row.version),
+      row.model || 'não informado',
+      row.version,
       row.answers,
       row.agreeing,
       row.diverging,
       row.unverifiable,
       divergingShare(row).toFixed(4),
-    ].join(','),
+    ]),
   );
-  return `${[header, ...lines].join('\r\n')}\r\n`;
-}

@@ -329,7 +329,7 @@ describe('what the gateway keeps of turns', () => {
       expect(csv.headers.get('content-type')).toContain('text/csv');
       const [header, line] = (await csv.text()).split('\r\n');
       expect(header).toBe('day,model,version,answers,agreeing,diverging,unverifiable,diverging_share');
-      expect(line).toMatch(/^\d{4}-\d\d-\d\d,"modelo-a","2",1,500,1,0,0\.0020$/);
+      expect(line).toMatch(/^"\d{4}-\d\d-\d\d","modelo-a","2",1,500,1,0,"0\.0020"$/);
       expect((await world.call('/gateway/admin/verdicts')).status).toBe(401);
       const metrics = await (await world.call('/metrics', withToken(METRICS))).text();
       expect(metrics).toContain(

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { toCsv } from '../../../../packages/site/server/platform/csv.ts';
+
+const hostile = [
+  '=HYPERLINK("http://x")',
+  '+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '   =1',
+  '\u00A0=1',
+  '\u3000+1',
+  '\uFEFF=1',
+  '\u0000=1',
+  '\u200B=1',
+  '\t',
+  '\r',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+];
+
+it('catalogue 13: no cell of a report is a formula to a spreadsheet', () => {
+  expect(hostile).toHaveLength(20);
+  for (const text of hostile) {
+    const [, line] = toCsv(['text'], [[text]]).split(/\r\n(?=")/);
+    expect(line, JSON.stringify(text)).toMatch(/^"'/);
+  }
+});
+
+it('keeps every other value as it is, quoted', () => {
+  expect(toCsv(['a', 'b', 'c', 'd'], [['modelo "a", 2', -3, null, true]])).toBe(
+    'a,b,c,d\r\n"modelo ""a"", 2",-3,"","true"\r\n',
+  );
+});
