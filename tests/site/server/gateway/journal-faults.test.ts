@@ -15,22 +15,36 @@ import {
 const CREATE = 'POST /api/subscription/create';
 
 /** A database that can be down: every statement fails, as over a closed connection. */
-function breakable(db: Db): Db & { isAway: boolean; loses: string } {
+function breakable(db: Db): Db & { isAway: boolean; loses: string; delays: string } {
   const guard = <Result>(work: () => Promise<Result>): Promise<Result> =>
     broken.isAway ? Promise.reject(new Error('Connection terminated')) : work();
+  let under: Parameters<Db['query']> | undefined;
   const broken = {
     isAway: false,
     /** The next statement with this beginning is carried out, but its answer is lost. */
     loses: '',
+    /** The next statement that begins so is lost to the caller, and carried out after the one that follows it. */
+    delays: '',
     query: <Row>(...args: Parameters<Db['query']>) =>
       guard(async () => {
+        if (broken.delays && args[0].startsWith(broken.delays)) {
+          broken.delays = '';
+          under = args;
+          throw new Error('Connection terminated');
+        }
         const rows = await db.query<Row>(...args);
         if (!broken.loses || !args[0].startsWith(broken.loses)) return rows;
         broken.loses = '';
         throw new Error('Connection terminated');
       }),
     exec: (sql: string) => guard(() => db.exec(sql)),
-    tx: <Result>(work: (inner: Db) => Promise<Result>) => guard(() => db.tx(work)),
+    tx: <Result>(work: (inner: Db) => Promise<Result>) =>
+      guard(async () => {
+        const result = await db.tx(work);
+        if (under) await db.query(...under);
+        under = undefined;
+        return result;
+      }),
     close: () => db.close(),
   };
   return broken;
@@ -103,6 +117,17 @@ describe('a database that goes away in the middle of a charge', () => {
     },
   );
 
+  it('withdraws a row that appears after it was given up', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const person = addPerson(world);
+    world.on.set(CREATE, (_seen, response) => json(response, 200, { status: 'succeeded' }));
+    db.delays = 'insert into gateway_attempt';
+    expect((await pay(person, 'delayed')).status).toBe(503);
+    // Under its own key, and as the account's only open payment, it would be in the way for 90 seconds.
+    await vi.waitFor(async () => expect((await pay(person, 'delayed')).status).toBe(200), 10_000);
+    log.mockRestore();
+  });
+
   it('writes what waits before the server ends', async () => {
     const person = addPerson(world);
     const ending = await openWorld(world.addresses, { db });
@@ -129,4 +154,24 @@ it('keeps a bounded number of outcomes in memory', async () => {
   expect(queue.pending('7', 'key-0')).toBeUndefined();
   expect(queue.pending('7', 'key-1')).toEqual({ status: 'paid' });
   expect(queue.pending('7', 'key-10000')).toEqual({ status: 'paid' });
+});
+
+it('writes the others although the database rejects one outcome', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const written: string[] = [];
+  const queue = createOutcomeQueue({
+    finish: (_owner, key) => {
+      if (key === 'rejected' || !isBack) return Promise.reject(new Error('no'));
+      written.push(key);
+      return Promise.resolve();
+    },
+  });
+  let isBack = false;
+  for (const key of ['rejected', 'a', 'b']) await queue.write('7', key, { status: 'paid' });
+  isBack = true;
+  await queue.flush();
+  await queue.flush();
+  log.mockRestore();
+  expect(written).toEqual(['a', 'b']);
+  expect(queue.length()).toBe(1);
 });

@@ -20,8 +20,9 @@ export interface Journal {
   /**
    * Forgets an attempt that was never forwarded.
    * @param started identifies the caller's own row, which was not forwarded even if it is marked so
+   * @returns whether there was one
    */
-  withdraw(owner: string, key: string, started?: string): Promise<void>;
+  withdraw(owner: string, key: string, started?: string): Promise<boolean>;
   /** Ends an attempt that was never forwarded because the earlier one was paid. */
   duplicate(owner: string, key: string, earlier: string): Promise<void>;
   finish(owner: string, key: string, outcome: Outcome): Promise<void>;

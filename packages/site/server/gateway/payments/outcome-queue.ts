@@ -54,11 +54,17 @@ export function createOutcomeQueue({ finish }: Pick<Journal, 'finish'>): Outcome
     pending: (owner, key) => entries.get(idOf(owner, key))?.outcome,
     length: () => entries.size,
     flush: async () => {
-      try {
-        for (const [id, entry] of entries) await attempt(id, entry);
-      } catch {
-        // The database is still unavailable. `write` has logged it.
-      }
+      for (const [id, entry] of [...entries])
+        try {
+          await attempt(id, entry);
+        } catch {
+          // `write` has logged it. The others go first next time, in case the database rejects this one alone.
+          if (entries.get(id) === entry) {
+            entries.delete(id);
+            entries.set(id, entry);
+          }
+          return;
+        }
     },
   };
 }

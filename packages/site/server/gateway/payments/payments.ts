@@ -74,6 +74,9 @@ export function createPayments(deps: PaymentDeps) {
   /** Marks the order as forwarded and reads the plan before the charge, to see later whether it was paid. */
   async function prepare(owner: string, key: string, order: Order, call: PaymentCall): Promise<Prepared> {
     const isPayment = order.kind === 'payment';
+    // Here, between the row and the charge, because a request with a known key is answered from its row.
+    if (order.cardId !== null)
+      await demandOwnCard(product, { token: call.token, accountId: owner, cardId: order.cardId });
     const account = isPayment ? await accounts.readFresh(call.token, PREPARE_TIMEOUT_MS) : undefined;
     const late = account && (await findLatePayment(account));
     if (late) {
@@ -121,9 +124,6 @@ export function createPayments(deps: PaymentDeps) {
       const supersedes = kind === 'payment' ? readKey(c, 'supersedes') : undefined;
       const { id: owner } = await accounts.read(token);
       if (clientId !== undefined && clientId !== owner) throw new GatewayFailure(403, texts.notYours);
-      // A repeated request gets the first answer, even if the card was deleted meanwhile.
-      if (order.cardId !== null && !(await journal.read(owner, key).catch(demandJournal)))
-        await demandOwnCard(product, { token, accountId: owner, cardId: order.cardId });
       const begun = await journal.begin(owner, key, order, supersedes).catch(async (error: unknown) => {
         // The row may have been written although the answer was lost.
         await withdrawals.withdraw(owner, key);

@@ -11,8 +11,9 @@ const reopen = (db: Db, id: string, key: string) =>
 /**
  * Forgets an attempt that was never forwarded.
  * @param started identifies the caller's own row, which was not forwarded even if it is marked so
+ * @returns whether there was one
  */
-export const withdrawAttempt = (db: Db, id: string, key: string, started?: string): Promise<void> =>
+export const withdrawAttempt = (db: Db, id: string, key: string, started?: string): Promise<boolean> =>
   db.tx(async (tx) => {
     const gone = await tx.query(
       `delete from gateway_attempt
@@ -21,6 +22,7 @@ export const withdrawAttempt = (db: Db, id: string, key: string, started?: strin
       [id, key, started ?? null],
     );
     if (gone.length > 0) await reopen(tx, id, key);
+    return gone.length > 0;
   });
 
 /** Ends the attempts of servers that died. Forwarded ones become unknown, others are forgotten. */

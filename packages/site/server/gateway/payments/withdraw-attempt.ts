@@ -22,7 +22,8 @@ export function createWithdrawals(
   const idOf = (owner: string, key: string) => `${owner} ${key}`;
   const tryOnce = (owner: string, key: string, started?: string): Promise<boolean> =>
     journal.withdraw(owner, key, started).then(
-      () => true,
+      // A row whose writing was not acknowledged may still appear, because its statement is under way.
+      (isGone) => isGone || started !== undefined,
       () => false,
     );
 
