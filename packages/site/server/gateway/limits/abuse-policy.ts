@@ -2,7 +2,7 @@ import type { LimitKind, RateLimits } from '../../config/rate-limits.ts';
 import { logFailure } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import type { KnownAddresses } from './known-addresses.ts';
+import type { Knowledge, KnownAddresses } from './known-addresses.ts';
 import type { Counter, Taking } from './limit-store.ts';
 
 /** The account and address that a call is counted for. */
@@ -65,6 +65,7 @@ const policies: Record<LimitKind, Scopes> = {
   feedback: { account: 'calls' },
   export: { account: 'calls' },
   ai: { account: 'calls' },
+  operator: { account: 'failures', addressFailures: 1 },
 };
 
 interface Options {
@@ -115,7 +116,7 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
   async function settle(
     kind: LimitKind,
     { account, address }: Subject,
-    { takings, at }: { takings: readonly ScopedTaking[]; at: Date },
+    { takings, at, known }: { takings: readonly ScopedTaking[]; at: Date; known: Knowledge },
     outcome: CallOutcome,
   ): Promise<void> {
     const scopes = policies[kind];
@@ -127,10 +128,16 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
         forgives && (outcome === 'success' || !scopes.countsErrors || scope === 'pair' || scope === 'account')
       );
     };
-    await counter.giveBack(takings.filter(isReturned), at);
-    if (outcome !== 'success' || account === undefined || address === undefined) return;
-    if (scopes.account === 'failures') await counter.forget(takings.filter(({ scope }) => scope === 'pair'));
-    if (kind === 'login') await knownAddresses.remember({ account, address });
+    const isForgiven = outcome === 'success' && account !== undefined && address !== undefined;
+    const isForgotten = ({ scope }: ScopedTaking): boolean =>
+      isForgiven && scopes.account === 'failures' && scope === 'pair';
+    await counter.giveBack(
+      takings.filter((taking) => isReturned(taking) && !isForgotten(taking)),
+      at,
+      takings.filter(isForgotten),
+    );
+    if (isForgiven && kind === 'login' && known !== 'today')
+      await knownAddresses.remember({ account, address });
   }
 
   return {
@@ -138,12 +145,11 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
       if (limits[kind].max === Number.POSITIVE_INFINITY) return { settle: async () => {} };
       const { account, address } = subject;
       try {
-        const isKnown =
-          policies[kind].knowsAddresses === true &&
-          account !== undefined &&
-          address !== undefined &&
-          (await knownAddresses.has({ account, address }));
-        const takings = takingsOf(kind, subject, isKnown);
+        const known =
+          policies[kind].knowsAddresses === true && account !== undefined && address !== undefined
+            ? await knownAddresses.look({ account, address })
+            : 'no';
+        const takings = takingsOf(kind, subject, known !== 'no');
         const taken = await counter.take(takings);
         if ('wait' in taken) {
           onHit?.(kind);
@@ -152,7 +158,7 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
         return {
           // If the place cannot be returned, it stays taken, because the answer must not fail for it.
           settle: (outcome) =>
-            settle(kind, subject, { takings, at: taken.at }, outcome).catch((error: unknown) =>
+            settle(kind, subject, { takings, at: taken.at, known }, outcome).catch((error: unknown) =>
               logFailure('limits: settle', error),
             ),
         };

@@ -23,7 +23,7 @@ function isRefusal(kind: LimitKind, answer: string): boolean {
     case 'coupon':
       return fields.isValid !== true;
     case 'payment':
-      return !/^(succeeded|pending|ativo)$/i.test(String(fields.status));
+      return typeof fields.status !== 'string' || !/^(succeeded|pending|ativo)$/i.test(fields.status);
     default:
       return false;
   }

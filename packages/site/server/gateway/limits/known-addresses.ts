@@ -6,14 +6,18 @@ export interface AccountAtAddress {
   readonly address: string;
 }
 
+/** `today`: seen within a day, so that it need not be written again. */
+export type Knowledge = 'no' | 'yes' | 'today';
+
 /** The addresses where an account has signed in, as keyed digests. */
 export interface KnownAddresses {
-  has(pair: AccountAtAddress): Promise<boolean>;
+  look(pair: AccountAtAddress): Promise<Knowledge>;
   remember(pair: AccountAtAddress): Promise<void>;
   /** Forgets the addresses of an account. */
   forget(account: string): Promise<void>;
 }
 
+const DAY_MS = 86_400_000;
 const KEPT_DAYS = 180;
 const PER_ACCOUNT = 20;
 
@@ -28,13 +32,15 @@ export function createKnownAddresses({ db, secret, now }: Options): KnownAddress
   const digest = (...parts: string[]) =>
     createHmac('sha256', digestKey).update(JSON.stringify(parts)).digest('base64url');
   return {
-    has: async ({ account, address }) => {
-      const since = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
-      const found = await db.query(
-        'select 1 from gateway_known_address where account_key = $1 and address_key = $2 and seen_at > $3',
+    look: async ({ account, address }) => {
+      const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+      const [found] = await db.query<{ seen: Date }>(
+        `select seen_at as seen from gateway_known_address
+         where account_key = $1 and address_key = $2 and seen_at > $3`,
         [digest(account), digest(account, address), since],
       );
-      return found.length > 0;
+      if (!found) return 'no';
+      return now().getTime() - found.seen.getTime() < DAY_MS ? 'today' : 'yes';
     },
     forget: async (account) => {
       await db.query('delete from gateway_known_address where account_key = $1', [digest(account)]);

@@ -16,9 +16,12 @@ export interface Counter {
    * @returns the timestamp of the place, or the seconds to wait
    */
   take(takings: readonly Taking[]): Promise<{ at: Date } | { wait: number }>;
-  giveBack(takings: readonly Pick<Taking, 'key'>[], at: Date): Promise<void>;
-  /** Empties counts. */
-  forget(takings: readonly Pick<Taking, 'key'>[]): Promise<void>;
+  /** Returns the places of that time in `back`, and empties the counts of `forgotten`. */
+  giveBack(
+    back: readonly Pick<Taking, 'key'>[],
+    at: Date,
+    forgotten?: readonly Pick<Taking, 'key'>[],
+  ): Promise<void>;
   /** Deletes counts whose window has passed. */
   sweep(): Promise<void>;
 }
@@ -29,8 +32,10 @@ interface Options {
   now: () => Date;
 }
 
-/** Rolls the reservation back. */
-class NoRoom extends Error {}
+/** What PostgreSQL says to a division by zero, which rolls a reservation back. */
+const NO_ROOM = '22012';
+const isNoRoom = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === NO_ROOM;
 
 /**
  * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
@@ -39,11 +44,14 @@ class NoRoom extends Error {}
 export function createCounter({ db, secret, now }: Options): Counter {
   const digestKey = createHmac('sha256', secret).update('vesalio:limits').digest();
 
-  const upsert = async (on: Db, takings: readonly Taking[], at: Date): Promise<number> => {
+  /** Takes all places or, by failing as a whole, none: a statement is a transaction of its own. */
+  const upsert = async (takings: readonly Taking[], at: Date): Promise<boolean> => {
     // Sorted, so that two calls that share counts cannot deadlock.
     const sorted = [...takings].sort((a, b) => (a.key < b.key ? -1 : 1));
-    const rows = await on.query(
-      `with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[]))
+    const rows = await db
+      .query(
+        `with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[])),
+       taken as (
        insert into gateway_limit as known (key, hits, expires_at)
        select key, array[$4::timestamptz], $4::timestamptz + make_interval(secs => seconds)
        from wanted order by key
@@ -54,10 +62,20 @@ export function createCounter({ db, secret, now }: Options): Counter {
        where (select count(*) from unnest(known.hits) as hit
               where hit > $4::timestamptz - (excluded.expires_at - $4::timestamptz))
            < (select max from wanted where wanted.key = known.key)
-       returning 1`,
-      [sorted.map(({ key }) => key), sorted.map(({ max }) => max), sorted.map(({ seconds }) => seconds), at],
-    );
-    return rows.length;
+       returning 1)
+       select 1 / (count(*) = cardinality($1::text[]))::int from taken`,
+        [
+          sorted.map(({ key }) => key),
+          sorted.map(({ max }) => max),
+          sorted.map(({ seconds }) => seconds),
+          at,
+        ],
+      )
+      .catch((error: unknown) => {
+        if (isNoRoom(error)) return [];
+        throw error;
+      });
+    return rows.length > 0;
   };
 
   /** Seconds until every full count has room again. */
@@ -79,33 +97,23 @@ export function createCounter({ db, secret, now }: Options): Counter {
     key: (parts) => createHmac('sha256', digestKey).update(JSON.stringify(parts)).digest('base64url'),
     take: async (takings) => {
       const at = now();
-      if (takings.length === 1) {
-        if ((await upsert(db, takings, at)) === 1) return { at };
-      } else {
-        const isTaken = await db
-          .tx(async (tx) => {
-            if ((await upsert(tx, takings, at)) < takings.length) throw new NoRoom();
-            return true;
-          })
-          .catch((error: unknown) => {
-            if (error instanceof NoRoom) return false;
-            throw error;
-          });
-        if (isTaken) return { at };
-      }
+      if (await upsert(takings, at)) return { at };
       return { wait: await waitFor(takings, at) };
     },
-    giveBack: async (takings, at) => {
-      if (takings.length === 0) return;
+    giveBack: async (back, at, forgotten = []) => {
+      if (back.length + forgotten.length === 0) return;
       await db.query(
         // Locked in the order of keys, as in `upsert`.
         `with locked as (
-           select key from gateway_limit where key = any ($1::text[]) order by key for update)
+           select key from gateway_limit where key = any ($1::text[] || $3::text[]) order by key for update),
+         gone as (delete from gateway_limit using locked where gateway_limit.key = locked.key
+           and locked.key = any ($3::text[]))
          update gateway_limit as known
          set hits = known.hits[:array_position(known.hits, $2::timestamptz) - 1]
                  || known.hits[array_position(known.hits, $2::timestamptz) + 1:]
-         from locked where known.key = locked.key and $2::timestamptz = any (known.hits)`,
-        [takings.map(({ key }) => key), at],
+         from locked where known.key = locked.key and not known.key = any ($3::text[])
+           and $2::timestamptz = any (known.hits)`,
+        [back.map(({ key }) => key), at, forgotten.map(({ key }) => key)],
       );
     },
     sweep: async () => {
@@ -114,11 +122,6 @@ export function createCounter({ db, secret, now }: Options): Counter {
            (select key from gateway_limit where expires_at < $1 order by key for update skip locked)`,
         [now()],
       );
-    },
-    forget: async (takings) => {
-      await db.query('delete from gateway_limit where key = any ($1::text[])', [
-        takings.map(({ key }) => key),
-      ]);
     },
   };
 }

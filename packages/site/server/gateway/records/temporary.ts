@@ -7,7 +7,10 @@ import { callUpstream, isRecord, readAnswer, type Upstream } from '../upstream/u
 
 /** How long a conversation is kept without a keep-alive from its tab. Hidden tabs run timers once a minute. */
 const LEASE_MS = 150_000;
-/** For this time other calls skip a conversation that one call is deleting. */
+/** How often the calls of an account look for conversations whose tab has died. */
+const LOOK_MS = 15_000;
+const MAX_LOOKED = 10_000;
+/** Another call does not delete what this one is deleting. */
 const CLAIM_MS = 60_000;
 
 interface Options {
@@ -39,6 +42,18 @@ export interface Temporary {
 
 export function createTemporary({ db, product, conversations, scope, now }: Options): Temporary {
   const after = (ms: number) => new Date(now().getTime() + ms);
+
+  const looked = new Map<string, number>();
+  /** Whether it is time for this process to look again. */
+  function isDue(ownerId: string): boolean {
+    const at = now().getTime();
+    if (Math.abs(at - (looked.get(ownerId) ?? Number.NEGATIVE_INFINITY)) < LOOK_MS) return false;
+    looked.delete(ownerId);
+    looked.set(ownerId, at);
+    const [oldest] = looked.keys();
+    if (looked.size > MAX_LOOKED && oldest !== undefined) looked.delete(oldest);
+    return true;
+  }
 
   async function remove(id: string, ownerId: string, token: string): Promise<void> {
     const response = await callUpstream(product, `/api/conversations/${id}`, {
@@ -91,6 +106,7 @@ export function createTemporary({ db, product, conversations, scope, now }: Opti
       return { items: visible.slice((number - 1) * size, number * size), totalCount };
     },
     dispose: async (ownerId, token, all = false) => {
+      if (!all && !isDue(ownerId)) return;
       try {
         const dead = await db.query<{ id: string }>(
           `update gateway_temporary set held_until = $3

@@ -77,50 +77,71 @@ export function createTurnRows({ db, secrets, now }: Options) {
     return rows.length > 0;
   };
 
+  /** One statement, so that nobody reads the events of the turn that failed with those of the new one. */
+  const insert = async (
+    { owner, key }: TurnName,
+    { fingerprint, question, conversationId }: TurnStart,
+  ): Promise<number | undefined> => {
+    const [row] = await db.query<{ first: number }>(
+      `with begun as (
+         insert into gateway_turn_record as known
+           (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at,
+             conversation_id)
+         values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6,
+           $7)
+         on conflict (owner_id, idempotency_key) do update set status = 'running', ended_at = null,
+           is_stop_asked = false, first_event = known.last_event + 1, holder = excluded.holder,
+           held_until = excluded.held_until, started_at = excluded.started_at
+         where known.status in ('failed', 'interrupted') and known.fingerprint = excluded.fingerprint
+           and known.ended_at >= $8
+         returning first_event as first),
+       old as (delete from gateway_turn_event where ${MINE} and exists (select 1 from begun))
+       select first from begun`,
+      [owner, key, fingerprint, seal(question), holder, now(), conversationId ?? null, cutoff()],
+    );
+    return row?.first;
+  };
+
+  /** @returns whether there was one whose time is over */
+  const removeExpired = async ({ owner, key }: TurnName): Promise<boolean> =>
+    (
+      await db.query(`delete from gateway_turn_record where ${MINE} and ended_at < $3 returning 1`, [
+        owner,
+        key,
+        cutoff(),
+      ])
+    ).length > 0;
+
   return {
     /**
      * Begins the turn, or begins it again if it failed with the same question.
      * @returns the id of its first event; undefined if the key has a turn already
      */
-    begin: ({ owner, key }: TurnName, { fingerprint, question, conversationId }: TurnStart) =>
-      db.tx(async (tx): Promise<number | undefined> => {
-        await tx.query(`delete from gateway_turn_record where ${MINE} and ended_at < $3`, [
-          owner,
-          key,
-          cutoff(),
-        ]);
-        const [row] = await tx.query<{ first: number }>(
-          `insert into gateway_turn_record as known
-             (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at,
-               conversation_id)
-           values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6,
-             $7)
-           on conflict (owner_id, idempotency_key) do update set status = 'running', ended_at = null,
-             is_stop_asked = false, first_event = known.last_event + 1, holder = excluded.holder,
-             held_until = excluded.held_until, started_at = excluded.started_at
-           where known.status in ('failed', 'interrupted') and known.fingerprint = excluded.fingerprint
-           returning first_event as first`,
-          [owner, key, fingerprint, seal(question), holder, now(), conversationId ?? null],
-        );
-        if (row) await tx.query(`delete from gateway_turn_event where ${MINE}`, [owner, key]);
-        return row?.first;
-      }),
+    begin: async (name: TurnName, start: TurnStart): Promise<number | undefined> =>
+      (await insert(name, start)) ?? ((await removeExpired(name)) ? insert(name, start) : undefined),
 
     /** Undefined if there is none or it has expired. Marks a turn whose process died as interrupted. */
     read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {
-      await db.query(
-        `update gateway_turn_record set status = 'interrupted', ended_at = $3
-         where ${MINE} and status = 'running' and held_until < clock_timestamp()`,
-        [owner, key, now()],
-      );
-      const [row] = await db.query<Omit<TurnRow, 'question'> & { question: Uint8Array }>(
-        `select status, fingerprint, question, first_event as "firstEvent", last_event as "lastEvent"
+      const [row] = await db.query<Omit<TurnRow, 'question'> & { question: Uint8Array; isLost: boolean }>(
+        `select status, fingerprint, question, first_event as "firstEvent", last_event as "lastEvent",
+           status = 'running' and held_until < clock_timestamp() as "isLost"
          from gateway_turn_record where ${MINE} and (ended_at is null or ended_at >= $3)`,
         [owner, key, cutoff()],
       );
       if (!row) return undefined;
+      const { isLost, ...known } = row;
+      if (isLost)
+        await db.query(
+          `update gateway_turn_record set status = 'interrupted', ended_at = $3
+           where ${MINE} and status = 'running' and held_until < clock_timestamp()`,
+          [owner, key, now()],
+        );
       const question = unseal(row.question);
-      return { ...row, question: typeof question === 'string' ? question : '' };
+      return {
+        ...known,
+        status: isLost ? 'interrupted' : row.status,
+        question: typeof question === 'string' ? question : '',
+      };
     },
 
     /** The stored events after this id. */
@@ -138,15 +159,23 @@ export function createTurnRows({ db, secrets, now }: Options) {
     append: (name: TurnName, events: readonly TurnEvent[]) => add(db, name, events),
 
     /** Stores the last events and the end. */
-    finish: (name: TurnName, status: TurnStatus, events: readonly TurnEvent[], model?: TurnModel) =>
-      db.tx(async (tx) => {
-        await add(tx, name, events);
-        await tx.query(
-          `update gateway_turn_record set status = $3, ended_at = $4, model = $5, model_version = $6
-           where ${MINE} and holder = $7 and status = 'running'`,
-          [name.owner, name.key, status, now(), model?.name ?? null, model?.version ?? null, holder],
-        );
-      }),
+    finish: async (
+      { owner, key }: TurnName,
+      status: TurnStatus,
+      events: readonly TurnEvent[],
+      model?: TurnModel,
+    ) => {
+      const last = events.at(-1)?.id ?? null;
+      await db.query(
+        `with mine as (
+           update gateway_turn_record set status = $4, ended_at = $5, model = $6, model_version = $7,
+             last_event = coalesce($3, last_event)
+           where ${MINE} and holder = $8 and status = 'running' returning 1)
+         insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
+         select $1, $2, $3, $9 from mine where $3 is not null`,
+        [owner, key, last, status, now(), model?.name ?? null, model?.version ?? null, holder, seal(events)],
+      );
+    },
 
     /** Removes a turn that never reached the AI service. */
     withdraw: async ({ owner, key }: TurnName) => {

@@ -1,4 +1,4 @@
-import { createEventParser, limits } from '@vesalio/core';
+import { createEventParser, limits, parseJson } from '@vesalio/core';
 import { logFailure } from '../../platform/log.ts';
 import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -137,6 +137,7 @@ export function createTurnRun({
 
   /** @returns whether more events may follow */
   async function take(kind: string, data: string): Promise<boolean> {
+    if (kind === 'done' && !isRecord(parseJson(data))) return false;
     if (kind === 'done' || kind === 'error') {
       await end(kind === 'done' ? 'done' : 'failed', kind, data);
       return false;
@@ -221,7 +222,7 @@ export function createTurnRun({
 
 /** The model that the answer names. */
 function modelOf(done: string): TurnModel | undefined {
-  const data: unknown = JSON.parse(done);
+  const data = parseJson(done);
   const model = isRecord(data) && isRecord(data.modelo) ? data.modelo : undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : '');
   return model && text(model.nome) ? { name: text(model.nome), version: text(model.versao) } : undefined;
