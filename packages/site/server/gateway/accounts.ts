@@ -107,13 +107,19 @@ export const readId = (value: unknown): string | undefined => {
 export const readWireId = (value: unknown): Id | undefined =>
   readId(value) === undefined ? undefined : (value as Id);
 
+/** An object from a hostile answer may not even be convertible to a text. */
+function toStatus(value: unknown): string | boolean | null | undefined {
+  if (typeof value === 'boolean' || value == null) return value;
+  return typeof value === 'object' ? '' : String(value);
+}
+
 function toAccount(data: unknown): Account | undefined {
   if (!isRecord(data)) return undefined;
   const id = readId(data.id ?? data.userId);
   if (id === undefined) return undefined;
   const plan = isRecord(data.activePlan) ? data.activePlan : {};
   const name = typeof plan.name === 'string' ? plan.name : '';
-  const status = typeof plan.status === 'boolean' || plan.status == null ? plan.status : String(plan.status);
+  const status = toStatus(plan.status);
   const isFree = FREE.test(name);
   const isActive = name !== '' && isAccountPlanActive({ name: isFree ? 'free_plan' : name, status });
   return {

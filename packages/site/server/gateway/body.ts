@@ -33,6 +33,13 @@ export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> 
   });
 }
 
+/** Deeper than any body of the product. Much deeper ones would overflow the stack when they are serialized. */
+const MAX_DEPTH = 64;
+const isTooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
@@ -44,9 +51,12 @@ export async function readJson(c: ServerContext, limit = JSON_LIMIT): Promise<{ 
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
     throw new GatewayFailure(415, texts.needsJson);
   const bytes = await readBody(c, limit);
+  let value: unknown;
   try {
-    return { value: JSON.parse(utf8.decode(bytes)) };
+    value = JSON.parse(utf8.decode(bytes));
   } catch {
     throw new GatewayFailure(400, texts.badBody);
   }
+  if (isTooDeep(value)) throw new GatewayFailure(400, texts.badBody);
+  return { value };
 }

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
+import { emailKey } from './limits/email-key.ts';
 
 const text = z.string();
 const maybeText = z.optional(z.nullable(text));
 const textOrNumber = z.union([text, z.number()]);
 
-/** Trimmed, and without characters that some servers ignore (blanks, comments, quotes). */
-const email = z
-  .string()
-  .check(z.trim(), z.maxLength(320), z.regex(/^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u));
+/**
+ * Trimmed, and without characters that some servers ignore: blanks, comments, quotes. Letters such as `ø` and `ł` are
+ * equal to ASCII ones in some databases, so each spelling would count separately.
+ */
+const email = z.string().check(
+  z.trim(),
+  z.maxLength(320),
+  z.regex(/^[^\s\p{C}"(),:;<>@[\\\]]+@[\p{L}\p{M}\p{N}.-]+$/u),
+  z.refine((text) => /^[\x21-\x7e]+$/.test(emailKey(text))),
+);
 
 /**
  * Only the canonical spelling of a number (not `042`), and no text that starts like a number, because each spelling

@@ -25,7 +25,7 @@ export interface ProductRoute {
   readonly endsSessions?: true;
   /** The limit of the call. `by`: the subject it counts for; absent: the address alone. */
   readonly limit?: { readonly kind: LimitKind; readonly by?: 'email' | 'parameter' | 'account' };
-  readonly guard?: 'client' | 'card';
+  readonly guard?: 'client' | 'card' | 'conversation';
   readonly journal?: 'payment' | 'card';
   readonly dropsConversation?: true;
   /** The answer is a page of the list, from which temporary conversations are removed. */
@@ -119,8 +119,8 @@ export const productRoutes: readonly ProductRoute[] = [
   route('GET', 'subscription/verifyPlanFree'),
   route('POST', 'coupons/validate', { body: bodies.coupon, limit: { kind: 'coupon', by: 'account' } }),
   route('GET', 'conversations', { query: ['page', 'pageSize'], listsConversations: true }),
-  route('DELETE', 'conversations/:id', { dropsConversation: true }),
-  route('POST', 'conversations/getNewTitle', { body: bodies.title }),
+  route('DELETE', 'conversations/:id', { guard: 'conversation', dropsConversation: true }),
+  route('POST', 'conversations/getNewTitle', { guard: 'conversation', body: bodies.title }),
   route('GET', 'clientCards/cliente/:id', { guard: 'client' }),
   route('POST', 'clientCards/cliente/:id', { journal: 'card' }),
   route('DELETE', 'clientCards/:id', { guard: 'card', audit: 'card-deleted' }),

@@ -51,11 +51,13 @@ export function createProduct({
   address,
   onAccountDeleted,
 }: Options) {
-  /** The cards API does not check the owner of a card, so the gateway does. */
-  async function demandOwnCards(route: ProductRoute, id: string, token: string): Promise<void> {
+  /** Checks whose cards and conversations a call names, whatever the product API checks. */
+  async function demandOwn(route: ProductRoute, id: string, token: string): Promise<void> {
     const account = await accounts.read(token);
     if (route.guard === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
     if (route.guard === 'card') await demandOwnCard(product, { token, accountId: account.id, cardId: id });
+    if (route.guard === 'conversation' && (await conversations.isOthers(id, account)))
+      throw new GatewayFailure(404, texts.notFound);
   }
 
   /** The known fields of the body to forward; undefined without a body. */
@@ -146,7 +148,8 @@ export function createProduct({
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
     // Read the account before the call, which may delete it.
     const audited = token && c.get('audit') ? await accounts.read(token).catch(() => undefined) : undefined;
-    if (token && route.guard) await demandOwnCards(route, parameter, token);
+    const named = parameter || (isRecord(body) ? (readId(body.conversationId) ?? '') : '');
+    if (token && route.guard) await demandOwn(route, named, token);
 
     const { response, answer } = await callCounted(
       route,

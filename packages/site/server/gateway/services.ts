@@ -139,7 +139,7 @@ export async function createServices(options: GatewayOptions) {
     upstreams: { ...upstreams, product },
     seats,
     temporary,
-    onAnswer: (account, done) => messages.remember(account, done),
+    onAnswer: (account, conversation, done) => messages.remember(account, conversation, done),
     demandAsking: operation.demandAsking,
     policy,
     track,

@@ -29,6 +29,14 @@ export const joined = (runner: Runner): Db => {
   return db;
 };
 
+const NUL = /\0/g;
+const withoutNul = <Value>(value: Value): Value =>
+  (typeof value === 'string' ? value.replace(NUL, '\uFFFD') : value) as Value;
+
+/** PostgreSQL stores no NUL and rejects the whole statement for one, so each becomes a replacement character. */
+export const storable = (params: readonly SqlValue[]): SqlValue[] =>
+  params.map((value) => (Array.isArray(value) ? value.map(withoutNul) : withoutNul(value)));
+
 /** Object ids of the types that both drivers parse alike. */
 export const DATE = 1082;
 export const INT8 = 20;

@@ -1,5 +1,5 @@
 import { StartupError } from '../config/startup-error.ts';
-import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
+import { DATE, type Db, INT8, joined, type Runner, type SqlValue, storable } from './db.ts';
 import { lockFolder } from './lock.ts';
 
 export interface EmbeddedDb extends Db {
@@ -28,7 +28,7 @@ export async function openPglite(dataDir: string, copyOf?: Blob): Promise<Embedd
     type Statements = Pick<typeof lite, 'query' | 'exec'>;
     const runner = (on: Statements): Runner => ({
       query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
-        (await on.query<Row>(sql, [...params])).rows,
+        (await on.query<Row>(sql, storable(params))).rows,
       exec: async (sql) => void (await on.exec(sql)),
     });
     return {

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartupError } from '../config/startup-error.ts';
-import { DATE, type Db, INT8, joined, type Runner, type SqlValue } from './db.ts';
+import { DATE, type Db, INT8, joined, type Runner, type SqlValue, storable } from './db.ts';
 
 /** Timeouts of seconds, for a server that accepts a connection and then stops answering. */
 const LIMITS: PoolConfig = {
@@ -67,7 +67,7 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
 
 const runnerOn = (on: Pick<Pool | PoolClient, 'query'>): Runner => ({
   query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
-    (await on.query(sql, [...params])).rows as Row[],
+    (await on.query(sql, storable(params))).rows as Row[],
   exec: async (sql) => void (await on.query(sql)),
 });
 

@@ -61,7 +61,9 @@ function refuse(config: Config, response: ServerResponse, status: 400 | 421, mes
 export const filterRequests =
   (config: Config, next: RequestListener): RequestListener =>
   (request, response) => {
-    if (!isCanonicalTarget(request.url ?? '')) refuse(config, response, 400, texts.badAddress);
+    // A proxy in front may have judged the other one of two hosts.
+    const hasOneHost = (request.headersDistinct.host?.length ?? 0) < 2;
+    if (!hasOneHost || !isCanonicalTarget(request.url ?? '')) refuse(config, response, 400, texts.badAddress);
     else if (config.sandbox === 'local' && !isLocalRequest(request))
       refuse(config, response, 421, texts.onlyLocal);
     else next(request, response);

@@ -155,3 +155,10 @@ describe('a request target has one spelling', () => {
     await broken.close();
   });
 });
+
+it('a request with two hosts is a bad request, because a proxy may have judged the other one', async () => {
+  const { host } = new URL(world.url);
+  const twice = await rawRequest(world.url, 'GET', '/config.json', { Host: `${host}\r\nHost: ${host}` });
+  expect(twice.status).toBe(400);
+  expect((await rawRequest(world.url, 'GET', '/config.json')).status).toBe(200);
+});

@@ -33,12 +33,17 @@ export async function* pagesOf(product: Upstream, token: string, maxPages = MAX_
     if (response.status >= 500) throw new GatewayFailure(502, texts.upstreamDown);
     if (!response.ok || !isRecord(list)) return false;
     const items = Array.isArray(list.items) ? list.items : [];
-    yield { items: items.filter(isRecord), total: Number(list.totalCount) } satisfies ListPage;
+    const total = toCount(list.totalCount);
+    yield { items: items.filter(isRecord), total } satisfies ListPage;
     seen += items.length;
-    if (items.length === 0 || !(seen < Number(list.totalCount))) break;
+    if (items.length === 0 || !(seen < total)) break;
   }
   return true;
 }
+
+/** Not a number for anything that is none. */
+const toCount = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 
 /** The item as the gateway needs it; undefined without a valid id. */
 export const readListed = ({ id, title }: Record<string, unknown>): ListedConversation | undefined =>

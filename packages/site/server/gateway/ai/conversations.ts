@@ -7,6 +7,8 @@ import { MAX_PAGES, pagesOf } from './conversation-list.ts';
 export interface Conversations {
   remember(conversationId: string, ownerId: string): Promise<void>;
   forget(conversationId: string, ownerId: string): Promise<void>;
+  /** Known as another account's. Asks the database alone. */
+  isOthers(conversationId: string, account: Account): Promise<boolean>;
   /** Created here for the account, or found in its conversation list. */
   isOwn(conversationId: string, account: Account, token: string): Promise<boolean>;
 }
@@ -86,7 +88,14 @@ export function createConversations({ db, product, scope, now }: Options): Conve
         scope + conversationId,
         ownerId,
       ]);
-      await db.query('delete from gateway_replacement where conversation_id = $1', [scope + conversationId]);
+      await db.query('delete from gateway_replacement where conversation_id = $1 and owner_id = $2', [
+        scope + conversationId,
+        scope + ownerId,
+      ]);
+    },
+    isOthers: async (conversationId, account) => {
+      const known = await ownerOf(conversationId);
+      return known !== undefined && known !== account.id;
     },
     isOwn: async (conversationId, account, token) => {
       const known = await ownerOf(conversationId);

@@ -28,8 +28,8 @@ export interface SendDeps {
   temporary: Temporary;
   /** @throws GatewayFailure 404 for another person's conversation */
   demandOwn(conversationId: string, account: Account, token: string): Promise<void>;
-  /** Stores the facts about an answer of the account from its final event. */
-  onAnswer(accountId: string, done: Record<string, unknown>): Promise<void>;
+  /** Remembers an answer of the account by what its end says. */
+  onAnswer(accountId: string, conversationId: string, done: Record<string, unknown>): Promise<void>;
   /** @throws GatewayFailure while the operator takes no questions */
   demandAsking(): Promise<void>;
   /** Maps a token on an institutional seat to the id that the services know. */
@@ -71,11 +71,12 @@ export function createSendMessage(deps: SendDeps) {
     if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
     await deps.demandAsking();
     const form = openForm(c.env.incoming);
-    const watch = (answer: Response) => watchAnswer(answer, (done) => deps.onAnswer(account.id, done));
     const gone = new AbortController();
     c.env.outgoing.once('close', () => gone.abort());
     try {
       const fields = await form.texts;
+      const watch = (answer: Response) =>
+        watchAnswer(answer, (done) => deps.onAnswer(account.id, fields.get('conversationId') ?? '', done));
       await judge(deps, fields, account, token, form.hasNoFile());
       const serviceId = await seats.serviceIdOf(token);
       if (serviceId !== undefined) form.replace('userId', String(serviceId));

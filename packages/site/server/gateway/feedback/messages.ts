@@ -50,17 +50,29 @@ export function createMessages({ db, product, conversations, history, scope, now
   }
 
   return {
-    /** Stores the facts about an answer from its final event. */
-    async remember(ownerId: string, done: Record<string, unknown>): Promise<void> {
+    /** Remembers an answer by what its end says of it. */
+    async remember(ownerId: string, conversationId: string, done: Record<string, unknown>): Promise<void> {
       const id = readId(done.codigoMensagem);
       if (id === undefined) return;
       const model = isRecord(done.modelo) ? done.modelo : {};
       const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : null);
-      await store(ownerId, id, {
-        model: text(model.nome),
-        modelVersion: text(model.versao),
-        referenceIds: referenceIdsOf(done.referencias).slice(0, MAX_REFERENCES),
-      });
+      // The person may have deleted the account, or the conversation, while the answer came.
+      await db.query(
+        `insert into gateway_message (message_id, owner_id, model, model_version, reference_ids, answered_at)
+         select $1, $2, $3, $4, $5, $6
+         where exists (select 1 from gateway_conversation where conversation_id = $7 and owner_id = $8)
+         on conflict do nothing`,
+        [
+          scope + id,
+          scope + ownerId,
+          text(model.nome),
+          text(model.versao),
+          referenceIdsOf(done.referencias).slice(0, MAX_REFERENCES),
+          now(),
+          scope + conversationId,
+          ownerId,
+        ],
+      );
     },
 
     /**

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  addPerson,
+  bearer,
+  closeSharedDb,
+  createConversation,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+  sharedDb,
+  type World,
+} from './gateway-world.ts';
+
+/** Requests of a stranger, or of one person against another, which once got through. */
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: 'the-token-of-the-operator' });
+});
+afterAll(async () => {
+  await world.close();
+  await closeSharedDb();
+});
+
+const send = (method: string, path: string, person: Person, body?: unknown, headers = {}) =>
+  world.call(path, {
+    method,
+    headers: { ...bearer(person.id), 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+const ask = (person: Person, conversationId: string, headers = {}) =>
+  world.call('/ai/api/mensagens', {
+    method: 'POST',
+    headers: { ...bearer(person.id), Accept: 'text/event-stream', ...headers },
+    body: messageForm({ conversationId, prompt: 'Qual a dose?' }),
+  });
+/** Answers the next questions with these events. */
+const answerWith = (events: string): void => {
+  world.on.set('POST /api/mensagens', (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(events);
+  });
+};
+
+describe('a text with a NUL, which PostgreSQL rejects', () => {
+  it('is stored in a title, a rating and a report without it', async () => {
+    const person = addPerson(world, { conversations: ['nul-1'] });
+    await createConversation(world, person, `nul-${person.id}`);
+    const titled = await send('PUT', `/gateway/conversations/nul-${person.id}`, person, { title: 'a\0b' });
+    expect(titled.status).toBe(200);
+    const message = `m-${person.id}`;
+    answerWith(`event: done\ndata: {"resposta":"x","codigoMensagem":"${message}"}\n\n`);
+    await (await ask(person, `nul-${person.id}`)).text();
+    const rating = { helpful: false, reasons: [], text: 'a\0b' };
+    expect((await send('PUT', `/gateway/feedback/${message}`, person, rating)).status).toBe(200);
+    const report = await send('PUT', `/gateway/feedback/${message}/clinical-error`, person, { text: 'a\0b' });
+    expect(report.status).toBe(200);
+  });
+
+  it('in a refusal of the product API leaves no payment open', async () => {
+    const person = addPerson(world);
+    world.on.set('POST /api/subscription/create', (_seen, response) =>
+      json(response, 402, { message: 'Cart\0ão recusado.' }),
+    );
+    const order = { internalPlanName: 'fleming_plan' };
+    const key = `nul-${person.id}`;
+    const refused = await send('POST', '/api/subscription/create', person, order, { 'Idempotency-Key': key });
+    expect(refused.status).toBe(402);
+    const told = await send('GET', `/gateway/payments/${key}`, person);
+    expect(await told.json()).toMatchObject({ status: 'refused' });
+    world.on.set('POST /api/subscription/create', (_seen, response) =>
+      json(response, 200, { status: 'succeeded' }),
+    );
+    expect((await send('POST', '/api/subscription/create', person, order)).status).toBe(200);
+  });
+
+  it('in the note of the operator is stored without it', async () => {
+    const person = addPerson(world);
+    world.on.set('POST /api/subscription/create', (_seen, response) => void response.destroy());
+    const key = `note-${person.id}`;
+    await send('POST', '/api/subscription/create', person, {}, { 'Idempotency-Key': key });
+    const closed = await send(
+      'POST',
+      `/gateway/admin/payments/${key}`,
+      person,
+      { status: 'refused', note: 'a\0b' },
+      { Authorization: 'Bearer the-token-of-the-operator' },
+    );
+    expect(closed.status).toBe(200);
+  });
+});
+
+it.each([
+  ['POST', '/api/conversations/getNewTitle', (deep: string) => `{"answer":"a","references":[${deep}]}`],
+  ['PUT', '/api/auth/my-account', (deep: string) => `{"name":${deep}}`],
+  ['POST', '/ai/api/conversas', (deep: string) => `{"codigoCliente":1,"titulo":${deep}}`],
+])('%s %s: a body nested 100,000 levels deep is a bad request', async (method, path, bodyOf) => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect((await send(method, path, addPerson(world), bodyOf(deep))).status).toBe(400);
+});
+
+describe('another person’s conversation', () => {
+  it('is neither deleted nor titled, whatever the product API allows', async () => {
+    const [owner, stranger] = [addPerson(world), addPerson(world)];
+    const id = `own-${owner.id}`;
+    await createConversation(world, owner, id);
+    const before = world.seen.length;
+    expect((await send('DELETE', `/api/conversations/${id}`, stranger)).status).toBe(404);
+    const title = { answer: 'a', question: 'q', conversationId: id };
+    expect((await send('POST', '/api/conversations/getNewTitle', stranger, title)).status).toBe(404);
+    const forwarded = world.seen.slice(before).filter(({ method }) => method !== 'GET');
+    expect(forwarded).toEqual([]);
+    expect((await send('POST', '/api/conversations/getNewTitle', owner, title)).status).toBe(200);
+    expect((await send('DELETE', `/api/conversations/${id}`, owner)).status).toBe(200);
+  });
+});
+
+it('whose saved card pays is checked when the attempt is written down, so that no other request comes between', async () => {
+  const person = addPerson(world, { cards: [31] });
+  const key = `card-${person.id}`;
+  let status: unknown;
+  world.on.set(`GET /api/clientCards/cliente/${person.id}`, async (_seen, response) => {
+    const attempt = await send('GET', `/gateway/payments/${key}`, person);
+    ({ status } = (await attempt.json()) as { status?: unknown });
+    json(response, 200, { data: [{ clientCardId: 31 }] });
+  });
+  const order = { cardId: 999, internalPlanName: 'fleming_plan' };
+  const foreign = await send('POST', '/api/subscription/create', person, order, { 'Idempotency-Key': key });
+  expect(foreign.status).toBe(404);
+  expect(status).toBe('inflight');
+  expect(world.seen.filter(({ body }) => body.includes('999'))).toEqual([]);
+  const open = await send('GET', '/gateway/payments?open=1', person);
+  expect(await open.json(), 'the place is free again').toEqual([]);
+});
+
+it('an account deleted while an answer comes leaves no row of the answer', async () => {
+  const db = await sharedDb();
+  const person = addPerson(world);
+  await createConversation(world, person, `gone-${person.id}`);
+  let finish: () => void = () => {};
+  world.on.set('POST /api/mensagens', (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write('event: delta\ndata: {"texto":"a"}\n\n');
+    finish = () =>
+      response.end(`event: done\ndata: {"resposta":"a","codigoMensagem":"gone-${person.id}"}\n\n`);
+  });
+  const answer = await ask(person, `gone-${person.id}`);
+  expect((await send('DELETE', '/api/auth/delete-account', person)).status).toBe(200);
+  finish();
+  await answer.text();
+  const rows = await db.query('select 1 from gateway_message where owner_id like $1', [`%${person.id}`]);
+  expect(rows).toEqual([]);
+});
+
+it.each(['ana@exemplo.com?x=1', 'ana@exemplo.com/x', 'øla@exemplo.com.br', 'jołana@exemplo.com.br'])(
+  'an e-mail with two readings is a bad request: %s',
+  async (email) => {
+    const before = world.seen.length;
+    const login = await world.call('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: 'x' }),
+    });
+    expect(login.status).toBe(400);
+    expect(world.seen.length).toBe(before);
+  },
+);
+
+describe('an answer of the AI service whose end is no record', () => {
+  it.each(['not json', '[]', '"x"', 'null'])('%s: the turn ends as failed', async (data) => {
+    const person = addPerson(world);
+    await createConversation(world, person, `end-${person.id}`);
+    answerWith(`event: delta\ndata: {"texto":"a"}\n\nevent: done\ndata: ${data}\n\n`);
+    const key = `end-${person.id}`;
+    const answer = await ask(person, `end-${person.id}`, { 'Idempotency-Key': key });
+    expect(await answer.text()).toContain('event: error');
+    const read = async () => (await send('GET', `/gateway/turns/${key}`, person)).json();
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'failed' }));
+    const whole = await ask(person, `end-${person.id}`, {
+      'Idempotency-Key': `${key}-json`,
+      Accept: 'application/json',
+    });
+    expect(whole.status).toBe(502);
+  });
+});
+
+it.each([
+  ['GET /api/auth/my-account', '{"data":{"id":1,"activePlan":{"name":"x","status":{"toString":1}}}}'],
+  ['GET /api/conversations', '{"items":[{"id":1}],"totalCount":{"toString":1,"valueOf":1}}'],
+  ['POST /api/subscription/create', '{"status":{"toString":1,"valueOf":1}}'],
+])('%s: a value that is no text is no failure of the gateway', async (call, body) => {
+  const person = addPerson(world);
+  world.on.set(call, (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+  });
+  try {
+    const history = await send('GET', `/ai/api/mensagens/conversa/none-${person.id}`, person);
+    expect(history.status).not.toBe(500);
+    expect((await send('POST', '/api/subscription/create', person, {})).status).not.toBe(500);
+  } finally {
+    world.on.delete(call);
+  }
+});
