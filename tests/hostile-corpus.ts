@@ -30,7 +30,7 @@ export const FORMS: readonly ((url: string) => string)[] = [
   (url) => `![x](${url})`,
   (url) => `[![x](${url})](${url})`,
   (url) => `<${url}>`,
-  (url) => `[x][r]\n\n[r]: ${url}`,
+  (url) => `[x][r] ![x][r]\n\n[r]: ${url}`,
   (url) => `[r]\n\n[r]: <${url}>`,
   (url) => `<a href="${url}">x</a>`,
   (url) => `<img src="${url}" onerror=alert(1)>`,

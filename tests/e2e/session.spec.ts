@@ -215,7 +215,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('after leaving, the way back shows nothing', async ({ page }) => {
+test('after leaving, the way back shows nothing (catalogue 27)', async ({ page }) => {
   const { session } = await makeAccount(page.request, 'complete');
   const address = await startConversation(page, session);
   await enterAs(page, session);
@@ -237,7 +237,9 @@ test('after leaving, the way back shows nothing', async ({ page }) => {
 
 test.describe('a browser that is not as one expects', () => {
   for (const days of [-1, 1]) {
-    test(`a clock ${days} day off signs in, stays in, and goes round in no circle`, async ({ page }) => {
+    test(`a clock ${days} day off signs in, stays in, and goes round in no circle (catalogue 26)`, async ({
+      page,
+    }) => {
       await page.clock.install({ time: Date.now() + days * 86_400_000 });
       const { person } = await makeAccount(page.request, 'complete');
       await login(page, person);

@@ -18,7 +18,7 @@ async function open(routes: FakeRoutes, place: AddressPlace = 'payment') {
   return { backend, clock, flow, lookup, state: () => lookup.store.getState() };
 }
 
-test('eight digits are looked up 800 ms after the last one, once', async () => {
+test('eight digits are looked up 800 ms after the last one, once (catalogue 44)', async () => {
   const { backend, clock, lookup, state } = await open({ [CEP]: { data: paulista } });
   lookup.typeCep('01310-10');
   await clock.tick(5_000);
@@ -56,7 +56,7 @@ test('only what came filled is locked, and what the older code had filled is emp
   });
 });
 
-test('the newest code wins, whatever the order of the answers', async () => {
+test('the newest code wins, whatever the order of the answers (catalogue 44)', async () => {
   let release = () => {};
   const slow = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,7 +76,7 @@ test('the newest code wins, whatever the order of the answers', async () => {
   expect(state().filled).toEqual({ city: 'Anchieta', state: 'SC' });
 });
 
-test('what was written by hand while the answer was on its way is kept and stays open', async () => {
+test('what was written by hand while the answer was on its way is kept and stays open (catalogue 44)', async () => {
   const { clock, lookup, state } = await open({ [CEP]: { data: paulista } });
   lookup.typeCep('01310100');
   await clock.tick(500);

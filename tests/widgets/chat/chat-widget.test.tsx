@@ -158,7 +158,7 @@ test('a failed send: the bubble, the text back, and one press to try again', asy
   expect((await input()).value).toBe('');
 });
 
-test('one announcement per finished answer, none while it is written, none for history', async () => {
+test('one announcement per finished answer, none while it is written, none for history (catalogue 60)', async () => {
   const said: string[] = [];
   const { user, go } = await show({ ...chatRoutes({ stream: 4 }), [HISTORY]: { data: historyFixture(3) } });
   const announcer = document.querySelector('[aria-live="polite"]');

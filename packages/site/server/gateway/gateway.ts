@@ -161,7 +161,10 @@ function mountAdmin(app: Hono<ServerEnv>, token: string, db: Db, services: Servi
   app.use('/gateway/admin/*', demandBearer(token, reserve));
   app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));
   app.get('/gateway/admin/verdicts', async (c) =>
-    c.body(toVerdictCsv(await verdicts.byDay()), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
+    c.body(toVerdictCsv(await verdicts.byDay()), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="verdicts.csv"',
+    }),
   );
   app.get('/gateway/admin/audit', createAuditReader(audit));
   app.get('/gateway/admin/feedback', createFeedbackReport(feedback, audit));

@@ -28,7 +28,7 @@ export interface SendDeps {
   temporary: Temporary;
   /** @throws GatewayFailure 404 for another person's conversation */
   demandOwn(conversationId: string, account: Account, token: string): Promise<void>;
-  /** Remembers an answer of the account by what its end says. */
+  /** Stores the facts about an answer of the account from its final event. */
   onAnswer(accountId: string, conversationId: string, done: Record<string, unknown>): Promise<void>;
   /** @throws GatewayFailure while the operator takes no questions */
   demandAsking(): Promise<void>;

@@ -50,7 +50,7 @@ export function createMessages({ db, product, conversations, history, scope, now
   }
 
   return {
-    /** Remembers an answer by what its end says of it. */
+    /** Stores the facts about an answer from its final event. */
     async remember(ownerId: string, conversationId: string, done: Record<string, unknown>): Promise<void> {
       const id = readId(done.codigoMensagem);
       if (id === undefined) return;

@@ -10,7 +10,7 @@ const LEASE_MS = 150_000;
 /** How often the calls of an account look for conversations whose tab has died. */
 const LOOK_MS = 15_000;
 const MAX_LOOKED = 10_000;
-/** Another call does not delete what this one is deleting. */
+/** For this time other calls skip a conversation that one call is deleting. */
 const CLAIM_MS = 60_000;
 
 interface Options {
