@@ -53,7 +53,7 @@ export function answerOf([, keys, answer]: HandCase): Answer {
 /** Checks an answer and compares the verdict of each cited sentence with the expected one. */
 export function judge(kind: string, answer: Answer, verdicts: string): Judged[] {
   const { sentences } = checkCitations(answer);
-  const expected = [...verdicts] as Letter[];
+  const expected = (verdicts === '*' ? sentences.map(() => 'c') : [...verdicts]) as Letter[];
   return expected.map((letter, index) => {
     const sentence = sentences[index];
     const found = sentence && sentences.length === expected.length ? LETTERS[sentence.verdict] : '-';

@@ -1,3 +1,4 @@
+import { evidenceOf } from './anchored.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
@@ -41,15 +42,33 @@ function agrees(claim: Item, told: Item): boolean {
     meets(claim.arm, told.against) &&
     !meets(claim.against, told.against) &&
     (!meets(claim.arm, told.arm) || meets(claim.against, told.arm));
-  const bits = isTurned ? turned(told.bits) : told.bits;
-  // 'não reduziu' alone is no word of an increase.
+  return allows(claim, isTurned ? turned(told.bits) : told.bits);
+}
+
+/** 'não reduziu' alone is no word of an increase. */
+function allows(claim: Item, bits: number): boolean {
   const isPlain = claim.bits === FALLS || claim.bits === RISES;
   return (claim.bits & (isPlain && bits & STAYS ? 0 : bits)) !== 0;
 }
 
 /** Holds each direction of a sentence against what the passages say of the same outcome. */
-export function checkDirections(sentence: Content, cited: readonly Source[]): Finding[] {
+export function checkDirections(
+  sentence: Content,
+  cited: readonly Source[],
+  matches: ReadonlyMap<Item, Told>,
+): Finding[] {
   return sentence.directions.map((claim): Finding => {
+    // The figures beside a direction are surer than words elsewhere.
+    const evidence = evidenceOf(sentence, claim, matches);
+    const proof = evidence.find(({ bits }) => allows(claim, bits)) ?? evidence[0];
+    if (proof)
+      return {
+        kind: 'direction',
+        verdict: allows(claim, proof.bits) ? 'confere' : 'diverge',
+        claim,
+        source: proof.told.source,
+        told: proof.told.span,
+      };
     const told = toldOf(claim, cited);
     const agreeing = told.find(({ span }) => agrees(claim, span));
     const isWrong = told.length > 0 && !agreeing;

@@ -1,6 +1,6 @@
 import type { Verdict } from './citation-check.ts';
 import { isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import { isDerived } from './derived.ts';
+import { deriveFrom } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -9,56 +9,90 @@ import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { affinity, isAlike, isRival } from './rivals.ts';
 
-/** Looks for each number of a sentence in the passages that it cites, then for what stands there instead. */
-export function checkNumbers(
-  sentence: Content,
-  cited: readonly Source[],
-  others: readonly Source[],
-): Finding[] {
-  const { numbers } = sentence;
+/** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
+export interface NumberMatches {
+  readonly among: readonly Told[];
+  readonly matches: ReadonlyMap<Item, Told>;
+  /** Numbers of the passages that some number of the sentence has been found at. */
+  readonly taken: ReadonlySet<Item>;
+}
+
+export function matchNumbers({ numbers }: Content, cited: readonly Source[]): NumberMatches {
   const among = numbersOf(cited);
   const matches = new Map<Item, Told>();
   const taken = new Set<Item>();
   for (const claim of numbers) {
     const found = among.filter(({ span }) => isFound(claim, span));
+    // '14 %' less risk is the hazard ratio's rather than a share rounded.
+    const derived = deriveFrom(claim, among);
+    if (derived.isRight && !found.some(({ span }) => span.isChange)) {
+      const from = best(derived.from, (span) => affinity(claim, span));
+      if (from) matches.set(claim, from);
+      continue;
+    }
     const match = best(found, (span) => affinity(claim, span));
     if (!match || isOtherBound(claim, match.span, among)) continue;
     matches.set(claim, match);
     // The same value may stand there twice; '58 %' is not taken by 'mais da metade'.
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
+  for (const claim of numbers) {
+    const both = matches.has(claim) ? undefined : bothBounds(claim, among);
+    if (both) matches.set(claim, both);
+  }
+  return { among, matches, taken };
+}
+
+/** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
+export function checkNumbers(
+  sentence: Content,
+  cited: readonly Source[],
+  others: readonly Source[],
+  { among, matches, taken }: NumberMatches,
+): Finding[] {
+  const { numbers } = sentence;
+  // Where a passage shares neither a word nor a number with the sentence, it may speak of something else.
+  const isAnchored =
+    matches.size > 0 ||
+    [...sentence.stems].some((stem) => !/^#[g=]/.test(stem) && cited.some((source) => holds(source, stem)));
   return numbers.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
       { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
     ];
-    const match = matches.get(claim) ?? bothBounds(claim, among);
+    const match = matches.get(claim);
     if (match) {
-      const own = ownValue(sentence, claim, match, among, matches);
+      const own = isFound(claim, match.span) ? ownValue(sentence, claim, match, among, matches) : undefined;
       return finding(own ? 'diverge' : 'confere', own ?? match);
     }
     if (cited.some(({ title }) => title.numbers.some((span) => isFound(claim, span)))) return [];
+    // 'pela metade' says too little to be wrong.
+    if (claim.key === '%' && /^~?$/.test(claim.compare) && claim.figures.every(({ step }) => step === 0))
+      return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
-    const rivals = among.filter(({ span }) => !taken.has(span) && isRival(claim, span));
-    // Where nothing that a measure is said of stands in the passages, only a number much like it can be its rival.
-    const said =
-      /^(?:measure|number)$/.test(claim.kind) && !claim.key.startsWith('#')
-        ? [...claim.about].filter((stem) => !stem.startsWith('#g'))
-        : [];
-    const isSilent = said.length > 0 && !said.some((stem) => cited.some((source) => holds(source, stem)));
-    const rival = best(isSilent ? rivals.filter(({ span }) => isAlike(claim, span)) : rivals, (span) => {
+    const like = among.filter(
+      ({ span }) =>
+        isRival(claim, span) &&
+        (isAnchored || !/^(?:measure|number)$/.test(claim.kind) || isCertain(claim, span)),
+    );
+    const free = like.filter(({ span }) => !taken.has(span));
+    const rival = best(free.length > 0 ? free : like, (span) => {
       const isNear =
         isSameValue(claim, span) || isSameRange(claim, span, true) || (owner && span.of === owner);
       return affinity(claim, span) + (isNear ? 10 : 0) + likeness(claim, span);
     });
-    if (rival)
-      return among.some(({ span }) => among.some((other) => isDerived(claim, span, other.span)))
-        ? finding('nao-verificavel')
-        : finding('diverge', rival);
+    const other = rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
+    if (other) return finding('diverge', other);
     if (!isClaim(claim)) return [];
     const elsewhere = isTelling(claim) ? findBest(claim, numbersOf(others)) : undefined;
     return finding(elsewhere ? 'diverge' : 'nao-verificavel', elsewhere);
   });
 }
+
+/** Without a shared word a rival must have the claim's comparator and unit, or nearly its digits. */
+const isCertain = (claim: Item, span: Item): boolean =>
+  isSameValue(claim, span, true) ||
+  (claim.factor === span.factor &&
+    (isAlike(claim, span) || (claim.compare !== '' && claim.compare === span.compare)));
 
 /** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %'. */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {

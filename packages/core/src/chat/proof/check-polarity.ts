@@ -1,36 +1,59 @@
-import type { Span, Verdict } from './citation-check.ts';
-import type { Finding } from './findings.ts';
+import type { Verdict } from './citation-check.ts';
+import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
+import type { Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
 
+/** How much two clauses say of the same thing: words of both, and numbers that the one took from the other. */
+type Kinship = (claim: Mention, source: Source, told: Mention) => number;
+
+const kinshipBy =
+  (matches: ReadonlyMap<Item, Told>): Kinship =>
+  (claim, source, told) =>
+    [...matches].filter(
+      ([number, found]) =>
+        number.clause === claim.clause && found.source === source && found.span.clause === told.clause,
+    ).length *
+      2 +
+    overlap(claim.about, told.about);
+
 /** Words that a sentence denies and its source says plainly, or the other way round. */
-export function checkPolarity({ polarity: { denied, plain } }: Content, cited: readonly Source[]): Finding[] {
+export function checkPolarity(
+  { polarity: { denied, plain } }: Content,
+  cited: readonly Source[],
+  matches: ReadonlyMap<Item, Told>,
+): Finding[] {
+  const kinship = kinshipBy(matches);
   const findings: Finding[] = [];
   const shadowed = new Set(denied.flatMap(({ key, about }) => [key, ...about]));
-  const add = (verdict: Verdict, claim: Span, source: Source, told: Span): number =>
+  const add = (verdict: Verdict, claim: Mention, source: Source, told: Mention): number =>
     findings.push({ kind: 'negation', verdict, claim, source, told });
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
-      const same = polarity.denied.find(
-        ({ key, about }) => key === claim.key || claim.about.has(key) || about.has(claim.key),
+      const near = (told: Mention): number => kinship(claim, source, told);
+      const nearest = <T extends Mention>(list: readonly T[]): T | undefined =>
+        [...list].sort((a, b) => near(b) - near(a))[0];
+      const same = nearest(
+        polarity.denied.filter(
+          ({ key, about }) => key === claim.key || claim.about.has(key) || about.has(claim.key),
+        ),
       );
-      const said = (polarity.plain.get(claim.key) ?? []).find(
-        ({ about }) => overlap(claim.about, about) >= claim.about.size / 2,
+      const said = nearest(
+        (polarity.plain.get(claim.key) ?? []).filter((told) => near(told) >= claim.about.size / 2),
       );
-      if (same) add('confere', claim, source, same);
+      if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
       else if (said) add('diverge', claim, source, said);
     }
     for (const denial of polarity.denied) {
-      const shared = ({ about }: Pick<Item, 'about'>, claim: Pick<Item, 'about'>): number =>
-        overlap(about, claim.about);
       // Said of something else in the passage, it may be said here as well.
       const claim = plain.get(denial.key)?.find((one) => {
+        const own = kinship(one, source, denial);
         const isSaid = cited.some((other) =>
-          other.polarity.plain.get(denial.key)?.some((said) => shared(said, one) > shared(denial, one)),
+          other.polarity.plain.get(denial.key)?.some((said) => kinship(one, other, said) > own),
         );
-        return !isSaid && !shadowed.has(denial.key) && shared(denial, one) >= denial.about.size / 2;
+        return !isSaid && !shadowed.has(denial.key) && own >= denial.about.size / 2;
       });
       if (claim) add('diverge', claim, source, denial);
     }

@@ -1,6 +1,6 @@
 import { amountOf, type Figure, type Item } from './reading/item.ts';
 
-/** Words for 'about' allow this share of the value. */
+/** Words for 'about' allow this share of the value, and no more than the rounding of its last digit that is not zero. */
 const ABOUT = 0.05;
 /** Rounding may move a value by no more than this share of it. */
 const MOST_ROUNDED = 0.1;
@@ -15,6 +15,14 @@ const isStrict = ({ compare }: Item): boolean => compare !== '' && '<[>]'.includ
 const isSameSide = (a: Item, b: Item): boolean =>
   sideOf(a) * sideOf(b) >= 0 && (!isStrict(a) || !isStrict(b) || a.compare === b.compare);
 
+/** The step that a round number seems to have: 1,000 for 21,000; a fraction in words has any. */
+function roundness({ value, step }: Figure): number {
+  if (step < 1e-6) return Number.POSITIVE_INFINITY;
+  let size = step;
+  while (value !== 0 && Math.abs(value / size / 10 - Math.round(value / size / 10)) < 1e-9) size *= 10;
+  return size;
+}
+
 /** The same number, or the same one with fewer digits ('22 %' for 21.8 %). Another digit is another number. */
 function isSameFigure(
   claim: readonly Figure[],
@@ -23,12 +31,16 @@ function isSameFigure(
   share = 0,
   mostRounded = MOST_ROUNDED,
 ): boolean {
-  return claim.some((a) =>
-    source.some((b) => {
+  const areTwo = claim.length > 1 && source.length > 1;
+  return claim.some((a, at) =>
+    source.some((b, other) => {
+      // '2.550 mcg' is not '2,550 mg': both have points for thousands, or both for decimals.
+      if (areTwo && at !== other) return false;
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
       const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
-      return distance <= wanted * Math.max(share, 1e-6) || (isRounded && distance <= wanted * mostRounded);
+      const nearly = share === ABOUT ? Math.min(wanted * share, roundness(a) / 2) : wanted * share;
+      return distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded);
     }),
   );
 }
@@ -68,18 +80,26 @@ function isSameChance(claim: Item, source: Item): boolean {
 const isSameRatio = (a: string, b: string): boolean =>
   a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
 
+/** '512 eventos', '512 of 4,120': a whole number of people, events or nothing said. */
+export const isCount = ({ key, kind, figures }: Item): boolean =>
+  (key.startsWith('#') || (kind === 'number' && !key)) &&
+  figures.some(({ value, step }) => step === 1 && value > 9);
+
 /** The same kind of quantity, whatever the value; one of them may lack its unit, its label or its noun. */
 export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (claim.kind !== source.kind)
     return (
+      (isCount(claim) && isCount(source) && isSameValue(claim, source, true)) ||
       ((!claim.key || !source.key) &&
         /^(?:(?:measure|number|ratio) ?){2}$/.test(`${claim.kind} ${source.kind}`)) ||
       // 'tratar 12 pacientes' is a number needed to treat.
       (claim.key.startsWith('#') && source.kind === 'nnt')
     );
   if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
-  return claim.key === source.key || claim.kind === 'interval' || claim.kind === 'level';
+  if (isCount(claim) && isCount(source)) return claim.key === source.key || isSameValue(claim, source, true);
+  const areYears = /^(?:t|age){2}$/.test(claim.key + source.key);
+  return claim.key === source.key || areYears || claim.kind === 'interval' || claim.kind === 'level';
 }
 
 /** '10 mg once daily' as the 10 mg/day that the other item tells; a single dose without a frequency may be daily. */
@@ -95,8 +115,7 @@ const SINGLE = /^(?:g|l|iu|mol|eq)$/;
 export function isFound(written: Item, told: Item): boolean {
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
-  const areYears = /^(?:t|age){2}$/.test(claim.key + source.key) && claim.factor === source.factor;
-  if (!areYears && !isSameKind(claim, source)) return false;
+  if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
   const isBound = source.upper && isSameValue(claim, { ...source, figures: source.upper });

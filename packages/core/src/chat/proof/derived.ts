@@ -1,18 +1,33 @@
+import type { Told } from './findings.ts';
 import { amountOf, type Item } from './reading/item.ts';
 
-/** A difference or a relative reduction that follows from figures of the passage: 'redução de 20 %' of HR 0.80. */
-export function isDerived(claim: Item, source: Item, other: Item): boolean {
-  const [value, base, wanted] = [amountOf(source), amountOf(other), amountOf(claim)];
-  const isShare = claim.key === '%';
+/** Rounding of a figure that was computed, in points. */
+const ROUNDED = 0.6;
+
+/**
+ * Whether a change follows from a figure of the passage: 'redução de 20 %' from HR 0.80, from 16 % vs 20 %, or as their
+ * difference. `undefined` where the figure allows no such change.
+ */
+function follows(claim: Item, source: Item): boolean | undefined {
+  const [value, base, wanted] = [amountOf(source), source.pair && amountOf(source.pair), amountOf(claim)];
   const isNear = (share: number): boolean =>
-    Math.abs(100 * Math.abs(1 - share) - wanted) <= Math.max(0.6, claim.figures[0]?.step ?? 0) + 0.01;
-  if (isShare && !claim.isChange) return false;
-  if (source.kind === 'ratio') return isShare && isNear(value);
-  if (source.kind !== 'measure' || source.isChange || source.clause !== other.clause || value === base)
-    return false;
-  if (source.key !== other.key || source.factor !== other.factor) return false;
-  if (isShare && source.pair === other && source.key.startsWith('%') && isNear(value / base)) return true;
-  const step = Math.max(...[claim, source, other].map(({ figures }) => figures[0]?.step ?? 0));
-  const isAlike = source.key === claim.key && source.factor === claim.factor;
-  return isAlike && Math.abs(Math.abs(value - base) - wanted) < step * 0.6;
+    Math.abs(100 * Math.abs(1 - share) - Math.abs(wanted)) <=
+    ROUNDED * Math.max(1, claim.figures[0]?.step ?? 0) + 0.01;
+  if (source.kind === 'ratio' && !source.upper) return claim.key === '%' ? isNear(value) : undefined;
+  if (source.kind !== 'measure' || source.isChange || !base || value === base) return undefined;
+  if (claim.key === '%' && /^[%#]/.test(source.key) && (isNear(value / base) || isNear(base / value)))
+    return true;
+  const isSameUnit = source.key === claim.key && source.factor === claim.factor;
+  const step = Math.max(...[claim, source].map(({ figures }) => figures[0]?.step ?? 0));
+  if (!isSameUnit) return undefined;
+  return Math.abs(Math.abs(value - base) - Math.abs(wanted)) < step * 0.6;
+}
+
+/** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
+export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
+  const told = claim.isChange && claim.kind === 'measure' && !claim.pair ? among : [];
+  const right = told.filter(({ span }) => follows(claim, span));
+  return right.length > 0
+    ? { isRight: true, from: right }
+    : { isRight: false, from: told.filter(({ span }) => follows(claim, span) === false) };
 }

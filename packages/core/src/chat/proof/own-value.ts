@@ -136,6 +136,7 @@ function isOtherOutcome(claim: Item, match: Item, other: Item): boolean {
 const isOtherPopulation = (claim: Item, match: Item, other: Item): boolean =>
   OPPOSITES.some(
     (group) =>
+      group.filter((stem) => claim.about.has(stem)).length === 1 &&
       group.some((stem) => match.about.has(stem)) &&
       group.some((stem) => claim.about.has(stem) && other.about.has(stem) && !match.about.has(stem)),
   );

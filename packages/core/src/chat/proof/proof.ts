@@ -1,7 +1,7 @@
 import { parseMarkdown } from '../markdown/markdown.ts';
 import type { Block } from '../markdown/nodes.ts';
 import { checkDirections } from './check-directions.ts';
-import { checkNumbers } from './check-numbers.ts';
+import { checkNumbers, matchNumbers } from './check-numbers.ts';
 import { checkPolarity } from './check-polarity.ts';
 import { checkSubjects } from './check-subjects.ts';
 import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
@@ -62,12 +62,13 @@ export function* proveSentences(
       .filter((source) => source !== undefined);
     const usable = cited.filter(({ shape }) => shape.replace(/[^a-z]/g, '').length >= MIN_WORDS);
     const others = all.filter((source) => !cited.includes(source));
+    const found = matchNumbers(content, usable);
     const findings =
       usable.length > 0
         ? [
-            ...checkNumbers(content, usable, others),
-            ...checkDirections(content, usable),
-            ...checkPolarity(content, usable),
+            ...checkNumbers(content, usable, others, found),
+            ...checkDirections(content, usable, found.matches),
+            ...checkPolarity(content, usable, found.matches),
             ...checkSubjects(content, usable, others),
           ].filter(({ claim }) => claim.start >= prefix.length)
         : [];

@@ -1,4 +1,4 @@
-import { asDaily, isSameKind, isSameValue } from './compare.ts';
+import { asDaily, isCount, isSameKind, isSameValue } from './compare.ts';
 import type { Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
@@ -27,6 +27,7 @@ export function isRival(claim: Item, told: Item): boolean {
   if (claim.kind === 'interval' && !source.upper) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isEqual && affinity(claim, source) < 0) return false;
+  if (isCount(claim) && isCount(source) && claim.key !== source.key) return isAlike(claim, source);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;
     return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
@@ -36,13 +37,7 @@ export function isRival(claim: Item, told: Item): boolean {
       overlap(claim.about, source.about) > 0 ||
       ((claim.figures[0]?.step ?? 372) + (source.figures[0]?.step ?? 372) < 63 && claim.kind === 'date')
     );
-  if (claim.key === 't' && !isEqual && ((claim.isFor && !source.isFor) || claim.factor !== source.factor))
-    return false;
-  return (
-    claim.key !== '%' ||
-    claim.isChange === source.isChange ||
-    (claim.isChange && !source.pair && !source.compare)
-  );
+  return true;
 }
 
 const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
@@ -66,6 +61,6 @@ export function isAlike(claim: Item, source: Item): boolean {
   const sorted = (digits: string): string => [...digits].sort().join('');
   return (
     a.replace(/0+$/, '') === b.replace(/0+$/, '') ||
-    (a.length === b.length && (differing < 2 || (a.length > 1 && sorted(a) === sorted(b))))
+    (a.length > 1 && a.length === b.length && (differing < 2 || sorted(a) === sorted(b)))
   );
 }

@@ -48,7 +48,10 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       named.length > 0 ? [...named, ...front.filter((stem) => /^#k.$/.test(stem))] : front,
     );
     addRole(text, number);
-    number.isChange ||= number.key === '%' && isChange(text, number, next);
+    number.isChange ||=
+      number.key === '%'
+        ? isChange(text, number, next)
+        : tokens.slice(Math.max(0, from - 2), from).some(({ word }) => /^(?:ganh|gain|difer)/.test(word));
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
@@ -108,15 +111,17 @@ function addRole({ tokens }: Text, number: Item): void {
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
-function isChange({ tokens, shape }: Text, { from, to, pair, clause }: Item, next: number): boolean {
+function isChange({ tokens, shape }: Text, { from, to, pair, clause, compare }: Item, next: number): boolean {
+  // '< 40 %' is a threshold.
+  if (/[<>[\]]/.test(compare)) return false;
   let start = from;
   while (tokens[start - 1]?.clause === clause) start--;
   const behind = tokens[to]?.word ?? '';
-  if (/^p?[dm]/.test(shape.slice(to, to + 2)) || behind.startsWith('relativ')) return true;
+  if (/^[p~]?[dm]/.test(shape.slice(to, to + 2)) || behind.startsWith('relativ')) return true;
   if (tokens.slice(to, next).some(({ word }) => word === 'para' || word === 'to')) return false;
   const link = tokens[from - 1]?.word ?? '';
   const front = /[^&,;0]*$/.exec(shape.slice(Math.max(start, from - 6), from))?.[0] ?? '';
-  const isVerbal = link === 'em' && !pair && !/^d[ao]s$/.test(behind);
+  const isVerbal = /^(?:em|by)$/.test(link) && !pair && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)
     ? (isVerbal ? shape.slice(start, from) : front).includes('d')
     : front.endsWith('d');

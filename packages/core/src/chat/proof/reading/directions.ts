@@ -37,7 +37,7 @@ function isDirection(text: Text, at: number, from: number): boolean {
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
   if (shape[at] !== 'd') return false;
   // 'risk difference, 3.6 points' is a figure.
-  if (tag === 'dD' && /^[,:(p]{0,2}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
+  if (tag === 'dD' && /^[,:(pf]{0,3}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
     return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (!ADJECTIVE.test(word)) return true;

@@ -22,7 +22,8 @@ export function impliedDirections(text: Text, numbers: readonly Item[], told: re
   });
 }
 
-function bitsOf(number: Item, inClause: readonly Item[]): number {
+/** The moves that a number states: a ratio by its interval or p-value, two shares by which is greater. */
+export function bitsOf(number: Item, inClause: readonly Item[]): number {
   const p = inClause.find(({ kind }) => kind === 'p');
   const isChance = p !== undefined && amountOf(p) >= 0.05;
   const value = amountOf(number);

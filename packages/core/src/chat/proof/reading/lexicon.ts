@@ -150,8 +150,7 @@ kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
 ksevere grave|severe|serious
-krec recomend*|suger*|suges*|orient*
-kuse usar|usad*|uso|utiliz*|use|used
+kuse recomend*|recommend*|suger*|suges*|suggest*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used
 kget alcanc*|atingi*|met|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
 kstudy avalia*|assess*|evalua*|estudou|testou|inclu*

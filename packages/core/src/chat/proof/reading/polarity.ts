@@ -4,42 +4,60 @@ import { stemsOf, type Text } from './text.ts';
 
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
 const isPhrasal = (word: string): boolean => word === 'sem' || word === 'without';
+/** 'contraindicado' denies the use of what its clause names, wherever that stands. */
+const isContra = (word = ''): boolean => word.startsWith('contraindic');
+const USE = '#kuse';
 
-/** What a text denies, apart from directions, and what it says plainly: each word with the words of its clause. */
+/** A word that a text says plainly, and the words of its clause. */
+export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
+
+/** What a text denies, apart from directions, and what it says plainly. */
 export interface Polarity {
   readonly denied: readonly Item[];
-  readonly plain: ReadonlyMap<string, readonly Pick<Item, 'start' | 'end' | 'about'>[]>;
+  readonly plain: ReadonlyMap<string, readonly Mention[]>;
 }
 
 export function readPolarity(text: Text): Polarity {
   const { tokens, shape } = text;
   const denied: Item[] = [];
-  const plain = new Map<string, Pick<Item, 'start' | 'end' | 'about'>[]>();
+  const plain = new Map<string, Mention[]>();
   for (const [from, to] of clausesOf(text)) {
+    const about = new Set(stemsOf(tokens, from, to));
+    const clause = tokens[from]?.clause ?? 0;
     const own = new Set<string>();
+    const say = (stem: string, { start, end }: Pick<Item, 'start' | 'end'>): unknown =>
+      plain.set(stem, [...(plain.get(stem) ?? []), { start, end, clause, about }]);
     let isPlain = true;
+    let before = -9;
     for (let at = from; at < to; at++) {
       // 'com ou sem' denies nothing.
       if (shape[at] !== 'x' || shape[at - 1] === '&') continue;
-      const isAlone = isPhrasal(tokens[at]?.word ?? '');
+      const token = tokens[at];
+      if (isContra(token?.word)) {
+        const isAllowed = at - before < 4;
+        if (isAllowed && token) say(USE, token);
+        else denied.push(createItem(text, at, at + 1, { kind: 'negation', key: USE, about }));
+        own.add(USE);
+        isPlain = false;
+        continue;
+      }
+      before = at;
+      if (tokens.slice(at + 1, at + 4).some(({ word }) => isContra(word))) continue;
+      const isAlone = isPhrasal(token?.word ?? '');
       isPlain &&= isAlone;
       const end = at + 1 + (/^[^,:)x]*/.exec(shape.slice(at + 1, to))?.[0].length ?? 0);
       let target = at + 1;
       while (target < end && !tokens[target]?.stem && !/[cd]/.test(shape[target] ?? '')) target++;
       // 'O torniquete é contraindicado': its use is.
-      const isPassive = shape[at - 1] === 'f' && target >= end;
-      const key = isPassive ? '#kuse' : (tokens[target]?.stem ?? '');
-      if (!key || (target >= end && !isPassive) || target > at + 6) continue;
-      const about = new Set(
-        isAlone ? [] : isPassive ? stemsOf(tokens, from, at) : stemsOf(tokens, target + 1, end),
-      );
-      denied.push(createItem(text, at, target + 1, { kind: 'negation', key, about }));
+      const key = tokens[target]?.stem ?? '';
+      if (!key || target >= end || target > at + 6) continue;
+      const said = isAlone ? [] : stemsOf(tokens, target + 1, end);
+      const named = said.length > 0 || isAlone ? said : stemsOf(tokens, from, at);
+      denied.push(createItem(text, at, target + 1, { kind: 'negation', key, about: new Set(named) }));
       own.add(key);
     }
     if (!isPlain) continue;
-    const about = new Set(stemsOf(tokens, from, to));
-    for (const { stem, start, end } of tokens.slice(from, to))
-      if (stem && !own.has(stem)) plain.set(stem, [...(plain.get(stem) ?? []), { start, end, about }]);
+    for (const token of tokens.slice(from, to)) if (token.stem && !own.has(token.stem)) say(token.stem, token);
   }
   return { denied, plain };
 }

@@ -35,11 +35,13 @@ export function numberAt(
 export function readRate(text: Text, at: number): Item | undefined {
   const { tokens, shape } = text;
   const word = (offset: number): string => tokens[at + offset]?.word ?? '';
-  const isTwice = word(1) === '/' && word(2) === word(0);
+  const isTwice = word(1) === '/' && /^\d+$/.test(word(0) + word(2));
   const isEvery = /^(?:every|cada)$/.test(word(-1)) || (shape[at - 1] === '/' && word(-1) === 'a');
   const unit = isTwice || isEvery ? readUnit(text, isTwice ? at + 3 : at + 1) : undefined;
-  const once = { value: 1 / (numberOf(tokens[at]) || 1), step: 0 };
-  if (unit?.key === 't')
+  // '16/12 h' is no frequency that a passage could have.
+  const isWrong = isTwice && word(2) !== word(0);
+  const once = { value: isWrong ? 0 : 1 / (numberOf(tokens[at]) || 1), step: 1e-9 };
+  if (unit?.key === 't' && (!isWrong || unit.factor < 1))
     return numberAt(text, at, [once], { key: 'x/t', factor: 1 / unit.factor, end: unit.end });
   const of = shape[at + 2] === '0' ? 2 : 3;
   const isShare = /^p0|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) && /^(?:em|in|a)$/.test(word(1));
@@ -52,7 +54,7 @@ export function readRate(text: Text, at: number): Item | undefined {
     readUnit(text, at + of + 1)?.key === 't'
   )
     return undefined;
-  return numberAt(text, at, [{ value: (100 * some) / all, step: 0 }], {
+  return numberAt(text, at, [{ value: (100 * some) / all, step: 1e-9 }], {
     key: '%',
     factor: 1,
     end: at + of + 1,

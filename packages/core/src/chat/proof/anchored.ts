@@ -1,0 +1,64 @@
+import type { Told } from './findings.ts';
+import type { Content } from './reading/content.ts';
+import { isWelcome, turned } from './reading/directions.ts';
+import { bitsOf } from './reading/implied.ts';
+import { amountOf, FALLS, type Item, RISES } from './reading/item.ts';
+import { isFromTo, overlap } from './reading/text.ts';
+
+/** What figures say of a direction that stands beside them in a sentence. */
+export interface Evidence {
+  readonly bits: number;
+  readonly told: Told;
+}
+
+/** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
+function ownWay(sentence: Content, claim: Item, number: Item): number {
+  const { pair } = number;
+  if (!pair || pair.from < number.from || pair.clause !== number.clause || number.isChange || pair.isChange)
+    return 0;
+  const [first, second] = [amountOf(number), amountOf(pair)];
+  if (first === second) return 0;
+  let isRise = first > second;
+  if (isFromTo(sentence, number, pair)) isRise = !isRise;
+  else if (number.arm.size + pair.arm.size > 0) {
+    const [mine, theirs] = [overlap(claim.arm, number.arm), overlap(claim.arm, pair.arm)];
+    const [against, own] = [overlap(claim.against, number.arm), overlap(claim.against, pair.arm)];
+    const score = mine - theirs - against + own;
+    if (score === 0) return 0;
+    if (score < 0) isRise = !isRise;
+  }
+  return isRise ? RISES : FALLS;
+}
+
+/** Which way the passage's own words or figures go at a number that the sentence took from it. */
+function toldWay(claim: Item, number: Item, { source, span }: Told): number {
+  const near = source.numbers.filter(({ clause }) => clause === span.clause);
+  if (span.kind === 'ratio') return isWelcome(claim) || isWelcome(span) ? 0 : bitsOf(span, near);
+  if (!number.isChange) return 0;
+  const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
+  const distance = (one: Item): number =>
+    one.from < span.from ? span.from - one.to : 20 + one.from - span.to;
+  const nearest = words.reduce<Item | undefined>(
+    (best, one) => (best && distance(best) <= distance(one) ? best : one),
+    undefined,
+  );
+  return nearest?.bits ?? 0;
+}
+
+/** The figures of a sentence that belong to one of its directions, and the way that they go. */
+export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
+  const rivals = sentence.directions.filter((one) => one !== claim && one.clause === claim.clause);
+  const gapTo = (one: Item, number: Item): number =>
+    one.from < number.from ? number.from - one.to : 2 + one.from - number.to;
+  return sentence.numbers.flatMap((number): Evidence[] => {
+    const told = matches.get(number);
+    const isOwn =
+      number.clause === claim.clause && rivals.every((one) => gapTo(one, number) > gapTo(claim, number));
+    if (!told || !isOwn) return [];
+    const bits = toldWay(claim, number, told);
+    if (bits) return [{ bits, told }];
+    // That the values of the sentence go its way does not prove it.
+    const own = ownWay(sentence, claim, number);
+    return own && claim.bits === turned(own) ? [{ bits: own, told }] : [];
+  });
+}

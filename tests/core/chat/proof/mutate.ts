@@ -1,0 +1,51 @@
+/** Words of a direction or comparison and the word that turns them. */
+const TURNS: readonly (readonly [string, string])[] = [
+  ['reduziu', 'aumentou'],
+  ['reduziram', 'aumentaram'],
+  ['diminuiu', 'aumentou'],
+  ['diminuíram', 'aumentaram'],
+  ['elevou', 'reduziu'],
+  ['caiu', 'subiu'],
+  ['subiu', 'caiu'],
+  ['redução', 'aumento'],
+  ['melhorou', 'piorou'],
+  ['menor', 'maior'],
+  ['maior', 'menor'],
+  ['mais baixa', 'mais alta'],
+  ['mais alta', 'mais baixa'],
+  ['menos frequente', 'mais frequente'],
+  ['mais frequente', 'menos frequente'],
+  ['mais comum', 'menos comum'],
+  ['mais comuns', 'menos comuns'],
+  ['superior', 'inferior'],
+  ['reduced', 'increased'],
+  ['lowered', 'raised'],
+  ['lower', 'higher'],
+  ['higher', 'lower'],
+];
+
+const NUMBER = /(?<![\w[_.,])\d+(?:[.,]\d+)*(?![\w\]]|[.,]\d)/g;
+const valueOf = (written: string): string => written.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+
+/** One text per number: its last digit is another one, and the passages have no such number. */
+export function changeDigits(text: string, passages: readonly string[]): string[] {
+  const known = new Set([...passages, text].flatMap((one) => (one.match(/\d+(?:[.,·  ]\d+)*/g) ?? []).map(valueOf)));
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index }) => {
+    const behind = text.slice(index + written.length, index + written.length + 2);
+    const isLevel = /(?:IC|CI)\s*$/.test(text.slice(0, index)) || /^\s?% (?:CI|IC)/.test(behind);
+    if (isLevel) return [];
+    for (let more = 3; more < 9; more++) {
+      const changed = written.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + more) % 10));
+      if (/^0+$/.test(changed) || known.has(valueOf(changed))) continue;
+      return [text.slice(0, index) + changed + text.slice(index + written.length)];
+    }
+    return [];
+  });
+}
+
+/** One text per direction word, with that word turned. */
+export const turnDirections = (text: string): string[] =>
+  TURNS.flatMap(([word, turned]) => {
+    const match = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(text);
+    return match ? [text.slice(0, match.index) + turned + text.slice(match.index + word.length)] : [];
+  });
