@@ -9,6 +9,8 @@ import { isFromTo, overlap } from './reading/text.ts';
 export interface Evidence {
   readonly bits: number;
   readonly told: Told;
+  /** Of the sentence's values alone: that they go its way does not prove it. */
+  readonly isOwn?: boolean;
 }
 
 /** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
@@ -20,7 +22,7 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   if (first === second) return 0;
   let isRise = first > second;
   if (isFromTo(sentence, number, pair)) isRise = !isRise;
-  else if (number.arm.size + pair.arm.size > 0) {
+  else if (number.arm.size > 0 && pair.arm.size > 0) {
     const [mine, theirs] = [overlap(claim.arm, number.arm), overlap(claim.arm, pair.arm)];
     const [against, own] = [overlap(claim.against, number.arm), overlap(claim.against, pair.arm)];
     const score = mine - theirs - against + own;
@@ -33,7 +35,11 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 /** Which way the passage's own words or figures go at a number that the sentence took from it. */
 function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   const near = source.numbers.filter(({ clause }) => clause === span.clause);
-  if (span.kind === 'ratio') return isWelcome(claim) || isWelcome(span) ? 0 : bitsOf(span, near);
+  if (span.kind === 'ratio') {
+    // 'não inferior' beside HR 1.03 alone.
+    const isSure = near.some((one) => one.of === span) || claim.bits === FALLS || claim.bits === RISES;
+    return isWelcome(claim) || isWelcome(span) || !isSure ? 0 : bitsOf(span, near);
+  }
   if (!number.isChange) return 0;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
   const distance = (one: Item): number =>
@@ -57,8 +63,7 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     if (!told || !isOwn) return [];
     const bits = toldWay(claim, number, told);
     if (bits) return [{ bits, told }];
-    // That the values of the sentence go its way does not prove it.
     const own = ownWay(sentence, claim, number);
-    return own && claim.bits === turned(own) ? [{ bits: own, told }] : [];
+    return own ? [{ bits: own, told, isOwn: true }] : [];
   });
 }

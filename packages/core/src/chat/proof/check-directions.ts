@@ -16,9 +16,18 @@ function kinship(claim: Item, told: Item): number {
 }
 
 /** What passages say of the outcome of a direction; empty when they are silent. Words go before figures. */
-function toldOf(claim: Item, sources: readonly Source[]): Told[] {
+function toldOf(claim: Item, sources: readonly Source[], matches: ReadonlyMap<Item, Told>): Told[] {
+  const isLinked = (source: Source, { clause, about }: Item): boolean =>
+    !([...claim.about].some(isOutcome) && [...about].some(isOutcome)) &&
+    [...matches].some(
+      ([number, told]) => number.clause === claim.clause && told.source === source && told.span.clause === clause,
+    );
   let scored = sources.flatMap((source) =>
-    source.directions.map((span) => ({ span, source, score: kinship(claim, span) })),
+    source.directions.map((span) => ({
+      span,
+      source,
+      score: kinship(claim, span) + (isLinked(source, span) ? 1 : 0),
+    })),
   );
   const top = (list: readonly { score: number }[]): number => Math.max(0, ...list.map(({ score }) => score));
   const said = [...claim.about];
@@ -45,10 +54,11 @@ function agrees(claim: Item, told: Item): boolean {
   return allows(claim, isTurned ? turned(told.bits) : told.bits);
 }
 
+const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;
+
 /** 'não reduziu' alone is no word of an increase. */
 function allows(claim: Item, bits: number): boolean {
-  const isPlain = claim.bits === FALLS || claim.bits === RISES;
-  return (claim.bits & (isPlain && bits & STAYS ? 0 : bits)) !== 0;
+  return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
 }
 
 /** Holds each direction of a sentence against what the passages say of the same outcome. */
@@ -60,7 +70,8 @@ export function checkDirections(
   return sentence.directions.map((claim): Finding => {
     // The figures beside a direction are surer than words elsewhere.
     const evidence = evidenceOf(sentence, claim, matches);
-    const proof = evidence.find(({ bits }) => allows(claim, bits)) ?? evidence[0];
+    const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
+    const proof = sure.find(({ bits }) => allows(claim, bits)) ?? sure[0];
     if (proof)
       return {
         kind: 'direction',
@@ -69,9 +80,11 @@ export function checkDirections(
         source: proof.told.source,
         told: proof.told.span,
       };
-    const told = toldOf(claim, cited);
+    // A difference alone does not tell which arm it is of.
+    const isVague = ({ span }: Told): boolean => span.isImplied && span.arm.size === 0;
+    const told = toldOf(claim, cited, matches);
     const agreeing = told.find(({ span }) => agrees(claim, span));
-    const isWrong = told.length > 0 && !agreeing;
+    const isWrong = told.length > 0 && !agreeing && !(evidence.length > 0 && told.every(isVague));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',

@@ -2,7 +2,7 @@ import type { Verdict } from './citation-check.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
-import type { Mention } from './reading/polarity.ts';
+import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
 
 /** How much two clauses say of the same thing: words of both, and numbers that the one took from the other. */
@@ -29,6 +29,12 @@ export function checkPolarity(
   const shadowed = new Set(denied.flatMap(({ key, about }) => [key, ...about]));
   const add = (verdict: Verdict, claim: Mention, source: Source, told: Mention): number =>
     findings.push({ kind: 'negation', verdict, claim, source, told });
+  const contras = cited.flatMap(({ polarity }) => [
+    ...(polarity.plain.get(CONTRA) ?? []),
+    ...polarity.denied.filter(({ key }) => key === CONTRA),
+  ]);
+  // Passages that call one thing contraindicated leave no doubt which.
+  const isSole = (key: string): boolean => key === CONTRA && contras.length === 1;
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
@@ -41,7 +47,7 @@ export function checkPolarity(
         ),
       );
       const said = nearest(
-        (polarity.plain.get(claim.key) ?? []).filter((told) => near(told) >= claim.about.size / 2),
+        (polarity.plain.get(claim.key) ?? []).filter((told) => near(told) >= claim.about.size / 2 || isSole(claim.key)),
       );
       if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
       else if (said) add('diverge', claim, source, said);
@@ -53,7 +59,7 @@ export function checkPolarity(
         const isSaid = cited.some((other) =>
           other.polarity.plain.get(denial.key)?.some((said) => kinship(one, other, said) > own),
         );
-        return !isSaid && !shadowed.has(denial.key) && own >= denial.about.size / 2;
+        return !isSaid && !shadowed.has(denial.key) && (own >= denial.about.size / 2 || isSole(denial.key));
       });
       if (claim) add('diverge', claim, source, denial);
     }

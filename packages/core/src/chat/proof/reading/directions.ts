@@ -101,6 +101,10 @@ function directionAt(
   const kind = isBetter ? (tag === 'c>' ? 'g' : 'b') : tag.charAt(1);
   let bits = '-,<'.includes(kind) ? FALLS : '+^>'.includes(kind) ? RISES : STAYS;
   if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;
+  // Not worse: the same, or better.
+  if (kind === 'n') bits = STAYS | (isGood ? RISES : FALLS);
+  // 'favoreceu o placebo'
+  if (word.startsWith('favor') && after.includes('#kctl') && !before.includes('#kctl')) bits = turned(bits);
   // 'reduziu menos do que'
   const isLess = /mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
   if (isLess && kind !== '=') bits = turned(bits);

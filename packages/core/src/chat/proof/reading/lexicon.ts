@@ -12,7 +12,7 @@ c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|nao mais de|
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|maiores de|older than
 c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
 c( abaixo de|abaixo dos|menos de|menos da|below|under|fewer than|ate|em ate|up to|within|dentro de
-c) acima de|acima dos|mais de|mais da|above|over|more than|exceeding|alem de
+c) acima de|acima dos|mais de|mais da|above|over|more than|exceed*|exceder|ultrapass*|alem de
 c~ cerca de|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno de|por volta de|perto de
 lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos
@@ -84,15 +84,16 @@ d+ aument*|increas*|elevou|elevaram|eleva|elevam|elevacao|mais frequente*|more f
 d, halved|atenu*|retard*|slow*|caiu|cairam|cai|queda|baixou|fell|declin*|dropped
 d^ cresc*|raised|rise*|subiu|subiram|rose|dobrou
 d= inalterad*|unchanged|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
-dg melhor*|better|improve*|beneficio*|benefit*|favorece*|superou
+dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|superou
 db pior|piorou|pioraram|worse|worsened|dano*|harm|harmful
 dD difer*
 dd alter*|mudou|mudar|modific*|efeito|effect|affect*
 ds signific*
 m+ mais|more
 m- menos|less
-x falhou|fails|failed to|falharam em|deixou de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|avoid*|exclu*|contraindic*
-s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao inferior*|noninferior*|nao farmac*|nao elevad*|nao apenas|nao so|not only
+x no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|avoid*|exclu*|contraindic*
+dn nao inferior*|noninferior*|non inferior*
+s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v em comparacao com|em comparacao a*|comparad*|compared|comparison|versus|vs|frente a*|em vez de|em lugar de|ao inves de|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
 b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|ao passo que
 odeath mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
@@ -163,6 +164,8 @@ kitt intencao de tratar|intention to treat|itt
 kpp por protocolo|per protocol
 kfall =quedas|=falls
 khip quadril|hip
+kmax maxim*
+kmin minim*
 ksingle unica|single|unico
 kasym assintomatic*|asymptomatic
 ksymp sintomatic*|symptomatic
@@ -191,6 +194,7 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['#kisch', '#khem'],
   ['#kitt', '#kpp'],
   ['#kneg', '#kpos'],
+  ['#kmax', '#kmin'],
 ];
 
 /** Endings of international nonproprietary names, spelled alike and without their last vowel. */

@@ -1,12 +1,14 @@
 import { clausesOf } from './arms.ts';
 import { createItem, type Item } from './item.ts';
-import { stemsOf, type Text } from './text.ts';
+import { stemsOf, type Text, type Token } from './text.ts';
 
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
 const isPhrasal = (word: string): boolean => word === 'sem' || word === 'without';
 /** 'contraindicado' denies the use of what its clause names, wherever that stands. */
 const isContra = (word = ''): boolean => word.startsWith('contraindic');
 const USE = '#kuse';
+/** Key of 'contraindicado' itself, denied or not. */
+export const CONTRA = '#contra';
 
 /** A word that a text says plainly, and the words of its clause. */
 export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
@@ -35,8 +37,9 @@ export function readPolarity(text: Text): Polarity {
       const token = tokens[at];
       if (isContra(token?.word)) {
         const isAllowed = at - before < 4;
-        if (isAllowed && token) say(USE, token);
-        else denied.push(createItem(text, at, at + 1, { kind: 'negation', key: USE, about }));
+        for (const key of token ? [USE, CONTRA] : [])
+          if (isAllowed) say(key, token as Token);
+          else denied.push(createItem(text, at, at + 1, { kind: 'negation', key, about }));
         own.add(USE);
         isPlain = false;
         continue;
@@ -51,6 +54,8 @@ export function readPolarity(text: Text): Polarity {
       // 'O torniquete é contraindicado': its use is.
       const key = tokens[target]?.stem ?? '';
       if (!key || target >= end || target > at + 6) continue;
+      // 'para evitar uma morte' denies nothing.
+      if (/^(?:evit|avoid)/.test(token?.word ?? '') && key.startsWith('#o')) continue;
       const said = isAlone ? [] : stemsOf(tokens, target + 1, end);
       const named = said.length > 0 || isAlone ? said : stemsOf(tokens, from, at);
       denied.push(createItem(text, at, target + 1, { kind: 'negation', key, about: new Set(named) }));

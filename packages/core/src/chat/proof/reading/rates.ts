@@ -20,7 +20,10 @@ export function numberAt(
       ? '['
       : '';
   const from = at - before.length;
-  const compare = before ? (tokens[from]?.tag.charAt(1) ?? '') : more;
+  const written = before ? (tokens[from]?.tag.charAt(1) ?? '') : more;
+  // 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'.
+  const isDenied = before !== '' && /xs?$/.test(shape.slice(Math.max(0, from - 2), from));
+  const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
     key,
