@@ -25,27 +25,29 @@ const TURNS: readonly (readonly [string, string])[] = [
 ];
 
 const NUMBER = /(?<![\w[_.,])\d+(?:[.,]\d+)*(?![\w\]]|[.,]\d)/g;
-const valueOf = (written: string): string => written.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+const digitsOf = (written: string): string => written.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
 /** One text per number: its last digit is another one, and the passages have no such number. */
 export function changeDigits(text: string, passages: readonly string[]): string[] {
-  const known = new Set([...passages, text].flatMap((one) => (one.match(/\d+(?:[.,·  ]\d+)*/g) ?? []).map(valueOf)));
+  const known = new Set(
+    [...passages, text].flatMap((one) => (one.match(/\d+(?:[.,·  ]\d+)*/g) ?? []).map(digitsOf)),
+  );
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index }) => {
     const behind = text.slice(index + written.length, index + written.length + 2);
     const isLevel = /(?:IC|CI)\s*$/.test(text.slice(0, index)) || /^\s?% (?:CI|IC)/.test(behind);
     if (isLevel) return [];
     for (let more = 3; more < 9; more++) {
       const changed = written.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + more) % 10));
-      if (/^0+$/.test(changed) || known.has(valueOf(changed))) continue;
+      if (/^0+$/.test(changed) || known.has(digitsOf(changed))) continue;
       return [text.slice(0, index) + changed + text.slice(index + written.length)];
     }
     return [];
   });
 }
 
-/** One text per direction word, with that word turned. */
+/** One text per direction word, with that word turned. A negated one is left: where nothing was reduced, 'não aumentou' holds too. */
 export const turnDirections = (text: string): string[] =>
   TURNS.flatMap(([word, turned]) => {
-    const match = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(text);
+    const match = new RegExp(`(?<!\\p{L}|não |not )${word}(?!\\p{L})`, 'u').exec(text);
     return match ? [text.slice(0, match.index) + turned + text.slice(match.index + word.length)] : [];
   });

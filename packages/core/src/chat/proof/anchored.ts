@@ -1,6 +1,6 @@
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
-import { isWelcome, turned } from './reading/directions.ts';
+import { isWelcome } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, RISES } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
@@ -16,8 +16,8 @@ export interface Evidence {
 /** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
-  if (!pair || pair.from < number.from || pair.clause !== number.clause || number.isChange || pair.isChange)
-    return 0;
+  if (!pair || pair.from < number.from || pair.clause !== number.clause) return 0;
+  if ([number, pair].some(({ isChange, compare }) => isChange || compare !== '')) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   if (first === second) return 0;
   let isRise = first > second;

@@ -1,4 +1,5 @@
 import { evidenceOf } from './anchored.ts';
+import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
@@ -16,12 +17,10 @@ function kinship(claim: Item, told: Item): number {
 }
 
 /** What passages say of the outcome of a direction; empty when they are silent. Words go before figures. */
-function toldOf(claim: Item, sources: readonly Source[], matches: ReadonlyMap<Item, Told>): Told[] {
+function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): Told[] {
   const isLinked = (source: Source, { clause, about }: Item): boolean =>
     !([...claim.about].some(isOutcome) && [...about].some(isOutcome)) &&
-    [...matches].some(
-      ([number, told]) => number.clause === claim.clause && told.source === source && told.span.clause === clause,
-    );
+    sharedNumbers(found, claim.clause, source, clause) > 0;
   let scored = sources.flatMap((source) =>
     source.directions.map((span) => ({
       span,
@@ -65,11 +64,11 @@ function allows(claim: Item, bits: number): boolean {
 export function checkDirections(
   sentence: Content,
   cited: readonly Source[],
-  matches: ReadonlyMap<Item, Told>,
+  found: NumberMatches,
 ): Finding[] {
   return sentence.directions.map((claim): Finding => {
     // The figures beside a direction are surer than words elsewhere.
-    const evidence = evidenceOf(sentence, claim, matches);
+    const evidence = evidenceOf(sentence, claim, found.matches);
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
     const proof = sure.find(({ bits }) => allows(claim, bits)) ?? sure[0];
     if (proof)
@@ -82,7 +81,7 @@ export function checkDirections(
       };
     // A difference alone does not tell which arm it is of.
     const isVague = ({ span }: Told): boolean => span.isImplied && span.arm.size === 0;
-    const told = toldOf(claim, cited, matches);
+    const told = toldOf(claim, cited, found);
     const agreeing = told.find(({ span }) => agrees(claim, span));
     const isWrong = told.length > 0 && !agreeing && !(evidence.length > 0 && told.every(isVague));
     const { source, span } = agreeing ?? told[0] ?? {};

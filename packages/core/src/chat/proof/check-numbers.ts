@@ -13,6 +13,8 @@ import { affinity, isAlike, isRival } from './rivals.ts';
 export interface NumberMatches {
   readonly among: readonly Told[];
   readonly matches: ReadonlyMap<Item, Told>;
+  /** All numbers of the passages that say the same. */
+  readonly alike: ReadonlyMap<Item, readonly Told[]>;
   /** Numbers of the passages that some number of the sentence has been found at. */
   readonly taken: ReadonlySet<Item>;
 }
@@ -20,6 +22,7 @@ export interface NumberMatches {
 export function matchNumbers({ numbers }: Content, cited: readonly Source[]): NumberMatches {
   const among = numbersOf(cited);
   const matches = new Map<Item, Told>();
+  const alike = new Map<Item, readonly Told[]>();
   const taken = new Set<Item>();
   for (const claim of numbers) {
     const found = among.filter(({ span }) => isFound(claim, span));
@@ -33,6 +36,7 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
     const match = best(found, (span) => affinity(claim, span));
     if (!match || isOtherBound(claim, match.span, among)) continue;
     matches.set(claim, match);
+    alike.set(claim, found);
     // The same value may stand there twice; '58 %' is not taken by 'mais da metade'.
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
@@ -40,8 +44,20 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
     const both = matches.has(claim) ? undefined : bothBounds(claim, among);
     if (both) matches.set(claim, both);
   }
-  return { among, matches, taken };
+  return { among, matches, alike, taken };
 }
+
+/** How many numbers of one clause of a sentence stand in one clause of a passage. */
+export const sharedNumbers = (
+  { alike }: Pick<NumberMatches, 'alike'>,
+  clause: number,
+  source: Source,
+  other: number,
+): number =>
+  [...alike].filter(
+    ([number, told]) =>
+      number.clause === clause && told.some((one) => one.source === source && one.span.clause === other),
+  ).length;
 
 /** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
 export function checkNumbers(

@@ -1,7 +1,7 @@
+import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
 import type { Verdict } from './citation-check.ts';
-import type { Finding, Told } from './findings.ts';
+import type { Finding } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
 import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
 
@@ -9,22 +9,17 @@ import { overlap } from './reading/text.ts';
 type Kinship = (claim: Mention, source: Source, told: Mention) => number;
 
 const kinshipBy =
-  (matches: ReadonlyMap<Item, Told>): Kinship =>
+  (found: NumberMatches): Kinship =>
   (claim, source, told) =>
-    [...matches].filter(
-      ([number, found]) =>
-        number.clause === claim.clause && found.source === source && found.span.clause === told.clause,
-    ).length *
-      2 +
-    overlap(claim.about, told.about);
+    2 * sharedNumbers(found, claim.clause, source, told.clause) + overlap(claim.about, told.about);
 
 /** Words that a sentence denies and its source says plainly, or the other way round. */
 export function checkPolarity(
   { polarity: { denied, plain } }: Content,
   cited: readonly Source[],
-  matches: ReadonlyMap<Item, Told>,
+  found: NumberMatches,
 ): Finding[] {
-  const kinship = kinshipBy(matches);
+  const kinship = kinshipBy(found);
   const findings: Finding[] = [];
   const shadowed = new Set(denied.flatMap(({ key, about }) => [key, ...about]));
   const add = (verdict: Verdict, claim: Mention, source: Source, told: Mention): number =>
@@ -47,7 +42,9 @@ export function checkPolarity(
         ),
       );
       const said = nearest(
-        (polarity.plain.get(claim.key) ?? []).filter((told) => near(told) >= claim.about.size / 2 || isSole(claim.key)),
+        (polarity.plain.get(claim.key) ?? []).filter(
+          (told) => near(told) >= claim.about.size / 2 || isSole(claim.key),
+        ),
       );
       if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
       else if (said) add('diverge', claim, source, said);

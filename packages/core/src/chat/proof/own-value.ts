@@ -54,7 +54,8 @@ function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<
     (stem) => !/!|^#k/.test(stem) && match.span.about.has(stem) && !other.span.about.has(stem),
   );
   if (isApart) return false;
-  const isNaming = naming.some((stem) => /!|^#kctl$/.test(stem));
+  const isNaming =
+    naming.some(isName) && [...claim.arm].every((stem) => !isName(stem) || naming.includes(stem));
   if (kept === 0 && wrong.size > 0 && isNaming) return true;
   const [rival] = [...matches].find(([, { span }]) => span === other.span) ?? [];
   if (!rival || rival.isChange !== claim.isChange || claim.arm.size === 0 || rival.arm.size === 0)
@@ -76,7 +77,9 @@ function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<
   );
 }
 
-const isNamed = ({ arm }: Item): boolean => [...arm].some((stem) => /!|^#kctl$/.test(stem));
+/** A medicine, the control, or 'grupo C'. */
+const isName = (stem: string): boolean => /!|^#k(?:ctl|aas|.)$/.test(stem);
+const isNamed = ({ arm }: Item): boolean => [...arm].some(isName);
 
 /** 'com placebo', but not 'com controle glicêmico'. */
 const isOnlyControl = ({ arm }: Item): boolean => arm.size === 1 && arm.has('#kctl');

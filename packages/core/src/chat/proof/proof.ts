@@ -67,8 +67,8 @@ export function* proveSentences(
       usable.length > 0
         ? [
             ...checkNumbers(content, usable, others, found),
-            ...checkDirections(content, usable, found.matches),
-            ...checkPolarity(content, usable, found.matches),
+            ...checkDirections(content, usable, found),
+            ...checkPolarity(content, usable, found),
             ...checkSubjects(content, usable, others),
           ].filter(({ claim }) => claim.start >= prefix.length)
         : [];

@@ -35,6 +35,7 @@ export function isRival(claim: Item, told: Item): boolean {
   if (claim.kind !== source.kind || /number|date/.test(claim.kind))
     return (
       overlap(claim.about, source.about) > 0 ||
+      (claim.kind === 'number' && isAlike(claim, source)) ||
       ((claim.figures[0]?.step ?? 372) + (source.figures[0]?.step ?? 372) < 63 && claim.kind === 'date')
     );
   return true;

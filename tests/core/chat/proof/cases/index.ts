@@ -3,10 +3,12 @@ import { eighthRound } from './eighth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
 import { fourthRound } from './fourth-round.ts';
+import { ninthRound } from './ninth-round.ts';
 import { secondRound } from './second-round.ts';
 import { seventhRound } from './seventh-round.ts';
 import { silent } from './silent.ts';
 import { sixthRound } from './sixth-round.ts';
+import { tenthRound } from './tenth-round.ts';
 import { thirdRound } from './third-round.ts';
 import { trueAcute } from './true-acute.ts';
 import { trueHeart } from './true-heart.ts';
@@ -40,4 +42,6 @@ export const handCases: readonly HandCase[] = [
   ...sixthRound,
   ...seventhRound,
   ...eighthRound,
+  ...ninthRound,
+  ...tenthRound,
 ];

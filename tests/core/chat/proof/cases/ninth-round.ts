@@ -10,8 +10,14 @@ const groups: CaseGroup[] = [
       '- **Desfecho composto:** HR 0,75 (0,64 a 0,89) [1]',
     ],
     [
-      ['digit', 'Entre 9.631 participantes, o desfecho primário ocorreu em 1,65% ao ano no grupo intensivo [1].'],
-      ['digit', 'A mortalidade por todas as causas foi menor com o alvo intensivo (HR 0,78; IC 95% 0,60–0,90) [1].'],
+      [
+        'digit',
+        'Entre 9.631 participantes, o desfecho primário ocorreu em 1,65% ao ano no grupo intensivo [1].',
+      ],
+      [
+        'digit',
+        'A mortalidade por todas as causas foi menor com o alvo intensivo (HR 0,78; IC 95% 0,60–0,90) [1].',
+      ],
       ['decimal', 'O desfecho primário ocorreu em 16,5% ao ano no grupo intensivo [1].'],
       ['comparator', 'O alvo intensivo foi PAS acima de 120 mmHg [1].'],
       ['direction', 'A mortalidade por todas as causas foi maior com o alvo intensivo (HR 0,73) [1].'],
@@ -28,7 +34,10 @@ const groups: CaseGroup[] = [
     ],
     [
       ['digit', 'O risco relativo de morte hospitalar foi de 0,94 (IC 95%: 0,85 a 0,97) [1].'],
-      ['digit', 'Morreram no hospital 14,5% dos que receberam ácido tranexâmico e 18,0% dos que receberam placebo [1].'],
+      [
+        'digit',
+        'Morreram no hospital 14,5% dos que receberam ácido tranexâmico e 18,0% dos que receberam placebo [1].',
+      ],
       ['direction', 'A mortalidade hospitalar subiu com o ácido tranexâmico em pacientes com trauma [1].'],
       ['direction', 'Não houve diferença de mortalidade hospitalar entre ácido tranexâmico e placebo [1].'],
       ['decimal', 'O risco relativo de morte hospitalar foi de 9,1 [1].'],
@@ -41,8 +50,14 @@ const groups: CaseGroup[] = [
       'O recrutamento alveolar elevou o risco de morte em 28 dias (HR 1,20; IC 95% 1,01–1,42) [1].',
     ],
     [
-      ['direction', 'O recrutamento alveolar diminuiu o risco de morte em 28 dias (HR 1,20; IC 95% 1,01–1,42) [1].'],
-      ['direction', 'A mortalidade em 28 dias foi mais baixa com recrutamento e PEEP titulada do que com PEEP baixa [1].'],
+      [
+        'direction',
+        'O recrutamento alveolar diminuiu o risco de morte em 28 dias (HR 1,20; IC 95% 1,01–1,42) [1].',
+      ],
+      [
+        'direction',
+        'A mortalidade em 28 dias foi mais baixa com recrutamento e PEEP titulada do que com PEEP baixa [1].',
+      ],
       ['digit', 'A mortalidade em 28 dias foi de 55,8% com recrutamento e PEEP titulada [1].'],
       ['unit', 'A mortalidade em 28 semanas foi de 55,3% com recrutamento e PEEP titulada [1].'],
     ],
@@ -84,7 +99,7 @@ const groups: CaseGroup[] = [
     ],
     [
       ['digit', 'No grupo C, a reposição é de 15 mL/kg na primeira hora [1].'],
-      ['label', 'No grupo C, a reposição é de 20 mL/kg em até 20 minutos [1].'],
+      ['arms', 'No grupo C, a reposição é de 20 mL/kg em até 20 minutos [1].'],
       ['unit', 'No grupo D, a reposição é de 20 mL/kg em até 20 horas [1].'],
       ['negation', 'Salicilatos e anti-inflamatórios não esteroides podem ser utilizados [1].'],
       ['comparator', 'No grupo D, infundem-se 20 mL/kg em pelo menos 20 minutos [1].'],
@@ -97,7 +112,7 @@ const groups: CaseGroup[] = [
       'A eficácia foi maior nos soropositivos (89,2%) do que nos soronegativos (73,6%) [1].',
     ],
     [
-      ['label', 'A eficácia foi de 89,2% nos soronegativos e de 73,6% nos soropositivos [1].'],
+      ['arms', 'A eficácia foi de 89,2% nos soronegativos e de 73,6% nos soropositivos [1].'],
       ['digit', 'A dose única teve eficácia de 76,9% contra dengue sintomática [1].'],
       ['unit', 'Em 2 meses, a dose única teve eficácia de 79,6% [1].'],
       ['direction', 'A eficácia foi menor nos soropositivos (89,2%) do que nos soronegativos (73,6%) [1].'],
@@ -113,7 +128,10 @@ const groups: CaseGroup[] = [
       ['direction', 'O ácido tranexâmico melhorou o estado funcional aos 90 dias [1].'],
       ['direction', 'O ácido tranexâmico piorou de modo significativo o estado funcional em 90 dias [1].'],
       ['digit', 'A OR ajustada do estado funcional foi 0,83 (IC 95% 0,76 a 1,03) [1].'],
-      ['negation', 'Na hemorragia intracerebral aguda, o ácido tranexâmico melhorou de modo significativo o estado funcional em 90 dias [1].'],
+      [
+        'negation',
+        'Na hemorragia intracerebral aguda, o ácido tranexâmico melhorou de modo significativo o estado funcional em 90 dias [1].',
+      ],
     ],
   ],
   [
@@ -124,9 +142,12 @@ const groups: CaseGroup[] = [
       'Cerca de dois terços (66,2%) do grupo benznidazol tiveram conversão da PCR [1].',
     ],
     [
-      ['direction', 'O benznidazol reduziu significativamente o desfecho primário (HR 0,93; IC 95% 0,81–1,07) [1].'],
+      [
+        'direction',
+        'O benznidazol reduziu significativamente o desfecho primário (HR 0,93; IC 95% 0,81–1,07) [1].',
+      ],
       ['direction', 'A conversão da PCR foi menos frequente com benznidazol [1].'],
-      ['label', 'A conversão da PCR ocorreu em 33,5% com benznidazol e em 66,2% com placebo [1].'],
+      ['arms', 'A conversão da PCR ocorreu em 33,5% com benznidazol e em 66,2% com placebo [1].'],
       ['digit', 'O desfecho primário ocorreu em 21,5% do grupo benznidazol [1].'],
     ],
   ],
@@ -138,7 +159,7 @@ const groups: CaseGroup[] = [
     ],
     [
       ['direction', 'Nos ventilados, a mortalidade subiu de 29,3% para 41,4% com a dexametasona [1].'],
-      ['label', 'Nos pacientes ventilados, a mortalidade foi de 22,9% com dexametasona [1].'],
+      ['arms', 'Nos pacientes ventilados, a mortalidade foi de 22,9% com dexametasona [1].'],
       ['digit', 'Morreram em 28 dias 22,9% dos que receberam dexametasona e 27,5% dos demais [1].'],
       ['unit', 'Morreram em 28 meses 22,9% dos pacientes do grupo dexametasona [1].'],
     ],
@@ -166,10 +187,13 @@ const groups: CaseGroup[] = [
       'A diferença foi de −17 pontos percentuais (IC 95%: −25 a −9) [1].',
     ],
     [
-      ['digit', 'Em 412 crianças de 2 a 12 anos, a falha terapêutica foi de 16% com dez dias de amoxicilina [1].'],
+      [
+        'digit',
+        'Em 412 crianças de 2 a 12 anos, a falha terapêutica foi de 16% com dez dias de amoxicilina [1].',
+      ],
       ['unit', 'A dose de amoxicilina foi de 90 mcg/kg/dia [1].'],
       ['digit', 'A falha terapêutica foi de 16% com 10 dias e de 24% com 5 dias [1].'],
-      ['label', 'A falha terapêutica foi de 34% com 10 dias de tratamento e de 16% com 5 dias [1].'],
+      ['arms', 'A falha terapêutica foi de 34% com 10 dias de tratamento e de 16% com 5 dias [1].'],
       ['direction', 'Os eventos adversos foram mais frequentes com o tratamento de 10 dias [1].'],
       ['unit', 'Crianças de 2 a 11 meses com otite média aguda foram incluídas [1].'],
       ['decimal', 'A dose de amoxicilina foi de 9,0 mg/kg por dia [1].'],
@@ -206,7 +230,10 @@ const groups: CaseGroup[] = [
     ],
     [
       ['unit', 'O ácido fólico, 400 mg por dia, associou-se a risco menor de defeitos do tubo neural [1].'],
-      ['decimal', 'O ácido fólico na dose de 4 mg/dia associou-se a menor risco de defeitos do tubo neural [1].'],
+      [
+        'decimal',
+        'O ácido fólico na dose de 4 mg/dia associou-se a menor risco de defeitos do tubo neural [1].',
+      ],
       ['direction', 'O uso de ácido fólico associou-se a maior risco de defeitos do tubo neural [1].'],
       ['direction', 'O ácido fólico reduziu a prematuridade [1].'],
       ['comparator', 'A associação com defeitos do tubo neural teve p > 0,001 [1].'],
@@ -229,7 +256,7 @@ const groups: CaseGroup[] = [
       ['direction', 'Hiperglicemia com necessidade de insulina foi menos comum com hidrocortisona [1].'],
       ['direction', 'A hidrocortisona aumentou a mortalidade em 28 dias na pneumonia [1].'],
       ['direction', 'A hidrocortisona não teve efeito sobre a mortalidade em 28 dias [1].'],
-      ['label', 'A mortalidade em 28 dias foi de 11,9% com hidrocortisona e de 6,2% sem ela [1].'],
+      ['arms', 'A mortalidade em 28 dias foi de 11,9% com hidrocortisona e de 6,2% sem ela [1].'],
       ['decimal', 'A diferença absoluta foi de −0,56 ponto percentual [1].'],
       ['digit', 'A diferença teve P = 0,06 [1].'],
     ],
@@ -264,7 +291,7 @@ const groups: CaseGroup[] = [
       ['digit', 'A colchicina diminuiu em 41% o risco do desfecho composto [1].'],
       ['direction', 'Houve menos pneumonia com a colchicina (0,9% versus 0,4%) [1].'],
       ['direction', 'O resultado favoreceu o placebo (HR 0,86; IC 95% 0,76–0,97) [1].'],
-      ['label', 'A pneumonia ocorreu em 0,4% com colchicina e em 0,9% com placebo [1].'],
+      ['arms', 'A pneumonia ocorreu em 0,4% com colchicina e em 0,9% com placebo [1].'],
     ],
   ],
   [
@@ -294,7 +321,7 @@ const groups: CaseGroup[] = [
       ['digit', 'Com 140 mg, os dias mensais de enxaqueca diminuíram 6,9 [1].'],
       ['comparator', 'A taxa de abandono foi superior a 5% [1].'],
       ['direction', 'Com 140 mg, os dias de enxaqueca por mês aumentaram 6,6 [1].'],
-      ['label', 'Com placebo, a queda foi de 6,6 dias por mês [1].'],
+      ['arms', 'Com placebo, a queda foi de 6,6 dias por mês [1].'],
       ['unit', 'Com 140 g, os dias de enxaqueca caíram 6,6 por mês [1].'],
     ],
   ],
@@ -367,8 +394,14 @@ const groups: CaseGroup[] = [
     [
       ['direction', 'A mobilização precoce melhorou os dias vivos e fora do hospital em 180 dias [1].'],
       ['direction', 'Os eventos adversos foram menos frequentes com a mobilização precoce [1].'],
-      ['direction', 'A oxigenoterapia restritiva foi inferior à liberal quanto à mortalidade em 90 dias [2].'],
-      ['direction', 'A oxigenoterapia restritiva foi superior à liberal quanto à mortalidade em 90 dias [2].'],
+      [
+        'direction',
+        'A oxigenoterapia restritiva foi inferior à liberal quanto à mortalidade em 90 dias [2].',
+      ],
+      [
+        'direction',
+        'A oxigenoterapia restritiva foi superior à liberal quanto à mortalidade em 90 dias [2].',
+      ],
       ['digit', 'A mediana foi de 134 dias vivos e fora do hospital [1].'],
       ['wrong-reference', 'A mobilização precoce causou eventos adversos em 9,2% dos pacientes [2].'],
     ],

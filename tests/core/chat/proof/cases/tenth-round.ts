@@ -53,7 +53,7 @@ const groups: CaseGroup[] = [
     [
       ['direction', 'A tirofibana aumentou a independência funcional (OR 0,86; IC 95% 0,59–1,24) [1].'],
       ['digit', 'O grupo tirofibana teve 436 pacientes (n = 436) [1].'],
-      ['label', 'Hemorragia intracraniana sintomática ocorreu em 6,4% do grupo tirofibana [1].'],
+      ['arms', 'Hemorragia intracraniana sintomática ocorreu em 6,4% do grupo tirofibana [1].'],
       ['digit', 'A OR ajustada foi de 0,86 (IC 95%, 0,59 a 1,42) [1].'],
       ['decimal', 'O valor de P foi de 0,05 para a independência funcional [1].'],
     ],
@@ -107,9 +107,12 @@ const groups: CaseGroup[] = [
       ['digit', 'Foram incluídas 3.150 mulheres em 14 países [1].'],
       ['digit', 'Participaram mulheres de 18 a 40 anos [1].'],
       ['digit', 'O recrutamento ocorreu entre março de 2015 e junho de 2018 [1].'],
-      ['label', 'A taxa de nascidos vivos foi de 50,2% com embriões congelados e de 48,6% a fresco [1].'],
+      ['arms', 'A taxa de nascidos vivos foi de 50,2% com embriões congelados e de 48,6% a fresco [1].'],
       ['direction', 'A hiperestimulação ovariana foi mais comum com a transferência de congelados [1].'],
-      ['direction', 'A transferência de congelados aumentou a taxa de nascidos vivos (RR 0,97; IC 95% 0,92–1,02) [1].'],
+      [
+        'direction',
+        'A transferência de congelados aumentou a taxa de nascidos vivos (RR 0,97; IC 95% 0,92–1,02) [1].',
+      ],
       ['digit', 'O estudo foi feito em 41 países [1].'],
     ],
   ],
@@ -149,7 +152,7 @@ const groups: CaseGroup[] = [
       ['wrong-reference', 'O sangramento maior foi de 2,75% ao ano com edoxabana [2].'],
       ['digit', 'O seguimento foi de 3,3 anos em 707 pacientes [2].'],
       ['unit', 'O sangramento maior foi de 2,75% ao mês com edoxabana [1].'],
-      ['label', 'O sangramento maior foi de 3,43% ao ano com edoxabana e 2,75% com varfarina [1].'],
+      ['arms', 'O sangramento maior foi de 3,43% ao ano com edoxabana e 2,75% com varfarina [1].'],
     ],
   ],
   [

@@ -15,12 +15,26 @@ export function clausesOf({ tokens }: Text): [from: number, to: number][] {
   return clauses;
 }
 
+/** Where a clause names what it compares with: 'em comparação com', or 'superior a' where nothing else does. */
+function versusIn({ tokens, shape }: Text, from: number, to: number): number {
+  const at = shape.slice(from, to).indexOf('v');
+  return at >= 0
+    ? from + at
+    : tokens.findIndex(
+        ({ word, tag }, index) =>
+          index >= from &&
+          index < to &&
+          shape[index + 1] !== '0' &&
+          (tag === 'dn' || /^(?:superi|superou|inferi)/.test(word)),
+      );
+}
+
 /** What a clause speaks of, and what it compares that with: the words behind 'em comparação com'. */
 export function readArms(
   { tokens, shape }: Text,
   from: number,
   to: number,
-  at = from + shape.slice(from, to).indexOf('v'),
+  at = versusIn({ tokens, shape }, from, to),
 ): Pick<Item, 'arm' | 'against'> {
   const start = at < from ? to : at + 1;
   const end = start + (ARM.exec(shape.slice(start, to))?.[0].length ?? 0);

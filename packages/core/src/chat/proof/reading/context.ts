@@ -1,7 +1,7 @@
 import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
 import { setPair } from './link-numbers.ts';
-import { isListed, isOutcome, overlap, stemsOf, type Text } from './text.ts';
+import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
@@ -69,14 +69,24 @@ function outcomesOf({ tokens }: Text, previous: Item, { clause, key }: Item): st
 const named = (stems: Iterable<string>): Set<string> =>
   new Set([...stems].filter((stem) => /!|^#kctl$/.test(stem)));
 
-/** 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. */
+/**
+ * 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. Where
+ * only a medicine is named, the second value is the control's.
+ */
 function nameArms(text: Text, number: Item): void {
   const { pair, from, clause } = number;
   if (!pair || pair.from > from || pair.clause !== clause || pair.arm.size + number.arm.size > 0) return;
-  let start = pair.from;
-  while (text.tokens[start - 1]?.clause === clause) start--;
-  const { arm, against } = readArms(text, start, pair.from);
-  if (named(arm).size > 0 && named(against).size > 0) [pair.arm, number.arm] = [named(arm), named(against)];
+  if (isFromTo(text, pair, number)) return;
+  const isSet = /^\)?v$/.test(text.shape.slice(pair.to, from));
+  for (let at = clause; at >= 0 && at > clause - (isSet ? 3 : 1); at--) {
+    const start = text.tokens.findIndex((token) => token.clause === at);
+    const end = at === clause ? pair.from : text.tokens.findLastIndex((token) => token.clause === at) + 1;
+    const { arm, against } = readArms(text, start, end);
+    const [first, second] = [named(arm), named(against)];
+    if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1))) continue;
+    [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
+    return;
+  }
 }
 
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */

@@ -10,6 +10,8 @@ export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
 const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$/;
 const RATED = /^(?:risco|taxa|inciden|ocorr|freq|chance|numero|prob|risk|rate)/;
+/** Verbs whose object is counted. */
+const HAD = /^(?:houve|teve|tiveram|had|caus|provoc)/;
 /** Most directions of one clause; more are no prose. */
 const MAX_MARKS = 20;
 /** Where the negation of a word stands, or -1. */
@@ -34,6 +36,8 @@ function isDirection(text: Text, at: number, from: number): boolean {
   const hasOutcome = /[og]/.test(shape.slice(from, at));
   if (tag === 'c<' || tag === 'c>')
     return word > 'a' && shape[at + 1] !== '0' && (/^[si]/.test(word) || hasOutcome);
+  // 'houve menos pneumonia'
+  if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
   if (shape[at] !== 'd') return false;
   // 'risk difference, 3.6 points' is a figure.
@@ -44,6 +48,7 @@ function isDirection(text: Text, at: number, from: number): boolean {
   // 'a redução foi maior' is a reduction still.
   if (/d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at))) return false;
   if (tokens[at - 1]?.tag.startsWith('u%')) return true;
+  if (RATED.test(tokens[at - 1]?.word ?? '')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
 }
 
@@ -85,8 +90,9 @@ function directionAt(
   const before = stemsOf(tokens, previous + 1, at);
   const after = stemsOf(tokens, at + 1, versus > at && versus < next ? versus : next);
   const isBehind =
+    (tag === 'dn' && !after.some(isOutcome)) ||
     /^(?:d[,^=D]|c)/.test(tag) ||
-    isCopular(shape, at) ||
+    (tag !== 'dn' && isCopular(shape, at)) ||
     /^p?c?0(?!-)/.test(shape.slice(at + 1)) ||
     // 'as infecções aumentaram com', 'occurred more frequently in'.
     (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[at + 1]?.word ?? ''));

@@ -70,7 +70,7 @@ ux:1 vez|vezes|=times|x|fold
 Ut:1 daily|diari*
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
-hs uti|icu|centros|site|cent*rs|hospita*s
+hs uti|icu|paises|countries|centros|site|cent*rs|hospita*s
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
 / por|per|ao|a cada
@@ -104,7 +104,8 @@ ochd coronar*|chd
 ohf insuficiencia cardiaca|^ic|^icc|hf|heart failure
 ofail =falha|=falhas|fracasso|failure|falharam|failed
 ohosp internacao|internamento|hospitali*|admission*
-obleed sangra*|hemorrag*|bleed*|ich
+obleed sangramento* maior*|hemorragia* maior*|major bleed*|major h*morrhage*|sangra*|hemorrag*|bleed*|ich
+ominor sangramento* menor*|minor bleed*
 oembol embol*|tromb*|tev|vte
 orenal renal|renais|rim|rins|kidney*|nefro*|ckd|drc|drt|eskd|dialis*
 ogfr tfg*|egfr|gfr|filtracao glomerular
@@ -166,6 +167,8 @@ kfall =quedas|=falls
 khip quadril|hip
 kmax maxim*
 kmin minim*
+kscreen rastre*|screening|triagem
+kboth both|ambos|ambas|juntos|combina*|combined
 ksingle unica|single|unico
 kasym assintomatic*|asymptomatic
 ksymp sintomatic*|symptomatic
@@ -199,4 +202,4 @@ export const OPPOSITES: readonly (readonly string[])[] = [
 
 /** Endings of international nonproprietary names, spelled alike and without their last vowel. */
 export const DRUG =
-  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|lacton|semid|xetin|mectin|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin)$/;
+  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|lacton|semid|xetin|mectin|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid)$/;

@@ -58,8 +58,14 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     step: isHalf ? 0.5 : step * scale,
   }));
   // 'after age 85'.
-  const isBareAge = !unit && /^(?:age|aged|idade)$/.test(before?.word ?? '');
-  const number = numberAt(text, at, scaled, unit ?? (isBareAge ? { key: 'age', factor: 365.25, end } : { ...none, end }));
+  const isBareAge =
+    !unit && !/^[-~&]0/.test(shape.slice(at + 1)) && /^(?:age|aged|idade)$/.test(before?.word ?? '');
+  const number = numberAt(
+    text,
+    at,
+    scaled,
+    unit ?? (isBareAge ? { key: 'age', factor: 365.25, end } : { ...none, end }),
+  );
   if (isAge(text, number)) number.key = 'age';
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) number.key = '%';

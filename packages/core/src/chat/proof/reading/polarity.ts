@@ -62,7 +62,8 @@ export function readPolarity(text: Text): Polarity {
       own.add(key);
     }
     if (!isPlain) continue;
-    for (const token of tokens.slice(from, to)) if (token.stem && !own.has(token.stem)) say(token.stem, token);
+    for (const token of tokens.slice(from, to))
+      if (token.stem && !own.has(token.stem)) say(token.stem, token);
   }
   return { denied, plain };
 }
