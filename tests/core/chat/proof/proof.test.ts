@@ -283,7 +283,13 @@ test('an answer of 8,000 characters costs a few milliseconds', () => {
   const references = answers
     .slice(0, 10)
     .map(({ references: [first] }, index) => ({ ...(first ?? sprint), id: `search_${index + 1}` }));
-  checkBlocks(blocks, references);
-  // `pnpm bench:proof` measures the exact time. On a shared machine only the order of magnitude is reliable.
-  expect(workTime(() => checkBlocks(blocks, references), 5)).toBeLessThan(50);
+  // `pnpm bench:proof` measures the exact time. Here a fixed loop, slowed down by other processes as much, is the limit.
+  const loop = (): number => {
+    let sum = 0;
+    for (let step = 0; step < 3_000_000; step++) sum += Math.imul(step, step) % 7;
+    return sum;
+  };
+  const rounds = [1, 2, 3].map(() => [workTime(() => checkBlocks(blocks, references), 5), workTime(loop, 5)]);
+  const best = (at: 0 | 1): number => Math.min(...rounds.map((round) => round[at] ?? 0));
+  expect(best(0)).toBeLessThan(Math.max(50, best(1)));
 });

@@ -68,7 +68,7 @@ export function checkNumbers(
 ): Finding[] {
   const { numbers } = sentence;
   // Where a passage shares neither a word nor a number with the sentence, it may speak of something else.
-  const isAnchored =
+  const isAnchored = (): boolean =>
     matches.size > 0 ||
     [...sentence.stems].some((stem) => !/^#[g=]/.test(stem) && cited.some((source) => holds(source, stem)));
   return numbers.flatMap((claim): Finding[] => {
@@ -88,7 +88,7 @@ export function checkNumbers(
     const like = among.filter(
       ({ span }) =>
         isRival(claim, span) &&
-        (isAnchored || !/^(?:measure|number)$/.test(claim.kind) || isCertain(claim, span)),
+        (isAnchored() || !/^(?:measure|number)$/.test(claim.kind) || isCertain(claim, span)),
     );
     const free = like.filter(({ span }) => !taken.has(span));
     const rival = best(free.length > 0 ? free : like, (span) => {

@@ -12,8 +12,6 @@ const MOSTLY_MISSING = 0.65;
 const FULLY_COVERED = 0.85;
 const MIN_STEMS = 3;
 
-/** A name that ends in a number behind a hyphen. */
-const NAME = /^([a-z]{2,}-)\d+$/;
 const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
   list.find(({ stem }) => stem && wanted(stem));
@@ -63,15 +61,13 @@ export function checkSubjects(
       );
   }
   // 'covid-12', 'GLP-4': a name with another number.
-  for (const { word } of tokens) {
-    const [, name = ''] = NAME.exec(word) ?? [];
-    const alike = (source: Source): Token[] =>
-      source.tokens.filter((token) => NAME.exec(token.word)?.[1] === name);
-    const same = cited.flatMap((source) => alike(source).map((token) => ({ source, token })));
-    if (!name || same.length === 0 || same.some(({ token }) => token.word === word)) continue;
-    const claim = tokens.find((token) => token.word === word);
-    const { source, token: told } = same[0] ?? {};
-    if (claim && source && told) findings.push({ kind: 'subject', verdict: 'diverge', claim, source, told });
+  for (const claim of sentence.names) {
+    const name = claim.word.replace(/\d+$/, '');
+    const same = cited.flatMap((source) =>
+      source.names.flatMap((told) => (told.word.replace(/\d+$/, '') === name ? [{ source, told }] : [])),
+    );
+    if (same[0] && same.every(({ told }) => told.word !== claim.word))
+      findings.push({ kind: 'subject', verdict: 'diverge', claim, ...same[0] });
   }
   const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);
   const outcomes = stems.filter((stem) => stem.startsWith('#o'));

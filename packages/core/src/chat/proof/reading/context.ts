@@ -67,7 +67,7 @@ function outcomesOf({ tokens }: Text, previous: Item, { clause, key }: Item): st
 
 /** Names of medicines, and of the control. */
 const named = (stems: Iterable<string>): Set<string> =>
-  new Set([...stems].filter((stem) => /!|^#kctl$/.test(stem)));
+  new Set([...stems].filter((stem) => /!|^#k(?:ctl|both)$/.test(stem)));
 
 /**
  * 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. Where
@@ -75,7 +75,8 @@ const named = (stems: Iterable<string>): Set<string> =>
  */
 function nameArms(text: Text, number: Item): void {
   const { pair, from, clause } = number;
-  if (!pair || pair.from > from || pair.clause !== clause || pair.arm.size + number.arm.size > 0) return;
+  if (!pair || pair.from > from || pair.clause !== clause || named(pair.arm).size + number.arm.size > 0)
+    return;
   if (isFromTo(text, pair, number)) return;
   const isSet = /^\)?v$/.test(text.shape.slice(pair.to, from));
   for (let at = clause; at >= 0 && at > clause - (isSet ? 3 : 1); at--) {
