@@ -80,10 +80,11 @@ export function checkDirections(
         told: proof.told.span,
       };
     // A difference alone does not tell which arm it is of.
-    const isVague = ({ span }: Told): boolean => span.isImplied && span.arm.size === 0;
+    const isVague = ({ span }: Told): boolean => span.isImplied && span.arm.size === 0 && span.bits !== STAYS;
+    const isOwn = isPlain(claim) && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(claim, cited, found);
     const agreeing = told.find(({ span }) => agrees(claim, span));
-    const isWrong = told.length > 0 && !agreeing && !(evidence.length > 0 && told.every(isVague));
+    const isWrong = told.length > 0 && !agreeing && !(isOwn && told.every(isVague));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',
