@@ -91,7 +91,9 @@ export function checkNumbers(
         (isAnchored() || !/^(?:measure|number)$/.test(claim.kind) || isCertain(claim, span)),
     );
     const free = like.filter(({ span }) => !taken.has(span));
-    const rival = best(free.length > 0 ? free : like, (span) => {
+    // A second duration may be of something else: the treatment, where the passage has the follow-up.
+    const isTime = /^(?:t|age)$/.test(claim.key);
+    const rival = best(free.length > 0 || isTime ? free : like, (span) => {
       const isNear =
         isSameValue(claim, span) || isSameRange(claim, span, true) || (owner && span.of === owner);
       return affinity(claim, span) + (isNear ? 10 : 0) + likeness(claim, span);
