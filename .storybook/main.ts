@@ -7,7 +7,6 @@ const embed = fileURLToPath(new URL('../packages/widgets/dist-embed', import.met
 // Prepared before the first story runs: a dependency found on the way would reload the page under a running test.
 const bundled = [
   'react-dom',
-  '@vesalio/core > axios',
   '@vesalio/core > credit-card-type',
   '@vesalio/core > zod/mini',
   '@vesalio/core > zustand/vanilla',

@@ -24,12 +24,3 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
 }
-
-// happy-dom returns null as the body of an empty text where browsers return a stream. axios takes that for missing
-// stream support.
-const HappyResponse = globalThis.Response;
-globalThis.Response = class Response extends HappyResponse {
-  constructor(body?: BodyInit | null, init?: ResponseInit) {
-    super(body === '' ? new Uint8Array(0) : body, init);
-  }
-};

@@ -54,27 +54,32 @@ test('with the first moment alone one can type and press Enter; the second sends
   expect(asked).toHaveLength(1);
 });
 
-test('an element in view is defined without waiting for a frame, one far below when it comes near', async ({
+test('an element in view is defined before the observer reports it, one far below when it comes near', async ({
   page,
   host,
 }) => {
+  await page.addInitScript(() => {
+    const held = window as unknown as { letReport: () => void };
+    const isReleased = new Promise<void>((resolve) => {
+      held.letReport = resolve;
+    });
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => void isReleased.then(() => report(entries, observer)), options);
+      }
+    };
+  });
   await page.goto(host.add({ head: LOADER, body: '<div id="top"></div><div id="far"></div>' }));
-  const isAtOnce = await page.evaluate(async () => {
-    let hadFrame = false;
+  await page.evaluate(() => {
     const far = document.getElementById('far');
     // Set the padding by script, because the policy of the page forbids style attributes.
     if (far) far.style.paddingTop = '4000px';
     far?.append(document.createElement('vesalio-plans'));
-    const element = document.createElement('vesalio-chat');
-    await new Promise(requestAnimationFrame);
-    document.getElementById('top')?.append(element);
-    requestAnimationFrame(() => {
-      hadFrame = true;
-    });
-    for (let turn = 0; turn < 50 && !element.shadowRoot; turn++) await null;
-    return element.shadowRoot !== null && !hadFrame;
+    document.getElementById('top')?.append(document.createElement('vesalio-chat'));
   });
-  expect(isAtOnce).toBe(true);
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  await page.evaluate(() => (window as unknown as { letReport: () => void }).letReport());
   expect(await page.evaluate(() => customElements.get('vesalio-plans') === undefined)).toBe(true);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForFunction(() => customElements.get('vesalio-plans') !== undefined);
@@ -89,4 +94,26 @@ test('the second moment is fetched while the first one is drawn', async ({ page,
   const asked = page.waitForRequest((request) => isConversation(new URL(request.url())));
   await page.goto(host.add({ head: LOADER, body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>` }));
   await asked;
+});
+
+test('the request for the second moment leaves before the first one is rendered', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      // The definition and the first render are one task: hold it long enough to see what left before.
+      performance.mark('render');
+      for (const start = performance.now(); performance.now() < start + 300; ) {}
+      return attach.call(this, init);
+    };
+  });
+  await page.goto(host.add({ head: LOADER, body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>` }));
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  const startOf = () =>
+    page.evaluate(() => {
+      const render = performance.getEntriesByName('render')[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType('resource');
+      const file = files.find(({ name }) => /\/chunks\/conversation-/.test(name));
+      return file && file.startTime - render;
+    });
+  await expect.poll(startOf).toBeLessThan(0);
 });

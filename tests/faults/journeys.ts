@@ -25,18 +25,7 @@ const clock = {
   after: (ms: number, fn: () => void) => systemClock.after(ms / 25, fn),
 };
 
-/** Outside of a browser axios sets a wrong content type for a form. The first line of the body has the boundary. */
-const send: typeof fetch = async (input, init) => {
-  const request = new Request(input, init);
-  if (!request.url.endsWith('/ai/api/mensagens')) return fetch(request);
-  const body = await request.arrayBuffer();
-  const [boundary = ''] = Buffer.from(body).toString('latin1').split('\r\n');
-  const headers = new Headers(request.headers);
-  headers.set('Content-Type', `multipart/form-data; boundary=${boundary.slice(2)}`);
-  return fetch(request.url, { method: 'POST', headers, body, signal: request.signal });
-};
-
-const openApp = (baseUrl: string): App => createApp({ baseUrl, storage: 'memory', clock, fetch: send });
+const openApp = (baseUrl: string): App => createApp({ baseUrl, storage: 'memory', clock });
 
 async function signedIn({ baseUrl, person }: JourneyInput): Promise<App> {
   const app = openApp(baseUrl);

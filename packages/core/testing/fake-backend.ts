@@ -101,14 +101,7 @@ async function readRequest(
 async function readBody(request: Request, type: string): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   if (type.includes('multipart/form-data')) return Object.fromEntries(groupForm(await request.formData()));
-  const bytes = await request.arrayBuffer();
-  const text = new TextDecoder().decode(bytes);
-  // Outside of a browser, axios sends a form without the content type that names its boundary.
-  const boundary = /^--([^\r\n]{10,})\r\n/.exec(text.slice(0, 200))?.[1];
-  if (boundary) {
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    return Object.fromEntries(groupForm(await new Response(bytes, { headers }).formData()));
-  }
+  const text = await request.text();
   if (!text) return undefined;
   return type.includes('json') ? JSON.parse(text) : text;
 }
@@ -168,21 +161,23 @@ function streamOf(
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async start(controller) {
-      try {
-        for await (const { event, data, delayMs } of events) {
-          await pause(delayMs ?? 0, signal);
-          const text = event === 'comment' ? ': \n' : `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-          controller.enqueue(encoder.encode(text));
-        }
-        if (failAfter) controller.error(new TypeError('terminated'));
-        else controller.close();
-      } catch (error) {
-        controller.error(error);
-      }
+  const sent = (async function* () {
+    yield* events;
+  })();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await sent.next();
+        if (done) return failAfter ? controller.error(new TypeError('terminated')) : controller.close();
+        const { event, data, delayMs } = value;
+        await pause(delayMs ?? 0, signal);
+        const text = event === 'comment' ? ': \n' : `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+        controller.enqueue(encoder.encode(text));
+      },
     },
-  });
+    // Each event is sent when the last one was read: a failure would otherwise discard what was not read yet.
+    { highWaterMark: 0 },
+  );
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -42,7 +42,6 @@ export const allowed = {
   'api.Element.checkVisibility': 'optional call, in the diagnosis',
   'api.Request.keepalive': 'the gateway deletes a left temporary conversation with the next call',
 
-  'api.Window.cookieStore': ASKED,
   'api.Window.setImmediate': ASKED,
   'api.Window.navigation': ASKED,
   'api.Navigator.connection': ASKED,

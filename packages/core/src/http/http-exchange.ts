@@ -1,6 +1,6 @@
-import axios, { isAxiosError, isCancel } from 'axios';
 import { limits } from '../limits.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, isApiError } from './errors.ts';
+import { joinSignals } from './join-signals.ts';
 
 export interface ExchangeRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -21,7 +21,7 @@ export interface ExchangeAnswer {
   status: number;
   /** Header values by lower-case name. */
   headers: Readonly<Record<string, unknown>>;
-  /** Text or parsed JSON; a stream of bytes if the body is left open. */
+  /** Text; a stream of bytes if the body is left open. */
   data: unknown;
 }
 
@@ -32,50 +32,89 @@ export interface ExchangeAnswer {
 export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
 /** A client of one gateway. */
-export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch | undefined): Exchange {
-  const client = axios.create({
-    baseURL: baseUrl,
-    // Only the fetch adapter can stream.
-    adapter: 'fetch',
-    validateStatus: () => true,
-    // Axios would set its own header. Firefox and Safari would then preflight a header that gateways on other origins
-    // do not allow.
-    headers: { 'User-Agent': false },
-    ...(fetch ? { env: { fetch } } : {}),
-  });
-  return async ({ method, path, headers, body, query, signal, timeoutMs, isOpen, keepalive }) => {
+export function createExchange(baseUrl: string, fetch?: typeof globalThis.fetch): Exchange {
+  const base = baseUrl.replace(/\/+$/, '');
+  return async ({ timeoutMs, isOpen, ...call }) => {
+    const deadline = createDeadline(call.signal, timeoutMs);
     try {
-      const {
-        status,
-        headers: given,
-        data,
-      } = await client.request({
-        method,
-        url: path,
-        headers,
-        timeout: timeoutMs,
-        ...(body === undefined ? {} : { data: body }),
-        ...(query ? { params: query } : {}),
-        ...(signal ? { signal } : {}),
-        ...(keepalive ? { fetchOptions: { keepalive } } : {}),
-        ...(isOpen ? { responseType: 'stream' } : { maxContentLength: limits.answerBytes }),
+      const request = new Request(base + call.path + queryOf(call.query), {
+        method: call.method,
+        ...contentOf(call),
+        ...(deadline.signal ? { signal: deadline.signal } : {}),
+        ...(call.keepalive ? { keepalive: true } : {}),
       });
-      return { status, headers: lowerCased(given), data };
+      const response = await (fetch ?? globalThis.fetch)(request);
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        data: isOpen ? response.body : await readText(response),
+      };
     } catch (error) {
-      throw toApiError(error, signal);
+      throw toApiError(error, call.signal, deadline);
+    } finally {
+      deadline.release();
     }
   };
 }
 
-const lowerCased = (headers: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const queryOf = (query: ExchangeRequest['query'] = {}): string => {
+  const text = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return text && `?${text}`;
+};
 
-function toApiError(error: unknown, signal: AbortSignal | undefined): ApiError {
-  // An axios error contains the request with body and token, so only its message is kept.
+/** The browser names the type and the boundary of a form itself. */
+function contentOf({ headers, body }: Pick<ExchangeRequest, 'headers' | 'body'>): RequestInit {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { headers, body };
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** @throws ApiError `shape` if the text is too long */
+async function readText({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > limits.answerBytes) {
+      void reader.cancel().catch(() => undefined);
+      throw new ApiError('shape');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+interface Deadline {
+  signal: AbortSignal | undefined;
+  hasPassed(): boolean;
+  release(): void;
+}
+
+/** A signal that aborts with the caller's or after `timeoutMs`. An answer that is left open has no deadline. */
+function createDeadline(signal: AbortSignal | undefined, timeoutMs: number): Deadline {
+  if (!timeoutMs) return { signal, hasPassed: () => false, release() {} };
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const joined = joinSignals(signal, timeout.signal);
+  return {
+    signal: joined.signal,
+    hasPassed: () => timeout.signal.aborted,
+    release() {
+      clearTimeout(timer);
+      joined.release();
+    },
+  };
+}
+
+function toApiError(error: unknown, signal: AbortSignal | undefined, deadline: Deadline): ApiError {
+  if (isApiError(error)) return error;
+  // The request with body and token must not be reachable from the error, so only the message is kept.
   const cause = new Error(error instanceof Error ? error.message : String(error));
-  if (signal?.aborted || isCancel(error)) return new ApiError('aborted', { cause });
-  if (!isAxiosError(error)) return new ApiError('network', { cause });
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new ApiError('timeout', { cause });
-  const isTooLong = error.code === 'ERR_BAD_RESPONSE' && error.message.includes('maxContentLength');
-  return new ApiError(isTooLong ? 'shape' : 'network', { cause });
+  return new ApiError(signal?.aborted ? 'aborted' : deadline.hasPassed() ? 'timeout' : 'network', { cause });
 }

@@ -158,5 +158,4 @@ export const chatTexts = {
       sheet: 'Mostrar estes atalhos',
     },
   },
-  payment: { success: 'Pagamento recebido. Seu plano já pode ser usado.' },
 } as const;

@@ -4,6 +4,7 @@ import { labels, pageNames } from './general.ts';
 export const siteTexts = {
   homeLink: (brand: string) => `${brand}, página inicial`,
   openAssistant: labels.toChat,
+  paymentSuccess: 'Pagamento recebido. Seu plano já pode ser usado.',
   loadingPage: 'Carregando a página...',
   noScript:
     'Sem JavaScript você lê estas páginas, mas não entra na conta. Ative o JavaScript do navegador para usar o assistente.',

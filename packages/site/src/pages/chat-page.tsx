@@ -1,5 +1,5 @@
-import { type ChatFlow, chatTexts, type Id, isId, takeQuestion } from '@vesalio/core';
-import { ChatWidget, SidebarToggle, useApp, useTexts } from '@vesalio/widgets';
+import { type ChatFlow, type Id, isId, siteTexts, takeQuestion } from '@vesalio/core';
+import { ChatWidget, SidebarToggle, useApp } from '@vesalio/widgets';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { brand } from '../brand.ts';
@@ -63,12 +63,11 @@ function usePaymentSuccess(): void {
   const app = useApp();
   const navigate = useNavigate();
   const location = useLocation();
-  const { payment } = useTexts('chat', chatTexts);
   const state = location.state as { paymentSuccess?: boolean } | null;
   useEffect(() => {
     if (!state?.paymentSuccess) return;
-    app.notices.notify('success', payment.success);
+    app.notices.notify('success', siteTexts.paymentSuccess);
     const { paymentSuccess: _told, ...rest } = state;
     navigate(location.pathname + location.search, { replace: true, state: rest });
-  }, [state, app, navigate, location, payment]);
+  }, [state, app, navigate, location]);
 }

@@ -23,8 +23,8 @@ interface VersionedElement extends CustomElementConstructor {
   version?: string;
 }
 
-/** Resolves after the scheduled renders. Each render is a separate task, posted like this one. */
-function afterRender(): Promise<void> {
+/** Resolves in the next task. Renders are tasks too, posted like this one, so the scheduled ones are done by then. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -162,7 +162,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       return new Promise((resolve, reject) => {
         const call = () => {
           const method = this.#methods?.[name] as (...args: unknown[]) => unknown;
-          new Promise((done) => done(method(...args))).finally(afterRender).then(resolve, reject);
+          new Promise((done) => done(method(...args))).finally(nextTask).then(resolve, reject);
         };
         if (this.#methods) call();
         else this.#waiting.push(call);

@@ -4,7 +4,7 @@ import { reportLoadFailure } from '../lazy.tsx';
 import { version } from '../version.ts';
 import { reserveBoxes } from './adopt-styles.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
-import { defineElement } from './define-element.ts';
+import { defineElement, nextTask } from './define-element.ts';
 import { elementModules } from './element-modules.ts';
 import { type ElementTag, registry } from './registry.ts';
 
@@ -21,6 +21,8 @@ export async function load(tag: ElementTag): Promise<void> {
   try {
     const { default: element } = await elementModules[tag]();
     element.prefetch?.();
+    // The request leaves in the next task; without this pause it would leave after the first render.
+    await nextTask();
     defineElement(registry[tag], element, version);
   } catch (error) {
     reportLoadFailure(error);

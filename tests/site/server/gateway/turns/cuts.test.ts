@@ -31,23 +31,13 @@ type Cut =
   | { readonly at: 'headers' }
   | { readonly at: 'bytes'; readonly bytes: number };
 
-/** Outside of a browser, axios sends a form without the content type that names its boundary. */
-async function withBoundary(request: Request): Promise<Request> {
-  if (request.method !== 'POST' || !request.url.includes('/ai/api/mensagens')) return request;
-  const bytes = await request.arrayBuffer();
-  const [, boundary = ''] = /^--([^\r\n]+)\r\n/.exec(new TextDecoder().decode(bytes)) ?? [];
-  const headers = new Headers(request.headers);
-  headers.set('Content-Type', `multipart/form-data; boundary=${boundary}`);
-  return new Request(request.url, { method: 'POST', headers, body: bytes, signal: request.signal });
-}
-
 /** A `fetch` whose connections break at the given moments. Each call of the turn takes the next one. */
 function createCutFetch(cuts: Cut[]): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const cut = isTurnCall(url) && !url.includes('/conversa/') ? cuts.shift() : undefined;
     if (cut?.at === 'request') throw new TypeError('cut before it was sent');
-    const response = await fetch(await withBoundary(new Request(input, init)));
+    const response = await fetch(input, init);
     if (!cut || !response.body) return response;
     if (cut.at === 'headers') {
       await response.body.cancel();
