@@ -23,7 +23,8 @@ export default defineConfig({
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    // Drawing animations takes a tenth of the processor time; the embed suite and the main journey keep them.
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { reducedMotion: 'reduce' } },
     { name: 'embed', testMatch: 'embed/**/*.spec.ts' },
     { name: 'storybook', testMatch: 'catalogue/build.setup.ts', teardown: 'words' },
     { name: 'words', testMatch: 'catalogue/words.teardown.ts' },

@@ -111,6 +111,7 @@ test.describe('the landing page', () => {
   test('the testimonials move until hovered, focused or paused, and never for who wants less motion', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/testimonials');
     const region = page.getByRole('region', { name: 'Depoimentos ilustrativos' });
     const motion = () =>

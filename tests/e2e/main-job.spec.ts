@@ -1,5 +1,8 @@
 import { enterCode, expect, login, newPerson, register, test } from './product.ts';
 
+// With all animations.
+test.use({ reducedMotion: 'no-preference' });
+
 test('a new person registers, asks, reads the references, comes back and leaves', async ({ page }) => {
   const ana = newPerson('Ana Prado');
 
