@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { StartupError } from '../config/startup-error.ts';
 import { DATE, type Db, INT8, joined, type Runner, type SqlValue, storable } from './db.ts';
 import { lockFolder } from './lock.ts';
@@ -20,9 +21,10 @@ export async function openPglite(dataDir: string, copyOf?: Blob): Promise<Embedd
       import('@electric-sql/pglite/contrib/unaccent'),
       import('@electric-sql/pglite/contrib/pg_trgm'),
     ]);
+    const loadDataDir = copyOf ?? (inMemory ? await readEmptyDatabase() : undefined);
     const lite = await PGlite.create(inMemory ? 'memory://' : `${dataDir}/pglite`, {
       extensions: { unaccent, pg_trgm },
-      ...(copyOf ? { loadDataDir: copyOf } : {}),
+      ...(loadDataDir ? { loadDataDir } : {}),
       parsers: { [DATE]: (text: string) => text, [INT8]: (text: string) => Number(text) },
     });
     type Statements = Pick<typeof lite, 'query' | 'exec'>;
@@ -44,5 +46,15 @@ export async function openPglite(dataDir: string, copyOf?: Blob): Promise<Embedd
     release();
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new StartupError(`Não foi possível abrir o banco de dados em ${dataDir}: ${reason}`);
+  }
+}
+
+/** The dump of an empty database that the build writes beside this file; undefined in the source. */
+async function readEmptyDatabase(): Promise<Blob | undefined> {
+  try {
+    const dump = await readFile(new URL('empty-database.tar.gz', import.meta.url));
+    return new Blob([dump], { type: 'application/x-gzip' });
+  } catch {
+    return undefined;
   }
 }
