@@ -250,6 +250,8 @@ describe('failures', () => {
     ['a refusal', { status: 500 }, false],
     ['an answer lost behind the gateway', { status: 502 }, true],
     ['an answer late behind the gateway', { status: 504 }, true],
+    ['a failure of the gateway itself', { status: 503, headers: { 'x-vesalio-error': 'limits-down' } }, true],
+    ['a switched-off service', { status: 503, headers: { 'x-vesalio-error': 'asking-off' } }, false],
     ['a lost connection', { fail: 'before' }, true],
     ['an unreadable answer', { data: { nada: true } }, true],
   ] as const)(

@@ -216,10 +216,15 @@ const CLOCK_SKEW_MS = 10 * 60_000;
 
 /**
  * The server refused the question, so the same key would only return the refusal. A 502 or 504 comes from a gateway
- * that lost the answer: the question may have arrived.
+ * that lost the answer, and a 5xx with a code from one that failed itself: the question, or a copy of the request, may
+ * have arrived.
  */
 const wasRefused = (error: unknown) =>
-  isApiError(error, 'expired') || (isApiError(error, 'http') && error.status !== 502 && error.status !== 504);
+  isApiError(error, 'expired') ||
+  (isApiError(error, 'http') &&
+    error.status !== 502 &&
+    error.status !== 504 &&
+    !((error.status ?? 0) >= 500 && error.code && error.code !== 'asking-off'));
 
 /** The first 50 characters of the question. Surrogate pairs are not split. */
 export function titleOf(question: string, fallback: string): string {
