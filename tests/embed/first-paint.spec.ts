@@ -117,3 +117,15 @@ test('the request for the second moment leaves before the first one is rendered'
     });
   await expect.poll(startOf).toBeLessThan(0);
 });
+
+test('the files of the first two moments ask to be compiled while they load, before any code', async ({
+  request,
+}) => {
+  for (const file of readEmbed().moments.second) {
+    const code = await (await request.get(`${EMBED}/${file}`)).text();
+    expect(code.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+    const { mappings } = await (await request.get(`${EMBED}/${file}.map`)).json();
+    // The line itself comes from no source, and the source map knows it.
+    expect(mappings.startsWith(';')).toBe(true);
+  }
+});

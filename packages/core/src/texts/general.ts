@@ -119,7 +119,6 @@ export const generalTexts = {
     explore: pageNames.explore,
     notFound: pageNames.notFound,
   },
-  pageTitle: (page: string, brand: string) => `${page} | ${brand}`,
   sidebar: {
     label: 'Menu principal',
     sections: 'Partes do produto',

@@ -4,6 +4,7 @@ import { labels, pageNames } from './general.ts';
 export const siteTexts = {
   homeLink: (brand: string) => `${brand}, página inicial`,
   openAssistant: labels.toChat,
+  pageTitle: (page: string, brand: string) => `${page} | ${brand}`,
   paymentSuccess: 'Pagamento recebido. Seu plano já pode ser usado.',
   loadingPage: 'Carregando a página...',
   noScript:

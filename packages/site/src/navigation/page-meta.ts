@@ -1,4 +1,4 @@
-import { generalTexts, normalPath, routeAt, routes, siteTexts } from '@vesalio/core';
+import { normalPath, routeAt, routes, siteTexts } from '@vesalio/core';
 import { brand } from '../brand.ts';
 
 /** The document head of a page. */
@@ -23,7 +23,7 @@ export const prerenderedPaths: readonly string[] = routes.flatMap(({ path, isInd
 export function pageMeta(pathname: string): PageMeta {
   const route = routeAt(pathname);
   return {
-    title: generalTexts.pageTitle(titles[route?.name ?? 'notFound'], brand.name),
+    title: siteTexts.pageTitle(titles[route?.name ?? 'notFound'], brand.name),
     description: (route?.isIndexed && descriptions[route.name]) || siteTexts.descriptions.other,
     indexed: route?.isIndexed === true,
     canonical: route?.canonical ?? normalPath(pathname),
