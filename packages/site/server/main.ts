@@ -6,6 +6,9 @@ const refuse = (error: unknown): never => {
   process.exit(1);
 };
 
+// Whoever reads the log may die; the server goes on without it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 try {
   const config = readConfig(process.env);
   const server = await createServer(config, { log: createLog() });

@@ -32,6 +32,17 @@ const refusal = async (environment: Record<string, string>): Promise<string> => 
 };
 
 describe('the server as a process', () => {
+  it('goes on when whoever reads its log is gone', async () => {
+    const { child, exit, ready } = run({ DATA_DIR: 'memory' });
+    const url = await ready();
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    for (let call = 0; call < 5; call += 1) expect((await fetch(`${url}/api/x`)).status).toBe(404);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
   it('prints its address, the demo login and the outbox, and keeps a second one off its folder', async () => {
     const dataDir = mkdtempSync(join(folder, 'data-'));
     const first = run({ DATA_DIR: dataDir });
