@@ -16,7 +16,8 @@ export interface Evidence {
 /** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
-  if (!pair || pair.from < number.from || pair.clause !== number.clause) return 0;
+  // Of what is 'better' the greater value may be the better one or the worse.
+  if (claim.key || !pair || pair.from < number.from || pair.clause !== number.clause) return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || compare !== '')) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   if (first === second) return 0;
@@ -35,6 +36,8 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 /** Which way the passage's own words or figures go at a number that the sentence took from it. */
 function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   const near = source.numbers.filter(({ clause }) => clause === span.clause);
+  // A bare '1,83' may be a rate.
+  if (span.kind === 'ratio' && !span.key && !near.some((one) => one.of === span)) return 0;
   if (span.kind === 'ratio') {
     // 'não inferior' beside HR 1.03 alone.
     const isSure = near.some((one) => one.of === span) || claim.bits === FALLS || claim.bits === RISES;

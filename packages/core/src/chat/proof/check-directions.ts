@@ -3,7 +3,7 @@ import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
-import { FALLS, type Item, RISES, STAYS } from './reading/item.ts';
+import { FALLS, GOODNESS, type Item, RANK, RISES, STAYS } from './reading/item.ts';
 import { isOutcome, overlap } from './reading/text.ts';
 
 /** How much two directions are told of one outcome. */
@@ -21,12 +21,17 @@ function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): 
   const isLinked = (source: Source, { clause, about }: Item): boolean =>
     !([...claim.about].some(isOutcome) && [...about].some(isOutcome)) &&
     sharedNumbers(found, claim.clause, source, clause) > 0;
+  const canLink = ({ bits }: Item): boolean =>
+    bits !== NOT_WORSE || claim.bits === NOT_WORSE || claim.key === RANK;
   let scored = sources.flatMap((source) =>
-    source.directions.map((span) => ({
-      span,
-      source,
-      score: kinship(claim, span) + (isLinked(source, span) ? 1 : 0),
-    })),
+    source.directions
+      .filter((span) => !(claim.key && span.isImplied && span.pair))
+      .filter(({ bits }) => claim.key !== GOODNESS || bits !== NOT_WORSE)
+      .map((span) => ({
+        span,
+        source,
+        score: kinship(claim, span) + (canLink(span) && isLinked(source, span) ? 1 : 0),
+      })),
   );
   const top = (list: readonly { score: number }[]): number => Math.max(0, ...list.map(({ score }) => score));
   const said = [...claim.about];
@@ -52,6 +57,9 @@ function agrees(claim: Item, told: Item): boolean {
     (!meets(claim.arm, told.arm) || meets(claim.against, told.arm));
   return allows(claim, isTurned ? turned(told.bits) : told.bits);
 }
+
+/** What 'não inferior' allows where less is better. */
+const NOT_WORSE = FALLS | STAYS;
 
 const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;
 

@@ -32,6 +32,9 @@ export function isRival(claim: Item, told: Item): boolean {
     if (claim.kind !== source.kind || !isEqual) return false;
     return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
   }
+  // '0,9 g' and a bare '12' are two quantities.
+  if (claim.kind !== source.kind && AMOUNT.test(claim.key) && !isEqual && !isAlike(claim, source))
+    return false;
   if (claim.kind !== source.kind || /number|date/.test(claim.kind))
     return (
       overlap(claim.about, source.about) > 0 ||

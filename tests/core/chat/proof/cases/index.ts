@@ -1,5 +1,6 @@
 import type { HandCase } from '../case.ts';
 import { eighthRound } from './eighth-round.ts';
+import { eleventhRound } from './eleventh-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
 import { fourthRound } from './fourth-round.ts';
@@ -44,4 +45,5 @@ export const handCases: readonly HandCase[] = [
   ...eighthRound,
   ...ninthRound,
   ...tenthRound,
+  ...eleventhRound,
 ];

@@ -1,5 +1,5 @@
 import { clausesOf, readArms } from './arms.ts';
-import { createItem, FALLS, type Item, RISES, STAYS } from './item.ts';
+import { createItem, FALLS, GOODNESS, type Item, RANK, RISES, STAYS } from './item.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
@@ -105,6 +105,7 @@ function directionAt(
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
   const kind = isBetter ? (tag === 'c>' ? 'g' : 'b') : tag.charAt(1);
+  const isKnown = (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
   let bits = '-,<'.includes(kind) ? FALLS : '+^>'.includes(kind) ? RISES : STAYS;
   if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;
   // Not worse: the same, or better.
@@ -117,6 +118,7 @@ function directionAt(
   const isNot = /^d[dD]/.test(tag) ? negation < 0 : negation >= 0;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {
     kind: 'direction',
+    key: isKnown ? '' : isBetter ? RANK : GOODNESS,
     bits: isNot ? ANY & ~bits : bits,
     about,
     ...readArms(text, from, to, tag.startsWith('c') ? at : undefined),

@@ -57,6 +57,9 @@ export interface Item {
   isImplied: boolean;
 }
 
+/** Keys of 'melhor', and of 'superior a', where the text names no known outcome. */
+export const GOODNESS = 'good';
+export const RANK = 'rank';
 export const FALLS = 1;
 export const STAYS = 2;
 export const RISES = 4;

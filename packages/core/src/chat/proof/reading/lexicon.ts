@@ -68,6 +68,8 @@ ucm:.1 mm|milimetro*
 um2:1 m2|m²
 ux:1 vez|vezes|=times|x|fold
 Ut:1 daily|diari*
+Ut:7 weekly|semanal|semanais|semanalmente
+Ut:30.4375 monthly|mensal|mensais|mensalmente
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
 hs uti|icu|paises|countries|centros|site|cent*rs|hospita*s
