@@ -24,7 +24,8 @@ const TURNS: readonly (readonly [string, string])[] = [
   ['higher', 'lower'],
 ];
 
-const NUMBER = /(?<![\w[_.,])\d+(?:[.,]\d+)*(?![\w\]]|[.,]\d)/g;
+/** Not the number of a name: 'covid-19'. */
+const NUMBER = /(?<![\w[_.,·]|[a-z]-)\d+(?:[.,·]\d+)*(?![\w\]]|[.,·]\d)/gi;
 const digitsOf = (written: string): string => written.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
 /** One text per number: its last digit is another one, and the passages have no such number. */

@@ -40,10 +40,6 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
     // The same value may stand there twice; '58 %' is not taken by 'mais da metade'.
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
-  for (const claim of numbers) {
-    const both = matches.has(claim) ? undefined : bothBounds(claim, among);
-    if (both) matches.set(claim, both);
-  }
   return { among, matches, alike, taken };
 }
 
@@ -119,12 +115,4 @@ function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean
     ({ span }) => !span.upper && isSameKind(claim, span) && isSameValue(claim, span),
   );
   return plain.length > 0 && !plain.some(({ span }) => isFound(claim, span));
-}
-
-/** 'entre 11,3 e 11,5 %' where the passage names both. */
-function bothBounds(claim: Item, among: readonly Told[]): Told | undefined {
-  if (!claim.upper || claim.kind === 'interval') return undefined;
-  const single = among.filter(({ span }) => !span.upper);
-  const low = { ...claim, upper: undefined };
-  return findBest({ ...low, figures: claim.upper }, single) && findBest(low, single);
 }

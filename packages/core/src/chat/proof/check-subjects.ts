@@ -60,15 +60,6 @@ export function checkSubjects(
           isDrug(stem) && !sentence.stems.has(stem) && (!isKnown || classOf(stem) === classOf(foreign)),
       );
   }
-  // 'covid-12', 'GLP-4': a name with another number.
-  for (const claim of sentence.names) {
-    const name = claim.word.replace(/\d+$/, '');
-    const same = cited.flatMap((source) =>
-      source.names.flatMap((told) => (told.word.replace(/\d+$/, '') === name ? [{ source, told }] : [])),
-    );
-    if (same[0] && same.every(({ told }) => told.word !== claim.word))
-      findings.push({ kind: 'subject', verdict: 'diverge', claim, ...same[0] });
-  }
   const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);
   const outcomes = stems.filter((stem) => stem.startsWith('#o'));
   const isElsewhere = missing.length >= MOSTLY_MISSING * stems.length;

@@ -5,7 +5,7 @@ import type { Item } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
-import { readText, stemsOf, type Text, type Token } from './text.ts';
+import { readText, stemsOf, type Text } from './text.ts';
 
 /** Everything in a stretch of text that can be compared. */
 export interface Content extends Text {
@@ -13,8 +13,6 @@ export interface Content extends Text {
   readonly directions: readonly Item[];
   readonly polarity: Polarity;
   readonly stems: ReadonlySet<string>;
-  /** Names that end in a number behind a hyphen: 'covid-19'. */
-  readonly names: readonly Token[];
 }
 
 /** A reference as it is compared: its passage, and its title for names alone. */
@@ -39,10 +37,7 @@ export function readContent(written: string): Content {
   }
   addContext(text, numbers);
   const stems = new Set(stemsOf(text.tokens, 0, text.tokens.length));
-  const names = text.tokens.filter(
-    ({ word }) => word.length > 3 && word.includes('-') && /^[a-z]+-\d+$/.test(word),
-  );
-  return { ...text, numbers, directions: readDirections(text), polarity: readPolarity(text), stems, names };
+  return { ...text, numbers, directions: readDirections(text), polarity: readPolarity(text), stems };
 }
 
 /** Reads a reference; what its figures imply counts as said. */
