@@ -41,7 +41,8 @@ export async function openMeasurement() {
       llm: ModelConfig | undefined,
       questions: Questions = { covered, uncovered, attacked },
     ): Promise<Measured[]> {
-      chat.rebuild({ llm });
+      // Answers alone are measured.
+      chat.rebuild({ llm: llm && { ...llm, suggestMs: 0 } });
       search = cleanSearch;
       const measured = [
         ...(await each(questions.covered, (golden) => ask(chat, 'covered', golden))),

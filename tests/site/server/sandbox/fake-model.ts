@@ -3,22 +3,36 @@ import type { AddressInfo } from 'node:net';
 
 interface ModelRequest {
   authorization: string | undefined;
-  body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
+  body: {
+    model: string;
+    stream: boolean;
+    max_tokens?: number;
+    messages: { role: string; content: string }[];
+  };
 }
 
 /** An OpenAI-compatible server on a free port with scripted answers. */
 export async function openFakeModel() {
   let act: (response: ServerResponse, body: ModelRequest['body']) => void = (response) => response.end();
+  let suggest: ((response: ServerResponse) => void) | undefined;
   const requests: ModelRequest[] = [];
+  const asides: ModelRequest[] = [];
   let lastClosed = Promise.resolve();
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => {
       text += chunk;
     });
-    lastClosed = new Promise((resolve) => response.on('close', () => resolve()));
+    const closed = new Promise<void>((resolve) => response.on('close', () => resolve()));
     request.on('end', () => {
       const body = JSON.parse(text);
+      if (!body.stream) {
+        asides.push({ authorization: request.headers.authorization, body });
+        if (suggest) suggest(response);
+        else response.writeHead(404).end();
+        return;
+      }
+      lastClosed = closed;
       requests.push({ authorization: request.headers.authorization, body });
       if (request.method === 'POST' && request.url === '/v1/chat/completions') act(response, body);
       else response.writeHead(404).end();
@@ -40,8 +54,20 @@ export async function openFakeModel() {
       if (!request) throw new Error('the model was not asked');
       return request;
     },
-    /** Resolves when the connection of the latest call is closed. */
+    /** Resolves when the connection of the latest answer is closed. */
     closed: () => lastClosed,
+    /** The calls that ask for next questions. They are refused until `suggests` tells what to do. */
+    asides,
+    suggests: (act: (response: ServerResponse) => void) => {
+      suggest = act;
+    },
+    /** Writes its answer and ends it when `until` resolves. */
+    saysUntil: (pieces: readonly string[], until: Promise<unknown>) => {
+      act = (response) => {
+        write(response, pieces);
+        void until.then(() => response.end('data: [DONE]\n\n'));
+      };
+    },
     says: (pieces: readonly string[]) => {
       act = (response) => {
         write(response, pieces);

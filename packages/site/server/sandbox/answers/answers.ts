@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { inPieces } from '../chat/chat-stream.ts';
 import { composeAnswer } from './compose.ts';
 import { askModel, type ModelConfig, ModelFailure } from './llm.ts';
+import { askBeside, keepCovered, suggestByModel } from './llm-suggest.ts';
 import type { WireReference } from './references.ts';
 import { ensureCorpus, searchCorpus } from './search.ts';
 import { suggestNext } from './suggest.ts';
@@ -26,8 +27,8 @@ export interface AnswerModel {
 export interface OpenedAnswer {
   /** The references of its markers. */
   references: readonly WireReference[];
-  /** Up to three next questions. */
-  suggestions: readonly string[];
+  /** Up to three next questions, which the corpus answers: the model's if they arrived before its answer ended. */
+  suggestions(): readonly string[];
   /** The author. A model's version is known once the model has begun. */
   model(): AnswerModel;
   /**
@@ -70,8 +71,8 @@ export function createAnswerer(
         prompt: typed.text,
         hasContext: typed.context !== '' && !model,
       });
-      // Suggestions come from the corpus, which can answer them. A model might suggest others.
-      const suggestions = suggestNext(found);
+      let next = suggestNext(found);
+      const suggestions = () => next;
       if (!model || references.length === 0) {
         const pieces: OpenedAnswer['pieces'] = (paceMs, signal) => inPieces(text, paceMs, signal);
         return { references, suggestions, model: () => texts.extractor, pieces };
@@ -80,7 +81,16 @@ export function createAnswerer(
       const onModel = (versao: string) => {
         written = { nome: model.model, versao };
       };
-      const ask = (signal: AbortSignal) => askModel(model, { ...question, references, onModel }, signal);
+      const asked = { ...question, references, onModel };
+      const isCovered = async (one: string) => (await search(db, one, 1)).passages.length > 0;
+      const ask = (signal: AbortSignal) => {
+        const pieces = askModel(model, asked, signal);
+        if (model.suggestMs === 0) return pieces;
+        return askBeside(pieces, signal, async (both) => {
+          const covered = await keepCovered(await suggestByModel(model, asked, both), isCovered);
+          if (covered.length > 0 && !both.aborted) next = covered;
+        });
+      };
       return {
         references,
         suggestions,

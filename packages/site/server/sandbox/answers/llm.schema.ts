@@ -11,3 +11,8 @@ export const modelChunk = z.object({
     }),
   ),
 });
+
+/** The used fields of an answer that is not streamed. */
+export const modelAnswer = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.nullish(z.string()) }) })),
+});

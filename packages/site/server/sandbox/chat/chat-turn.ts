@@ -102,7 +102,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
       answer: isCut ? asInterrupted(text) : text,
       // Keep all references of a cut answer, because the missing text may have cited them.
       references: isCut ? answer.references : citedIn(text, answer.references),
-      suggestions: isCut ? [] : answer.suggestions,
+      suggestions: isCut ? [] : answer.suggestions(),
       model: answer.model(),
       attachments: asked.attachments,
       idempotencyKey: key,

@@ -33,7 +33,7 @@ export async function seedConversations(db: Db, userId: number, now: Date): Prom
       question,
       answer,
       references: citedIn(answer, references),
-      suggestions,
+      suggestions: suggestions(),
       model: model(),
       attachments: [],
       idempotencyKey: undefined,
