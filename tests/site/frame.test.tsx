@@ -52,6 +52,18 @@ describe('breadcrumbs', () => {
   });
 });
 
+describe('the frame of the texts', () => {
+  it('keeps the focus where it was when the frame of a person takes its place', async () => {
+    const { app } = await openSite('/about');
+    const skip = screen.getByRole('link', { name: 'Ir para o conteúdo' });
+    skip.focus();
+    act(() => app.session.signIn(member));
+    await screen.findByRole('navigation', { name: 'Partes do produto' });
+    expect(skip.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ir para o conteúdo' }));
+  });
+});
+
 describe('the connection', () => {
   it('is told to be gone at once, and only once while that is on screen', async () => {
     await openSite('/terms');

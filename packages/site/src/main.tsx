@@ -13,11 +13,12 @@ async function boot(): Promise<void> {
   const { pathname } = window.location;
   const drawing = drawingAt(pathname);
   // A visitor is redirected at once, so the protected page is not needed.
-  const leaves = drawing === 'verifying' && !app.session.getState().session;
+  const isSignedIn = app.session.getState().session !== null;
+  const leaves = drawing === 'verifying' && !isSignedIn;
   // Hydration needs the page. If it cannot be loaded, the boundary shows its message.
   const ready =
     leaves ||
-    (await preloadPage(pathname).then(
+    (await preloadPage(pathname, isSignedIn).then(
       () => true,
       () => false,
     ));

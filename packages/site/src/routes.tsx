@@ -35,9 +35,10 @@ export function pageSource(pathname: string): string | undefined {
 }
 
 /** Loads the page at a path and its frame, so that their first render is synchronous. */
-export async function preloadPage(pathname: string): Promise<void> {
+export async function preloadPage(pathname: string, isSignedIn = false): Promise<void> {
   const route = routeAt(pathname);
-  await Promise.all([route && pageOf(route).preload(), route?.frame === 'app' && LazyAppShell.preload()]);
+  const hasShell = route?.frame === 'app' || (route?.frame === 'text' && isSignedIn);
+  await Promise.all([route && pageOf(route).preload(), hasShell && LazyAppShell.preload()]);
 }
 
 /** Names the HTML that the server has for a path: a prerendered path, `verifying`, or `not-found`. */

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazyPage } from '../lazy-page.tsx';
 import { useCurrentSession } from '../session/use-session.ts';
 import { DocumentLayout } from './document-layout.tsx';
+import { KeepFocus, useKeptFocus } from './kept-focus.ts';
 
 /** Loaded only for signed-in people, because it contains the chat's sidebar. */
 export const LazyAppShell = lazyPage(async () => (await import('./app-shell.tsx')).AppShell);
@@ -9,9 +10,17 @@ export const LazyAppShell = lazyPage(async () => (await import('./app-shell.tsx'
 /** Frame of the legal texts: with the app's sidebar for signed-in people, otherwise the plain frame. */
 export function TextLayout() {
   const session = useCurrentSession();
-  if (!session) return <DocumentLayout />;
+  const kept = useKeptFocus();
+  const plain = (
+    <>
+      <KeepFocus kept={kept} />
+      <DocumentLayout />
+    </>
+  );
+  if (!session) return plain;
   return (
-    <Suspense fallback={<DocumentLayout />}>
+    <Suspense fallback={plain}>
+      <KeepFocus kept={kept} />
       <LazyAppShell />
     </Suspense>
   );
