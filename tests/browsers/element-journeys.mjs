@@ -1,6 +1,8 @@
 /** The elements in each engine: another origin, a strict policy, hostile styles, attributes, properties and events. */
 import assert from 'node:assert/strict';
-import { hasColours } from './journeys.mjs';
+import { chooses } from './answer-journeys.mjs';
+import { CATCH_DOWNLOADS, downloaded } from './downloads.mjs';
+import { ask, demo, hasColours } from './journeys.mjs';
 
 const told = (name) => `return told.find((one) => one.name === '${name}');`;
 
@@ -36,5 +38,64 @@ export const elementJourneys = {
     await person.sees('h3, h4', 'Hipócrates');
     await person.presses('button', 'Escolher Hipócrates');
     await person.until(told('vesalio-plan'), 'vesalio-plan');
+  },
+  'an element sends facts of the case, and hands the answer to the record': async (person, { host }) => {
+    await person.goto(`${host}/tools`);
+    await person.presses('button', 'Remover Sexo');
+    await person.seesNoMore('button', 'Remover Sexo');
+    await ask(person);
+    await person.sees('*', 'Enviado com a pergunta:');
+    await person.sees('button', 'Copiar', true);
+    await chooses(person, 'Mais', 'Inserir no prontuário');
+    await person.until(told('vesalio-record'), 'vesalio-record');
+    const types = await person.inPage(
+      `const { text, html, references, fhir } = told.find((one) => one.name === 'vesalio-record').detail; return [typeof text, html.slice(0, 4), references.length > 0, fhir.resourceType];`,
+    );
+    assert.deepEqual(types, ['string', '<h2>', true, 'Bundle']);
+    await person.inPage(CATCH_DOWNLOADS);
+    await chooses(person, 'Mais', 'Baixar em Word (DOCX)');
+    await downloaded(person, '.docx', 'PK');
+    await person.presses('button', 'Útil');
+    await person.until(
+      `return find('button', 'Útil', true)?.getAttribute('aria-pressed') === 'true';`,
+      'the rating',
+    );
+    await person.presses('[aria-label="Próximas perguntas"] button', '', false);
+    await person.until(
+      `return find('textarea', 'Mensagem', true)?.value.endsWith('?');`,
+      'the next question',
+    );
+    await person.keys('Control+a');
+    await person.keys('Backspace');
+    await person.selects('.vs-answer p');
+    await person.presses('button', 'Perguntar sobre isto');
+    await person.until(
+      `return find('textarea', 'Mensagem', true)?.value.startsWith('> ');`,
+      'the quoted passage',
+    );
+    await person.presses('button', 'Sobre');
+    await person.sees('dialog[open], [role="dialog"]', 'Uso pretendido');
+    await person.keys('Escape');
+    await person.seesNoMore('dialog[open], [role="dialog"]', 'Uso pretendido');
+  },
+  'a person on an institutional seat reads why payment and profile are closed': async (person, { host }) => {
+    await person.goto(`${host}/seat`);
+    await person.sees('*', 'O seu acesso é da instituição.');
+  },
+  'a person signs in in a dialog of the page': async (person, { host }) => {
+    await person.goto(`${host}/dialog`);
+    await person.sees('*', 'Entre para conversar');
+    await person.presses('#sign-in', 'Entrar na intranet');
+    await person.presses('input[type="email"]', '', false);
+    await person.types(demo.email);
+    await person.presses('input[type="password"]', '', false);
+    await person.types(`${demo.password}\n`);
+    await person.until(
+      `return told.find((one) => one.name === 'vesalio-session' && one.detail.state === 'authenticated');`,
+      'the session',
+    );
+    await person.seesNoMore('dialog[open]', '');
+    await ask(person);
+    await person.sees('button', 'Copiar', true);
   },
 };

@@ -52,6 +52,8 @@ export const engines = {
  * @property {(url: string) => Promise<void>} goto
  * @property {(source: string) => Promise<unknown>} evaluate runs the body of a function in the page
  * @property {(x: number, y: number) => Promise<void>} press presses the mouse at this place of the view
+ * @property {(x: number, y: number) => Promise<void>} hover
+ * @property {(from: number[], to: number[]) => Promise<void>} drag holds the mouse from one place to another
  * @property {(text: string) => Promise<void>} type presses keys, '\n' is Enter
  * @property {(keys: string) => Promise<void>} key presses one key, with a modifier before a plus: `Control+v`
  * @property {(path: string) => Promise<void>} screenshot
@@ -76,6 +78,13 @@ async function openPlaywright(browser, options = {}) {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     evaluate: (source) => page.evaluate(`(() => {${source}})()`),
     press: (x, y) => page.mouse.click(x, y),
+    hover: (x, y) => page.mouse.move(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...to, { steps: 5 });
+      await page.mouse.up();
+    },
     type: async (text) => {
       for (const [index, line] of text.split('\n').entries()) {
         if (index > 0) await page.keyboard.press('Enter');
@@ -123,14 +132,19 @@ async function openWebkit(binary) {
       throw error;
     });
   await driver.manage().window().setRect({ width: 1024, height: 800 });
+  const at = (x, y) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
   return {
     goto: (url) => driver.get(url),
     evaluate: (source) => driver.executeScript(source),
-    press: (x, y) =>
+    press: (x, y) => driver.actions().move(at(x, y)).click().perform(),
+    hover: (x, y) => driver.actions().move(at(x, y)).perform(),
+    drag: (from, to) =>
       driver
         .actions()
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
-        .click()
+        .move(at(...from))
+        .press()
+        .move(at(...to))
+        .release()
         .perform(),
     key: (keys) => {
       const [name, modifier] = keys.split('+').reverse();

@@ -1,7 +1,7 @@
 /** The journeys of a person that run in each engine. */
 import assert from 'node:assert/strict';
 
-const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
+export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
 const question = 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?';
 const isOpaque = (color) => /^rgb\(/.test(color) || /^(oklch|color|lab|oklab)\([^/]*\)$/.test(color);
 

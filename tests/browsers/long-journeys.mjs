@@ -1,19 +1,11 @@
 /** The long journeys that `pnpm test:browsers` runs in each engine in addition to the short ones. */
 import assert from 'node:assert/strict';
+import { CATCH_DOWNLOADS, downloaded } from './downloads.mjs';
 import { ask, signIn } from './journeys.mjs';
 
 const popup = 'dialog[open], [role="dialog"], [role="menu"]';
 
 const HAS_VEIL = `return !/, 0\\)$|transparent/.test(getComputedStyle(document.querySelector('dialog[open]'), '::backdrop').backgroundColor);`;
-
-/** Keeps the page's downloads by name, so that the engine's own dialog does not open. */
-const CATCH_DOWNLOADS = `
-globalThis.downloads = [];
-const press = HTMLAnchorElement.prototype.click;
-HTMLAnchorElement.prototype.click = function () {
-  if (this.download) globalThis.downloads.push(this.download);
-  else press.call(this);
-};`;
 
 export const longJourneys = {
   'stops an answer and keeps what was written': async (person, { site }) => {
@@ -32,7 +24,7 @@ export const longJourneys = {
     await person.inPage(CATCH_DOWNLOADS);
     await person.presses('button', 'Mais');
     await person.presses('[role="menuitem"]', 'Baixar em Markdown');
-    await person.until(`return downloads.some((name) => name.endsWith('.md'));`, 'the download');
+    await downloaded(person, '.md', '# ');
   },
   'attaches a file, refuses another, and removes it': async (person, { site }) => {
     await signIn(person, site);

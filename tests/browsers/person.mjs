@@ -16,9 +16,11 @@ const hitAt = (x, y, root = document) => {
   const element = root.elementFromPoint(x, y);
   return element?.shadowRoot && element.shadowRoot !== root ? hitAt(x, y, element.shadowRoot) : element;
 };
+const isNamed = (name, isExact) => (element) => isExact ? nameOf(element) === name : nameOf(element).includes(name);
 const find = (selector, name, isExact) =>
-  all().filter((element) => element.matches(selector) && isSeen(element))
-    .find((element) => isExact ? nameOf(element) === name : nameOf(element).includes(name));
+  all().filter((element) => element.matches(selector) && isSeen(element)).find(isNamed(name, isExact));
+const findHidden = (selector, name, isExact) =>
+  all().filter((element) => element.matches(selector)).find(isNamed(name, isExact));
 `;
 
 /** Much longer than any step takes, so that a slow or busy machine causes no failure. */
@@ -42,6 +44,26 @@ export function createPerson(driver) {
   const described = (selector, name, isExact) =>
     `find(${JSON.stringify(selector)}, ${JSON.stringify(name)}, ${isExact})`;
 
+  /** The middle of an element that stands still and can be pressed, once it does. */
+  async function placeOf(selector, name, isExact) {
+    const found = described(selector, name, isExact);
+    await until(
+      `const element = ${found};
+       if (!element || element.disabled) return false;
+       const box = element.getBoundingClientRect();
+       const hit = hitAt(box.x + box.width / 2, box.y + box.height / 2);
+       if (!hit || !(element.contains(hit) || hit.contains(element) || element.tagName === 'INPUT')) { element.scrollIntoView({ block: 'center' }); return false; }
+       const place = [box.x, box.y].join();
+       const isStill = globalThis.lastPlace === place;
+       globalThis.lastPlace = place;
+       return isStill;`,
+      `${selector} "${name}"`,
+    );
+    return inPage(
+      `const box = ${found}.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];`,
+    );
+  }
+
   return {
     goto: driver.goto,
     inPage,
@@ -50,24 +72,28 @@ export function createPerson(driver) {
       until(`return Boolean(${described(selector, name, isExact)});`, `${selector} "${name}"`),
     /** Scrolls to the element, waits until it stands still, and presses it with the mouse. */
     async presses(selector, name, isExact = true) {
-      const found = described(selector, name, isExact);
-      await until(
-        `const element = ${found};
-         if (!element || element.disabled) return false;
-         const box = element.getBoundingClientRect();
-         const hit = hitAt(box.x + box.width / 2, box.y + box.height / 2);
-         if (!hit || !(element.contains(hit) || hit.contains(element) || element.tagName === 'INPUT')) { element.scrollIntoView({ block: 'center' }); return false; }
-         const place = [box.x, box.y].join();
-         const isStill = globalThis.lastPlace === place;
-         globalThis.lastPlace = place;
-         return isStill;`,
-        `${selector} "${name}"`,
-      );
-      const [x, y] = await inPage(
-        `const box = ${found}.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];`,
-      );
-      await driver.press(x, y);
+      await driver.press(...(await placeOf(selector, name, isExact)));
     },
+    /** Moves the mouse over it. */
+    async hovers(selector, name, isExact = true) {
+      await driver.hover(...(await placeOf(selector, name, isExact)));
+    },
+    /** Draws the mouse over the first lines of the first such element, so that they are selected. */
+    async selects(selector) {
+      await placeOf(selector, '', false);
+      const [from, to] = await inPage(
+        `const [first] = find(${JSON.stringify(selector)}, '', false).getClientRects();
+         const y = first.y + first.height / 2;
+         return [[first.x + 2, Math.min(y, first.y + 10)], [first.x + first.width / 2, Math.min(y, first.y + 10)]];`,
+      );
+      await driver.drag(from, to);
+    },
+    /** Gives it the focus, as Tab would: what shows under the mouse shows then too. */
+    focuses: (selector, name, isExact = true) =>
+      until(
+        `const element = ${described(selector, name, isExact).replace('find(', 'findHidden(')}; element?.focus(); return Boolean(element);`,
+        `${selector} "${name}"`,
+      ),
     types: driver.type,
     keys: driver.key,
     /** Chooses a file with this text, as the file dialog does. */

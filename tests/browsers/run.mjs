@@ -1,7 +1,7 @@
 /**
  * Drives the journeys in every engine that this machine has, or in those named.
  *
- *   node tests/browsers/run.mjs [--long] [--embed] [firefox webkit chromium109]
+ *   node tests/browsers/run.mjs [--long] [--embed] [--only=<words of a title>] [firefox webkit chromium109]
  *
  * `--long` adds the long journeys, `--embed` the whole embed suite in Chromium 109.
  *
@@ -10,13 +10,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answerJourneys } from './answer-journeys.mjs';
 import { elementJourneys } from './element-journeys.mjs';
 import { runEmbedSuite } from './embed-suite.mjs';
 import { engines } from './engines.mjs';
+import { openHeldModel } from './held-model.mjs';
 import { serveHost } from './host.mjs';
-import { journeys } from './journeys.mjs';
+import { demo, journeys } from './journeys.mjs';
 import { longJourneys } from './long-journeys.mjs';
 import { createPerson } from './person.mjs';
+import { seatEnvironment, seatToken } from './seat.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 const shots = join(root, 'test-results/browsers');
@@ -44,13 +47,14 @@ async function tokenOf(site) {
   const answer = await fetch(`${site}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@vesalio.example', password: 'Fabrica#1543' }),
+    body: JSON.stringify(demo),
   });
   const { token, data } = await answer.json();
   return token ?? data.token;
 }
 
 const isLong = process.argv.includes('--long');
+const only = process.argv.find((name) => name.startsWith('--only='))?.slice(7);
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const unknown = named.find((name) => !(name in engines));
 if (unknown) {
@@ -61,8 +65,19 @@ let passed = 0;
 let failed = 0;
 const failures = [];
 const page = await serveHost();
-const { child, site } = await startServer({ EMBED_ORIGINS: page.origin });
-page.open(site, await tokenOf(site));
+const { child, site } = await startServer({ EMBED_ORIGINS: page.origin, ...seatEnvironment(demo) });
+page.open(site, { person: await tokenOf(site), seat: await seatToken(site) });
+let heldSite;
+/** A second server, whose answers end when a journey says so. */
+async function held() {
+  if (!heldSite) {
+    const model = await openHeldModel();
+    const server = await startServer({ LLM_BASE_URL: model.url, LLM_MODEL: 'demorado' });
+    heldSite = { model, site: server.site };
+  }
+  heldSite.model.forget();
+  return heldSite;
+}
 mkdirSync(shots, { recursive: true });
 for (const [engine, { find, open }] of Object.entries(engines)) {
   if (named.length > 0 && !named.includes(engine)) continue;
@@ -76,11 +91,12 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
   const person = createPerson(driver);
   for (const [title, journey] of Object.entries({
     ...journeys,
-    ...(isLong ? { ...longJourneys, ...elementJourneys } : {}),
+    ...(isLong ? { ...longJourneys, ...answerJourneys, ...elementJourneys } : {}),
   })) {
+    if (only && !title.includes(only)) continue;
     const began = Date.now();
     try {
-      await journey(person, { site, host: page.origin });
+      await journey(person, { site, host: page.origin, held });
       const [error] = driver.errors().splice(0);
       if (error) throw new Error(`The page threw: ${error}`);
       passed++;
@@ -101,6 +117,7 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
   }
 }
 child.kill();
+heldSite?.model.close();
 page.close();
 if (process.env.BROWSERS_REPORT)
   writeFileSync(process.env.BROWSERS_REPORT, JSON.stringify({ passed, failed, failures }));

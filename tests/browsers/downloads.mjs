@@ -1,0 +1,20 @@
+/** Keeps the page's downloads by name and content, so that the engine's own dialog does not open. */
+export const CATCH_DOWNLOADS = `
+globalThis.downloads = [];
+const files = new Map();
+const make = URL.createObjectURL;
+URL.createObjectURL = (file) => { const address = make.call(URL, file); files.set(address, file); return address; };
+const press = HTMLAnchorElement.prototype.click;
+HTMLAnchorElement.prototype.click = function () {
+  if (!this.download) return press.call(this);
+  const download = { name: this.download, size: files.get(this.href)?.size ?? 0, text: '' };
+  files.get(this.href)?.text().then((text) => { download.text = text; });
+  globalThis.downloads.push(download);
+};`;
+
+/** Waits for a file of this ending whose text begins so. */
+export const downloaded = (person, ending, begin = '') =>
+  person.until(
+    `return downloads.some(({ name, text, size }) => name.endsWith(${JSON.stringify(ending)}) && size > 0 && text.startsWith(${JSON.stringify(begin)}));`,
+    `a download ${ending}`,
+  );
