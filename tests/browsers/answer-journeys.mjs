@@ -178,10 +178,6 @@ export const answerJourneys = {
     await person.sees(dialog, 'Uso pretendido');
     await person.keys('Escape');
     await person.seesNoMore(dialog, 'Uso pretendido');
-    await person.presses('button', 'Opções de pesquisa', false);
-    await person.sees(popup, '');
-    await person.keys('Escape');
-    await person.seesNoMore(popup, '');
     const [can, offers] = await person.inPage(
       `return ['SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis, Boolean(find('button', 'Ditar mensagem'))];`,
     );

@@ -44,7 +44,7 @@ export const elementJourneys = {
     await person.presses('button', 'Remover Sexo');
     await person.seesNoMore('button', 'Remover Sexo');
     await ask(person);
-    await person.sees('*', 'Enviado com a pergunta:');
+    await person.sees('.vs-message--user', 'Alergias: penicilina');
     await person.sees('button', 'Copiar', true);
     await chooses(person, 'Mais', 'Inserir no prontuário');
     await person.until(told('vesalio-record'), 'vesalio-record');
@@ -80,7 +80,10 @@ export const elementJourneys = {
   },
   'a person on an institutional seat reads why payment and profile are closed': async (person, { host }) => {
     await person.goto(`${host}/seat`);
-    await person.sees('*', 'O seu acesso é da instituição.');
+    await person.sees('section', 'O seu acesso é de Hospital Exemplo');
+    await person.sees('section', 'CRM-SP 123456');
+    await person.sees('.vs-payment', 'O seu acesso é da instituição.');
+    assert.equal(await person.inPage(`return Boolean(find('button', 'Excluir conta'));`), false);
   },
   'a person signs in in a dialog of the page': async (person, { host }) => {
     await person.goto(`${host}/dialog`);

@@ -96,6 +96,18 @@ describe('the page', () => {
     expect((await region('Política de Privacidade')).textContent).toContain(legal.privacy.sections[0]?.title);
   });
 
+  it('of a person on an institutional seat says why nothing can be changed, and offers nothing that cannot', async () => {
+    await setup({
+      [READ]: { data: accountAnswer({ institution: 'Hospital Exemplo', council: 'CRM-SP 123456' }) },
+    });
+    const profile = within(await region('Perfil'));
+    expect(profile.getByText(/O seu acesso é de Hospital Exemplo/)).toBeTruthy();
+    expect(profile.getByText('CRM-SP 123456')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Meus cartões' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Editar|Alterar|Excluir|Cancelar/ })).toBeNull();
+    expect(await region('Termos de Uso')).toBeTruthy();
+  });
+
   it('moves the focus to the section that is asked for, once per asking', async () => {
     const { show } = await setup({}, { section: 'plan', asked: 'a' });
     await region('Meu Plano');

@@ -168,6 +168,15 @@ describe('a card whose answer was lost', () => {
     expect(state()).toMatchObject({ addError: null, cards: [{ clientCardId: 1 }, { clientCardId: 2 }] });
   });
 
+  test('on an institutional seat the list is closed with the reason of the gateway', async () => {
+    const message = 'O seu acesso é da instituição.';
+    const { flow } = await open({
+      [LIST]: { status: 403, data: { message }, headers: { 'x-vesalio-error': 'seat' } },
+    });
+    await flow.load();
+    expect(flow.store.getState()).toMatchObject({ status: 'closed', cards: [], error: message });
+  });
+
   test('keeps its key after a failure of the gateway itself, for a copy may still be on its way', async () => {
     const { backend, flow } = await openWith({
       isSaved: false,

@@ -19,6 +19,8 @@ export const accountSchema = z.pipe(
     name: optionalText(),
     /** Number at a professional council, such as `CRM-SP 123456`; institutional seats have one. */
     council: optionalText(),
+    /** Name of the institution whose seat the person uses; it closes payment, cards and profile. */
+    institution: optionalText(),
     email: optionalText(),
     cpf: optionalText(),
     sex: optionalText(),

@@ -8,7 +8,8 @@ import type { SavedCard } from './payment.schema.ts';
 import { createCardSaving } from './save-card.ts';
 
 export interface CardsState {
-  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** `closed`: the person's institution pays, so there are no cards; `error` tells so. */
+  status: 'idle' | 'loading' | 'ready' | 'failed' | 'closed';
   cards: readonly SavedCard[];
   /** Why the list could not be loaded; null otherwise. */
   error: string | null;
@@ -56,8 +57,10 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
     try {
       const cards = await api.cards(id);
       if (turn === latest) store.setState({ status: 'ready', cards, error: null });
-    } catch {
-      if (turn === latest && !isQuiet) store.setState({ status: 'failed', error: errors.load });
+    } catch (error) {
+      if (turn !== latest || isQuiet) return;
+      const reason = isApiError(error, 'http') && error.code === 'seat' ? error.serverMessage : null;
+      store.setState(reason ? { status: 'closed', error: reason } : { status: 'failed', error: errors.load });
     }
   }
 

@@ -82,6 +82,12 @@ export const accountTexts = {
     sexOptions: { male: 'Masculino', female: 'Feminino', other: 'Outro', none: labels.notInformed },
     errors: { cpfInvalid: 'CPF inválido.' },
   },
+  seat: {
+    closed: (institution: string) =>
+      `O seu acesso é de ${institution}. Dados cadastrais, pagamento, cartões, cancelamento e exclusão são com a instituição.`,
+    council: 'Registro profissional',
+    institution: 'Instituição',
+  },
   address: {
     cep: labels.cep,
     street: 'Rua',

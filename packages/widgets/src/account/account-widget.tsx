@@ -18,6 +18,7 @@ import { IdentificationSection } from './identification-section.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SeatSection } from './seat-section.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SecuritySection } from './security-section.tsx';
 
@@ -60,13 +61,16 @@ function Sections(props: AccountWidgetProps) {
     return () => flow.discard();
   }, [flow]);
 
+  // Everything else of a seat belongs to the institution.
+  const isSeat = Boolean(account?.institution);
   const isSettled = account !== null || status === 'failed';
   const request = useMemo(() => ({ section, asked, isSettled }), [section, asked, isSettled]);
   return (
     <AskedSectionContext value={request}>
-      <SectionChips onSection={onSection} />
+      {!isSeat && <SectionChips onSection={onSection} />}
       <LoadOutcome />
-      {account && (
+      {account && isSeat && <SeatSection account={account} />}
+      {account && !isSeat && (
         <>
           <CompleteData account={account} />
           <ProfileSection />
@@ -80,12 +84,12 @@ function Sections(props: AccountWidgetProps) {
           />
         </>
       )}
-      <CardsSection productAccount={plan.productAccount} />
+      {!isSeat && <CardsSection productAccount={plan.productAccount} />}
       <div className="vs-account__group">
         <Heading below={1} className="vs-account__group-title">
           {texts.sections.security}
         </Heading>
-        <SecuritySection onDeleted={onDeleted} />
+        {!isSeat && <SecuritySection onDeleted={onDeleted} />}
         <LegalSection section="security-terms" title={texts.sections.securityTerms} document={legal.terms} />
         <LegalSection
           section="security-privacy"

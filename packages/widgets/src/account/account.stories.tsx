@@ -340,6 +340,18 @@ export const LocalitiesUnavailable: Story = {
   },
 };
 
+/** The institution holds the account: there is nothing to edit, to pay or to delete. */
+export const InstitutionalSeat: Story = {
+  decorators: [
+    account({ name: 'Ana Souza', council: 'CRM-SP 123456', institution: 'Hospital Exemplo', email: '' }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/O seu acesso é de Hospital Exemplo/);
+    await expect(canvas.getByText('CRM-SP 123456')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Meus cartões' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Editar|Alterar|Excluir/ })).toBeNull();
+  },
+};
 export const FreePlan: Story = {
   decorators: [withPlan({ name: 'free_plan', price: 0, status: true, dateNextBilling: '' })],
   play: async (context) => {

@@ -135,6 +135,7 @@ function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] 
   const { status, cards, error } = useSavedCards();
   const [choice, setChoice] = useState<SavedCard | 'new' | null>(null);
   const hasLoaded = useRef(false);
+  if (status === 'closed' && error) return <Alert kind="info">{error}</Alert>;
   if (status === 'ready' || status === 'failed') hasLoaded.current = true;
   if (!hasLoaded.current) return <Skeleton lines={5} label={selection.loading} />;
   if (choice === null && cards.length > 0) {
