@@ -148,7 +148,7 @@ async function openWebkit(binary) {
         .perform(),
     key: (keys) => {
       const [name, modifier] = keys.split('+').reverse();
-      const key = Key[name.toUpperCase()] ?? name;
+      const key = name === 'Backspace' ? Key.BACK_SPACE : (Key[name.toUpperCase()] ?? name);
       const actions = driver.actions();
       if (!modifier) return actions.sendKeys(key).perform();
       const held = Key[modifier.toUpperCase()];

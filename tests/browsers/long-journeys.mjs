@@ -8,13 +8,16 @@ const popup = 'dialog[open], [role="dialog"], [role="menu"]';
 const HAS_VEIL = `return !/, 0\\)$|transparent/.test(getComputedStyle(document.querySelector('dialog[open]'), '::backdrop').backgroundColor);`;
 
 export const longJourneys = {
-  'stops an answer and keeps what was written': async (person, { site }) => {
+  'stops an answer and keeps what was written': async (person, { held }) => {
+    const { site, model } = await held();
     await signIn(person, site);
     await ask(person);
-    await person.sees('.vs-answer', '');
+    await person.sees('p', model.begin);
     await person.presses('button', 'Parar');
     await person.seesNoMore('button', 'Parar', true);
     await person.sees('button', 'Enviar', true);
+    await person.sees('p', model.begin);
+    model.release();
   },
   'copies an answer and downloads it': async (person, { site }) => {
     await signIn(person, site);

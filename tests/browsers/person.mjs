@@ -45,24 +45,20 @@ export function createPerson(driver) {
     `find(${JSON.stringify(selector)}, ${JSON.stringify(name)}, ${isExact})`;
 
   /** The middle of an element that stands still and can be pressed, once it does. */
-  async function placeOf(selector, name, isExact) {
-    const found = described(selector, name, isExact);
-    await until(
-      `const element = ${found};
+  const placeOf = (selector, name, isExact) =>
+    until(
+      `const element = ${described(selector, name, isExact)};
        if (!element || element.disabled) return false;
        const box = element.getBoundingClientRect();
-       const hit = hitAt(box.x + box.width / 2, box.y + box.height / 2);
+       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+       const hit = hitAt(x, y);
        if (!hit || !(element.contains(hit) || hit.contains(element) || element.tagName === 'INPUT')) { element.scrollIntoView({ block: 'center' }); return false; }
        const place = [box.x, box.y].join();
        const isStill = globalThis.lastPlace === place;
        globalThis.lastPlace = place;
-       return isStill;`,
+       return isStill && [x, y];`,
       `${selector} "${name}"`,
     );
-    return inPage(
-      `const box = ${found}.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];`,
-    );
-  }
 
   return {
     goto: driver.goto,

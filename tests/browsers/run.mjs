@@ -1,7 +1,7 @@
 /**
  * Drives the journeys in every engine that this machine has, or in those named.
  *
- *   node tests/browsers/run.mjs [--long] [--embed] [--only=<words of a title>] [firefox webkit chromium109]
+ *   node tests/browsers/run.mjs [--long] [--embed] [--only='words of a title|of another'] [firefox webkit chromium109]
  *
  * `--long` adds the long journeys, `--embed` the whole embed suite in Chromium 109.
  *
@@ -54,7 +54,10 @@ async function tokenOf(site) {
 }
 
 const isLong = process.argv.includes('--long');
-const only = process.argv.find((name) => name.startsWith('--only='))?.slice(7);
+const only = process.argv
+  .find((name) => name.startsWith('--only='))
+  ?.slice(7)
+  .split('|');
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const unknown = named.find((name) => !(name in engines));
 if (unknown) {
@@ -93,7 +96,7 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
     ...journeys,
     ...(isLong ? { ...longJourneys, ...answerJourneys, ...elementJourneys } : {}),
   })) {
-    if (only && !title.includes(only)) continue;
+    if (only && !only.some((words) => title.includes(words))) continue;
     const began = Date.now();
     try {
       await journey(person, { site, host: page.origin, held });

@@ -22,7 +22,7 @@ export function seatEnvironment({ email, password }) {
   return { PARTNERS_FILE: join(folder, 'partners.json'), SESSION_SECRET: 's'.repeat(32) };
 }
 
-/** The session token of a person of the institution. */
+/** The session token of a person of the institution who has accepted the terms. */
 export async function seatToken(site) {
   const assertion = await new SignJWT({ name: 'Ana Souza', council: 'CRM-SP 123456' })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
@@ -39,5 +39,11 @@ export async function seatToken(site) {
   });
   const body = await answer.json();
   if (!answer.ok) throw new Error(`partner-token: ${JSON.stringify(body)}`);
-  return body.token ?? body.data.token;
+  const token = body.token ?? body.data.token;
+  const accepted = await fetch(`${site}/api/auth/accept-terms`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!accepted.ok) throw new Error(`accept-terms: ${accepted.status}`);
+  return token;
 }

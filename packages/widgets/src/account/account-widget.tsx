@@ -89,7 +89,7 @@ function Sections(props: AccountWidgetProps) {
         <Heading below={1} className="vs-account__group-title">
           {texts.sections.security}
         </Heading>
-        {!isSeat && <SecuritySection onDeleted={onDeleted} />}
+        <SecuritySection isSeat={isSeat} onDeleted={onDeleted} />
         <LegalSection section="security-terms" title={texts.sections.securityTerms} document={legal.terms} />
         <LegalSection
           section="security-privacy"

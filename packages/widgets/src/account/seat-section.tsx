@@ -2,31 +2,23 @@ import { type Account, accountTexts, planDisplayName } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { AccountRegion } from './account-region.tsx';
-import { ExportData } from './export-data.tsx';
 import { FactList } from './fact-list.tsx';
 
-/** The account of a person on an institutional seat: what is known, and why nothing of it can be changed here. */
+/** The profile of a person on an institutional seat: what is known, and why nothing of it can be changed here. */
 export function SeatSection({ account }: { account: Account }) {
   const { seat, profile, plan, sections } = useTexts('account', accountTexts);
   const { name, council, institution, activePlan } = account;
   return (
-    <>
-      <AccountRegion section="profile" title={sections.profile}>
-        <Alert kind="info">{seat.closed(institution)}</Alert>
-        <FactList
-          facts={[
-            { label: profile.name, value: name },
-            { label: seat.council, value: council },
-            { label: seat.institution, value: institution },
-            { label: sections.plan, value: activePlan ? planDisplayName(activePlan.name) : plan.none },
-          ]}
-        />
-      </AccountRegion>
-      <AccountRegion section="security-options" title={sections.securityOptions}>
-        <div className="vs-account-options">
-          <ExportData />
-        </div>
-      </AccountRegion>
-    </>
+    <AccountRegion section="profile" title={sections.profile}>
+      <Alert kind="info">{seat.closed(institution)}</Alert>
+      <FactList
+        facts={[
+          { label: profile.name, value: name },
+          { label: seat.council, value: council },
+          { label: seat.institution, value: institution },
+          { label: sections.plan, value: activePlan ? planDisplayName(activePlan.name) : plan.none },
+        ]}
+      />
+    </AccountRegion>
   );
 }

@@ -17,15 +17,21 @@ const idle = createStore(() => ({
   error: null as string | null,
 }));
 
+interface SecuritySectionProps {
+  /** An institution holds the account: it has no password of its own and is not deleted here. */
+  isSeat: boolean;
+  onDeleted(): void;
+}
+
 /** 'Opções da Conta': the password link by e-mail, the data export, and deleting the account. */
-export function SecuritySection({ onDeleted }: { onDeleted(): void }) {
+export function SecuritySection({ isSeat, onDeleted }: SecuritySectionProps) {
   const texts = useTexts('account', accountTexts);
   return (
     <AccountRegion section="security-options" title={texts.sections.securityOptions} below={2}>
       <div className="vs-account-options">
-        <PasswordByMail />
+        {!isSeat && <PasswordByMail />}
         <ExportData />
-        <DeleteAccount onDeleted={onDeleted} />
+        {!isSeat && <DeleteAccount onDeleted={onDeleted} />}
       </div>
     </AccountRegion>
   );
