@@ -82,7 +82,7 @@ export const elementJourneys = {
     await person.goto(`${host}/seat`);
     await person.sees('section', 'O seu acesso é de Hospital Exemplo');
     await person.sees('section', 'CRM-SP 123456');
-    await person.sees('.vs-payment', 'O seu acesso é da instituição.');
+    await person.sees('.vs-payment__body', 'O seu acesso é da instituição.');
     assert.equal(await person.inPage(`return Boolean(find('button', 'Excluir conta'));`), false);
   },
   'a person signs in in a dialog of the page': async (person, { host }) => {
