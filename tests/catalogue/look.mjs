@@ -4,6 +4,7 @@
  *   pnpm test:look BASE             BASE against the working tree
  *   pnpm test:look BASE chat        only stories whose id contains `chat`
  *
+ * Each story is shown at two widths in both themes. A difference counts if it stands in a second pair of pictures too.
  * Writes test-results/look/ with before, after and difference of each story that changed, and an index page.
  * Exits with 1 if a story changed, appeared or disappeared.
  */
@@ -19,6 +20,7 @@ import { findChromium } from '../browser.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'test-results/look');
 const WIDTHS = [360, 1280];
+const THEMES = ['light', 'dark'];
 /** Allowed difference of a colour channel (0 to 255), for antialiasing. */
 const TOLERANCE = 8;
 const MIME = {
@@ -84,16 +86,26 @@ const storiesOf = (folder) =>
     .filter(({ type, id }) => type === 'story' && id.includes(filter))
     .map(({ id }) => id);
 
-async function picture(page, url, id, width) {
+/** The pictures of a story at a width, by theme. */
+async function picturesOf(page, url, id, width) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`);
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:auto;a11y.manual:!true`);
   await page.waitForFunction(
     () => ['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
     undefined,
     { timeout: 60_000 },
   );
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const pictures = {};
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    pictures[theme] = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  }
+  return pictures;
 }
 
 /** The share of differing pixels and a picture of them; undefined if there are none. */
@@ -150,47 +162,70 @@ function writeIndex(changes, added, removed) {
   );
 }
 
+async function openPage(browser) {
+  const page = await browser.newPage({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' });
+  // Use the same time for both commits.
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+  return page;
+}
+
+/** What differs between two served Storybooks in the given stories; writes the pictures. */
+async function compare(browser, urls, ids) {
+  const [left, right, judge] = [await openPage(browser), await openPage(browser), await browser.newPage()];
+  const both = (id, width) =>
+    Promise.all([picturesOf(left, urls.before, id, width), picturesOf(right, urls.after, id, width)]);
+  const changes = [];
+  for (const id of ids) {
+    for (const width of WIDTHS) {
+      let [old, now] = await both(id, width);
+      if (THEMES.every((theme) => old[theme].equals(now[theme]))) continue;
+      [old, now] = await both(id, width);
+      for (const theme of THEMES) {
+        const difference = await differenceOf(judge, old[theme], now[theme]);
+        if (!difference) continue;
+        const name = `${id}-${width}-${theme}`;
+        writeFileSync(join(out, `${name}.before.png`), old[theme]);
+        writeFileSync(join(out, `${name}.after.png`), now[theme]);
+        writeFileSync(join(out, `${name}.difference.png`), Buffer.from(difference.png, 'base64'));
+        changes.push({ name, share: difference.share });
+        console.log(`changed  ${name}  ${(difference.share * 100).toFixed(2)}%`);
+      }
+    }
+  }
+  return changes;
+}
+
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const folders = {
   before: mkdtempSync(join(tmpdir(), 'vesalio-before-')),
   after: mkdtempSync(join(tmpdir(), 'vesalio-after-')),
 };
-buildCommit(base, folders.before);
-buildStorybook(root, folders.after);
-const [before, after] = [storiesOf(folders.before), storiesOf(folders.after)];
-const added = after.filter((id) => !before.includes(id));
-const removed = before.filter((id) => !after.includes(id));
-const servers = { before: await serve(folders.before), after: await serve(folders.after) };
-const browser = await chromium.launch({ executablePath: findChromium() });
-const page = await browser.newPage({
-  reducedMotion: 'reduce',
-  locale: 'pt-BR',
-  timezoneId: 'America/Sao_Paulo',
-});
-// Use the same time for both commits.
-await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
-const changes = [];
-for (const id of after.filter((one) => before.includes(one))) {
-  for (const width of WIDTHS) {
-    const old = await picture(page, servers.before.url, id, width);
-    const now = await picture(page, servers.after.url, id, width);
-    const difference = await differenceOf(page, old, now);
-    if (!difference) continue;
-    const name = `${id}-${width}`;
-    writeFileSync(join(out, `${name}.before.png`), old);
-    writeFileSync(join(out, `${name}.after.png`), now);
-    writeFileSync(join(out, `${name}.difference.png`), Buffer.from(difference.png, 'base64'));
-    changes.push({ name, share: difference.share });
-    console.log(`changed  ${name}  ${(difference.share * 100).toFixed(2)}%`);
-  }
+const executablePath = findChromium();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+let isSame = false;
+try {
+  buildCommit(base, folders.before);
+  buildStorybook(root, folders.after);
+  const [before, after] = [storiesOf(folders.before), storiesOf(folders.after)];
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  const servers = { before: await serve(folders.before), after: await serve(folders.after) };
+  const common = after.filter((id) => before.includes(id));
+  const urls = { before: servers.before.url, after: servers.after.url };
+  const changes = await compare(browser, urls, common);
+  for (const server of Object.values(servers)) server.close();
+  for (const id of added) console.log(`new      ${id}`);
+  for (const id of removed) console.log(`gone     ${id}`);
+  writeIndex(changes, added, removed);
+  isSame = changes.length + added.length + removed.length === 0;
+  console.log(
+    `${common.length} stories at ${WIDTHS.join(' and ')} px, ${THEMES.join(' and ')}: ${
+      isSame ? 'none looks different' : `see ${join(out, 'index.html')}`
+    }`,
+  );
+} finally {
+  await browser.close();
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
 }
-for (const id of added) console.log(`new      ${id}`);
-for (const id of removed) console.log(`gone     ${id}`);
-await browser.close();
-for (const server of Object.values(servers)) server.close();
-for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
-writeIndex(changes, added, removed);
-const isSame = changes.length + added.length + removed.length === 0;
-console.log(isSame ? 'no story looks different' : `see ${join(out, 'index.html')}`);
 process.exit(isSame ? 0 : 1);

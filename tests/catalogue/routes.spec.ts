@@ -1,26 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { type Standing, standAs } from '../e2e/standing.ts';
+import { everyRoute, openRoute } from '../e2e/every-route.ts';
+import { standAs } from '../e2e/standing.ts';
 import { secondOpinion } from './second-engine.ts';
 
-const routes: [Standing, readonly string[]][] = [
-  ['visitor', ['/', '/login', '/register', '/forgot-password', '/terms', '/privacy', '/nenhum-lugar']],
-  ['noEmail', ['/validate-email']],
-  ['noPlan', ['/choose-plan']],
-  ['complete', ['/chat', '/account', '/explore', '/med-pront-pat', '/doctor-calc-ia']],
-];
-
-for (const [standing, paths] of routes) {
-  test(`the second engine finds nothing on the pages of: ${standing}`, async ({ browser }) => {
-    // The test injects the engine into the page, which the site's own policy forbids.
+for (const { standing, addresses } of everyRoute) {
+  test(`both engines find nothing on the pages of: ${standing}`, async ({ browser }) => {
+    // The second engine is put into the page, which the site's own policy forbids.
     const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    if (standing !== 'visitor') await standAs(page, standing);
+    await standAs(page, standing);
     const faults: Record<string, string[]> = {};
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      const found = await secondOpinion(page, 'html');
-      if (found.length > 0) faults[path] = found;
+    for (const address of addresses) {
+      await openRoute(page, address);
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode(true)
+          .options({
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+            rules: { 'target-size': { enabled: true } },
+          })
+          .analyze();
+        const found = [
+          ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ...(await secondOpinion(page, 'html')),
+        ];
+        if (found.length > 0) faults[`${address}, ${theme}`] = found;
+      }
     }
     expect(faults).toEqual({});
     await context.close();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { silentTabs } from '../e2e/silent-tabs.ts';
 import { secondOpinion } from './second-engine.ts';
 import type { CatalogueEntry } from './static-storybook.ts';
 import { waivers } from './waivers.ts';
@@ -167,8 +168,14 @@ export async function visit(
       for (const error of errors()) note(error);
     }
   }
-  // Run it once, because its results depend neither on width nor on theme, except for colours. Axe checks those.
-  for (const fault of await secondOpinion(page, '#storybook-root')) faults.push(`second engine: ${fault}`);
+  for (const link of await silentTabs(page)) faults.push(`does not tell the new tab: ${link}`);
+  // Its judgement does not depend on the width.
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await settle(page, 2);
+    for (const fault of await secondOpinion(page, '#storybook-root'))
+      faults.push(`second engine, ${theme}: ${fault}`);
+  }
   const said = await page.evaluate(() => {
     const boxes = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     return [...(window as unknown as Stage).said, ...[...boxes].map(({ value }) => value)];

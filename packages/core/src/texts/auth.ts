@@ -59,7 +59,7 @@ export const authTexts = {
   },
   register: {
     title: pageNames.register,
-    subtitle: 'Leva menos de um minuto. O plano Gratuito não pede cartão.',
+    subtitle: 'Leva menos de um minuto. O\u00a0plano Gratuito não pede cartão.',
     chosenPlan: (plan: string) => `Plano escolhido: ${plan}`,
     fullName: 'Nome completo',
     email: labels.email,

@@ -1,5 +1,5 @@
-import { landingTexts, readingTexts } from '@vesalio/core';
-import { VisuallyHidden } from '@vesalio/widgets';
+import { landingTexts } from '@vesalio/core';
+import { NewTabLink } from '@vesalio/widgets';
 import type { ReactNode } from 'react';
 import { brand } from '../brand.ts';
 import { DemoText } from './demo-answer.tsx';
@@ -32,10 +32,9 @@ export function Benefits() {
             <p key={reference.id} className="vs-report__source">
               <span className="vs-demo__number">{index + 1}</span>
               <span>
-                <a href={reference.source} target="_blank" rel="noopener noreferrer" lang="en">
-                  {reference.title}
-                  <VisuallyHidden> {readingTexts.newTab}</VisuallyHidden>
-                </a>{' '}
+                <NewTabLink href={reference.source}>
+                  <span lang="en">{reference.title}</span>
+                </NewTabLink>{' '}
                 <span className="vs-report__facts">{`${reference.journal}\u00a0·\u00a0${reference.year}`}</span>
               </span>
             </p>

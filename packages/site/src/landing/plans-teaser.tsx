@@ -1,5 +1,5 @@
 import { landingTexts, type Plan, planCatalogue, planPrice, plansTexts } from '@vesalio/core';
-import { buttonClass, classNames, Icon, quoteAddress, Tag } from '@vesalio/widgets';
+import { buttonClass, classNames, Icon, NewTabLink, quoteAddress, Tag } from '@vesalio/widgets';
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
@@ -70,13 +70,17 @@ function Offer({ plan }: { plan: Plan }) {
 function Corporate({ plan }: { plan: Plan }) {
   // Prerendered with the e-mail address. The phone number is known at run time.
   const whatsapp = useSiteConfig()?.salesWhatsappNumber;
-  const address = quoteAddress({ whatsapp, email: brand.contactEmail, brand: brand.name });
+  const { href, target } = quoteAddress({ whatsapp, email: brand.contactEmail, brand: brand.name });
   return (
     <p className="vs-offers__corporate">
       <span>
         <strong>{plan.name}.</strong> {plan.description}
       </span>
-      <a {...address}>{plansTexts.corporate.quote}</a>
+      {target ? (
+        <NewTabLink href={href}>{plansTexts.corporate.quote}</NewTabLink>
+      ) : (
+        <a href={href}>{plansTexts.corporate.quote}</a>
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { generalTexts, routeAt, siteTexts } from '@vesalio/core';
-import { ChatSidebar, type SidebarState, SidebarToggle, useSidebar } from '@vesalio/widgets';
+import { ChatSidebar, classNames, type SidebarState, SidebarToggle, useSidebar } from '@vesalio/widgets';
 import { Outlet, useLocation, useNavigate, useOutletContext } from 'react-router';
 import { brand } from '../brand.ts';
 import { useSignOut } from '../session/sign-out.ts';
@@ -46,8 +46,15 @@ export function AppShell() {
             </div>
           </header>
         )}
-        {isChat && isSandbox && !sidebar.isOpen && (
-          <p className="vs-shell__sandbox vs-shell__sandbox--line">{generalTexts.demoBanner}</p>
+        {isChat && isSandbox && (
+          <p
+            className={classNames(
+              'vs-shell__sandbox vs-shell__sandbox--line',
+              sidebar.isOpen && 'vs-shell__sandbox--beside',
+            )}
+          >
+            {generalTexts.demoBanner}
+          </p>
         )}
         <main className="vs-page__main" id="conteudo" tabIndex={-1}>
           <Outlet context={{ sidebar } satisfies ShellContext} />

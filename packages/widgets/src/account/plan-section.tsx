@@ -12,7 +12,8 @@ import {
 } from '@vesalio/core';
 import { useState } from 'react';
 import { useApp, useTexts } from '../provider.tsx';
-import { Button, ButtonLink } from '../ui/controls/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { NewTabButton } from '../ui/controls/new-tab-link.tsx';
 import { Tag } from '../ui/display/tag.tsx';
 import { useAccount } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';
@@ -35,9 +36,9 @@ export function PlanSection({ quote, isSandbox, productAccount, onPaid }: PlanSe
       title={texts.sections.plan}
       actions={
         productAccount ? (
-          <ButtonLink size="small" href={`${productAccount}#plan`} target="_blank" rel="noopener">
+          <NewTabButton size="small" href={`${productAccount}#plan`}>
             {texts.plan.change}
-          </ButtonLink>
+          </NewTabButton>
         ) : (
           <Button size="small" disabled={isEditing} onClick={() => setChanging(true)}>
             {texts.plan.change}

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
+import { NewTabLink } from '../ui/controls/new-tab-link.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
@@ -64,13 +65,9 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
   const termsLabel = (
     <>
       {texts.termsBefore}
-      <a href="/terms" target="_blank" rel="noopener noreferrer">
-        {texts.termsLink}
-      </a>
+      <NewTabLink href="/terms">{texts.termsLink}</NewTabLink>
       {texts.termsBetween}
-      <a href="/privacy" target="_blank" rel="noopener noreferrer">
-        {texts.privacyLink}
-      </a>
+      <NewTabLink href="/privacy">{texts.privacyLink}</NewTabLink>
       {texts.termsAfter}
     </>
   );

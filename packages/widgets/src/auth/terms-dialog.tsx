@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
+import { NewTabLink } from '../ui/controls/new-tab-link.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -59,14 +60,10 @@ export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps)
       <div className="vs-terms">
         <ul className="vs-terms__links">
           <li>
-            <a href="/terms" target="_blank" rel="noopener noreferrer">
-              {texts.readTerms}
-            </a>
+            <NewTabLink href="/terms">{texts.readTerms}</NewTabLink>
           </li>
           <li>
-            <a href="/privacy" target="_blank" rel="noopener noreferrer">
-              {texts.readPrivacy}
-            </a>
+            <NewTabLink href="/privacy">{texts.readPrivacy}</NewTabLink>
           </li>
         </ul>
         <Checkbox

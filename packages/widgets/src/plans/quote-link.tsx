@@ -2,6 +2,7 @@ import { digitsOf, plansTexts } from '@vesalio/core';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
+import { NewTabButton } from '../ui/controls/new-tab-link.tsx';
 
 /** How an institution asks for a quote. */
 export interface QuoteContact {
@@ -39,9 +40,13 @@ export function QuoteLink(contact: QuoteContact) {
   const texts = useTexts('plans', plansTexts).corporate;
   if (contact.whatsapp === undefined) return null;
   const address = quoteAddress(contact, texts);
-  return (
-    <ButtonLink variant="primary" block icon={address.target ? MessageCircle : Mail} {...address}>
-      {address.target ? texts.quote : texts.email(contact.email)}
+  return address.target ? (
+    <NewTabButton variant="primary" block icon={MessageCircle} href={address.href}>
+      {texts.quote}
+    </NewTabButton>
+  ) : (
+    <ButtonLink variant="primary" block icon={Mail} href={address.href}>
+      {texts.email(contact.email)}
     </ButtonLink>
   );
 }

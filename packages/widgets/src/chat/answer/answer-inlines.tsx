@@ -1,5 +1,6 @@
 import type { Inline } from '@vesalio/core';
 import { Fragment, type ReactNode } from 'react';
+import { NewTabLink } from '../../ui/controls/new-tab-link.tsx';
 import { type RunMarks, useMarks } from '../proof/marks-context.ts';
 import { Citation } from '../references/citation.tsx';
 import { useNumbering } from './answer-context.ts';
@@ -78,11 +79,11 @@ function AnswerLink({ node }: { node: Extract<Inline, { type: 'link' }> }) {
   const [only] = node.children;
   const isPlain = node.children.length === 1 && only?.type === 'text' && only.text.includes(node.host);
   return (
-    <a href={node.href} target="_blank" rel="noopener noreferrer">
+    <NewTabLink href={node.href}>
       {inlines(node.children, undefined)}
       {/* A link shows its host, because its text may say something else. */}
       {!isPlain && <span className="vs-answer__host"> ({node.host})</span>}
-    </a>
+    </NewTabLink>
   );
 }
 

@@ -3,13 +3,12 @@ import {
   type CitedReference,
   chatTexts,
   numberReferences,
-  readingTexts,
   referenceHref,
   referenceIntegrity,
   shownReference,
 } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { NewTabLink } from '../../ui/controls/new-tab-link.tsx';
 import { CheckLine } from '../proof/check-line.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { FactText } from '../references/fact-text.tsx';
@@ -59,7 +58,6 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
 
 function ReferenceRow({ entry }: { entry: CitedReference }) {
   const texts = useTexts('chat', chatTexts).references;
-  const { newTab } = useTexts('chat', readingTexts);
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;
@@ -67,14 +65,7 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
   return (
     <li className="vs-references__row" data-number={entry.number}>
       <span>
-        {href ? (
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {title}
-            <VisuallyHidden> {newTab}</VisuallyHidden>
-          </a>
-        ) : (
-          <cite>{title}</cite>
-        )}
+        {href ? <NewTabLink href={href}>{title}</NewTabLink> : <cite>{title}</cite>}
         {(hasFacts || !entry.reference) && '\u00a0· '}
         {entry.reference ? <FactText reference={reference} /> : texts.missing.text}
         <ReferenceNotice reference={reference} />

@@ -2,7 +2,6 @@ import {
   type CitedReference,
   chatTexts,
   formatCitation,
-  readingTexts,
   referenceHref,
   shownReference,
   sourceTexts,
@@ -11,7 +10,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { NewTabLink } from '../../ui/controls/new-tab-link.tsx';
 import { useCopy } from '../answer/use-copy.ts';
 import { ReferenceFacts } from '../references/reference-facts.tsx';
 import { ReferenceType } from '../references/reference-type.tsx';
@@ -30,7 +29,6 @@ export interface SourceCardProps {
 export function SourceCard({ entry, citations, onJump, children }: SourceCardProps) {
   const chat = useTexts('chat', chatTexts).references;
   const texts = useTexts('chat', sourceTexts).sources;
-  const { newTab } = useTexts('chat', readingTexts);
   const copy = useCopy();
   const reference = shownReference(entry, chat.missing);
   const href = referenceHref(reference);
@@ -40,14 +38,7 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
     <div className="vs-source">
       <p className="vs-source__name">
         <span className="vs-source__number">{entry.number || '–'}</span>
-        {href ? (
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {title}
-            <VisuallyHidden> {newTab}</VisuallyHidden>
-          </a>
-        ) : (
-          <span>{title}</span>
-        )}
+        {href ? <NewTabLink href={href}>{title}</NewTabLink> : <span>{title}</span>}
       </p>
       {children}
       <ReferenceFacts reference={reference} />

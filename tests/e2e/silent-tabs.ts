@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Links that open a new tab and say so neither in their name nor in their description. */
+export const silentTabs = (page: Page) =>
+  page.locator('a[target="_blank"]').evaluateAll((links) =>
+    links
+      .map((link) => {
+        const ids = (link.getAttribute('aria-describedby') ?? '').split(' ');
+        const root = link.getRootNode() as Document | ShadowRoot;
+        return [link.textContent, ...ids.map((id) => root.getElementById(id)?.textContent)].join(' ');
+      })
+      .filter((spoken) => !spoken.includes('nova aba')),
+  );

@@ -1,0 +1,21 @@
+import { everyRoute, openRoute } from './every-route.ts';
+import { expect, test } from './product.ts';
+import { silentTabs } from './silent-tabs.ts';
+import { smallTargets } from './small-targets.ts';
+import { standAs } from './standing.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+for (const { standing, addresses } of everyRoute) {
+  test(`a finger finds 44 pixels and every new tab is told, as ${standing}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await standAs(page, standing);
+    const faults: Record<string, string[]> = {};
+    for (const address of addresses) {
+      await openRoute(page, address);
+      const found = [...(await smallTargets(page, 'body')), ...(await silentTabs(page))];
+      if (found.length > 0) faults[address] = found;
+    }
+    expect(faults).toEqual({});
+  });
+}
