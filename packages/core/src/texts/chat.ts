@@ -65,7 +65,7 @@ export const chatTexts = {
   },
   search: {
     depth: 'Profundidade da pesquisa',
-    depthValue: (references: number) => `${references} referências`,
+    depthValue: (references: number) => `${references}\u00a0referências`,
     fast: 'Rápida',
     deep: 'Profunda',
     web: 'Pesquisar na web',

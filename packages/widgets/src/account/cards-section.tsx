@@ -6,7 +6,7 @@ import { useLoaded } from '../lazy.tsx';
 import { shortCardNames } from '../payment/saved-card-name.ts';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { NewTabButton } from '../ui/controls/new-tab-link.tsx';
+import { NewTabButton } from '../ui/controls/new-tab-button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { EmptyState } from '../ui/display/empty-state.tsx';
 import { useLevelBelow } from '../ui/display/heading.tsx';

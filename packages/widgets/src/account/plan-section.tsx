@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { NewTabButton } from '../ui/controls/new-tab-link.tsx';
+import { NewTabButton } from '../ui/controls/new-tab-button.tsx';
 import { Tag } from '../ui/display/tag.tsx';
 import { useAccount } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';

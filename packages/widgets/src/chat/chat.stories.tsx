@@ -414,6 +414,6 @@ export const Untitled: Story = {
   args: { current: '/chat/0f3a9c21-77d0', conversationId: '0f3a9c21-77d0' },
   decorators: on({ ...chatRoutes(), 'GET /ai/api/mensagens/conversa/:id': { data: [] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Conversa 0f3a9c21')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Conversa 0f3a9c21' })).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { digitsOf, plansTexts } from '@vesalio/core';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
-import { NewTabButton } from '../ui/controls/new-tab-link.tsx';
+import { NewTabButton } from '../ui/controls/new-tab-button.tsx';
 
 /** How an institution asks for a quote. */
 export interface QuoteContact {

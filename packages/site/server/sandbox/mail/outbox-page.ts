@@ -110,10 +110,10 @@ ${mails.length === 0 ? html`<p class="empty">${texts.empty}</p>` : ''}
 </html>`;
 
 const entry = (mail: OutboxMail) => html`<li>
-<article class="mail" aria-labelledby="mail-${mail.id}">
+<article class="mail" aria-labelledby="mail-${mail.id} meta-${mail.id}">
 <header>
 <h2 id="mail-${mail.id}">${mail.subject}</h2>
-<p class="meta"><span>${texts.to} <strong>${mail.to}</strong></span> <time datetime="${mail.createdAt.toISOString()}">${time.format(mail.createdAt)}</time></p>
+<p class="meta" id="meta-${mail.id}"><span>${texts.to} <strong>${mail.to}</strong></span> <time datetime="${mail.createdAt.toISOString()}">${time.format(mail.createdAt)}</time></p>
 </header>
 ${
   mail.code

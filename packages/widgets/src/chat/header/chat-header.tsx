@@ -24,7 +24,13 @@ export function ChatHeader(props: ChatHeaderProps) {
     <header className="vs-chat__head">
       {props.headerStart}
       {isTemporary && <TemporaryMark />}
-      <Heading className="vs-chat__title">{title}</Heading>
+      <Heading className="vs-chat__title">
+        {/* Whole words, because an ellipsis replaces an inline block as a whole. */}
+        {title.split(/(?= )/).map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word has no id but its position
+          <span key={at}>{word}</span>
+        ))}
+      </Heading>
       {hasAnswer && <HeaderTools {...props} />}
     </header>
   );
