@@ -18,9 +18,11 @@ export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusPr
     <>
       {isLimited && onNavigate && (
         // No text here: the input already says that the limit is reached.
-        <Button size="small" className="vs-composer__upgrade" onClick={() => onNavigate('/choose-plan')}>
-          {limit.upgrade}
-        </Button>
+        <div className="vs-composer__upgrade">
+          <Button size="small" onClick={() => onNavigate('/choose-plan')}>
+            {limit.upgrade}
+          </Button>
+        </div>
       )}
       {unsent && (
         <div className="vs-note" role="status">
