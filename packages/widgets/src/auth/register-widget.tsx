@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { NewTabLink } from '../ui/controls/new-tab-link.tsx';
+import { DescribedTabLink } from '../ui/controls/described-tab-link.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
@@ -65,9 +65,9 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
   const termsLabel = (
     <>
       {texts.termsBefore}
-      <NewTabLink href="/terms">{texts.termsLink}</NewTabLink>
+      <DescribedTabLink href="/terms">{texts.termsLink}</DescribedTabLink>
       {texts.termsBetween}
-      <NewTabLink href="/privacy">{texts.privacyLink}</NewTabLink>
+      <DescribedTabLink href="/privacy">{texts.privacyLink}</DescribedTabLink>
       {texts.termsAfter}
     </>
   );

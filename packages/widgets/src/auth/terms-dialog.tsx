@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { NewTabLink } from '../ui/controls/new-tab-link.tsx';
+import { DescribedTabLink } from '../ui/controls/described-tab-link.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -60,10 +60,10 @@ export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps)
       <div className="vs-terms">
         <ul className="vs-terms__links">
           <li>
-            <NewTabLink href="/terms">{texts.readTerms}</NewTabLink>
+            <DescribedTabLink href="/terms">{texts.readTerms}</DescribedTabLink>
           </li>
           <li>
-            <NewTabLink href="/privacy">{texts.readPrivacy}</NewTabLink>
+            <DescribedTabLink href="/privacy">{texts.readPrivacy}</DescribedTabLink>
           </li>
         </ul>
         <Checkbox
