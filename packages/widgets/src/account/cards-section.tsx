@@ -6,7 +6,7 @@ import { useLoaded } from '../lazy.tsx';
 import { shortCardNames } from '../payment/saved-card-name.ts';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { DescribedTabButton } from '../ui/controls/described-tab-link.tsx';
+import { NewTabButton } from '../ui/controls/new-tab-button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { EmptyState } from '../ui/display/empty-state.tsx';
 import { useLevelBelow } from '../ui/display/heading.tsx';
@@ -30,9 +30,9 @@ export function CardsSection({ productAccount }: CardsSectionProps) {
   const isEditing = useAccount((state) => state.editing !== null);
   const [isAdding, setAdding] = useState(false);
   const add = productAccount ? (
-    <DescribedTabButton size="small" icon={Plus} href={`${productAccount}#cards`}>
+    <NewTabButton size="small" icon={Plus} href={`${productAccount}#cards`}>
       {texts.cards.add}
-    </DescribedTabButton>
+    </NewTabButton>
   ) : (
     <Button size="small" icon={Plus} disabled={isEditing} onClick={() => setAdding(true)}>
       {texts.cards.add}

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { DescribedTabButton } from '../ui/controls/described-tab-link.tsx';
+import { NewTabButton } from '../ui/controls/new-tab-button.tsx';
 import { Tag } from '../ui/display/tag.tsx';
 import { useAccount } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';
@@ -36,9 +36,9 @@ export function PlanSection({ quote, isSandbox, productAccount, onPaid }: PlanSe
       title={texts.sections.plan}
       actions={
         productAccount ? (
-          <DescribedTabButton size="small" href={`${productAccount}#plan`}>
+          <NewTabButton size="small" href={`${productAccount}#plan`}>
             {texts.plan.change}
-          </DescribedTabButton>
+          </NewTabButton>
         ) : (
           <Button size="small" disabled={isEditing} onClick={() => setChanging(true)}>
             {texts.plan.change}

@@ -11,7 +11,6 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { DescribedTabLink } from '../ui/controls/described-tab-link.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
@@ -21,6 +20,7 @@ import { LiveForm } from '../ui/forms/live-form.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
+import { LegalLink } from './legal-link.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign-in-parts.tsx';
 
@@ -65,9 +65,9 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
   const termsLabel = (
     <>
       {texts.termsBefore}
-      <DescribedTabLink href="/terms">{texts.termsLink}</DescribedTabLink>
+      <LegalLink href="/terms">{texts.termsLink}</LegalLink>
       {texts.termsBetween}
-      <DescribedTabLink href="/privacy">{texts.privacyLink}</DescribedTabLink>
+      <LegalLink href="/privacy">{texts.privacyLink}</LegalLink>
       {texts.termsAfter}
     </>
   );

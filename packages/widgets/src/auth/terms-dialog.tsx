@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { DescribedTabLink } from '../ui/controls/described-tab-link.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import { LegalLink } from './legal-link.tsx';
 import { useAuthFlow } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null }));
@@ -60,10 +60,10 @@ export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps)
       <div className="vs-terms">
         <ul className="vs-terms__links">
           <li>
-            <DescribedTabLink href="/terms">{texts.readTerms}</DescribedTabLink>
+            <LegalLink href="/terms">{texts.readTerms}</LegalLink>
           </li>
           <li>
-            <DescribedTabLink href="/privacy">{texts.readPrivacy}</DescribedTabLink>
+            <LegalLink href="/privacy">{texts.readPrivacy}</LegalLink>
           </li>
         </ul>
         <Checkbox

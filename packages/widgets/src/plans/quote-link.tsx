@@ -2,7 +2,7 @@ import { digitsOf, plansTexts } from '@vesalio/core';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
-import { DescribedTabButton } from '../ui/controls/described-tab-link.tsx';
+import { NewTabButton } from '../ui/controls/new-tab-button.tsx';
 
 /** How an institution asks for a quote. */
 export interface QuoteContact {
@@ -41,9 +41,9 @@ export function QuoteLink(contact: QuoteContact) {
   if (contact.whatsapp === undefined) return null;
   const address = quoteAddress(contact, texts);
   return address.target ? (
-    <DescribedTabButton variant="primary" block icon={MessageCircle} href={address.href}>
+    <NewTabButton variant="primary" block icon={MessageCircle} href={address.href}>
       {texts.quote}
-    </DescribedTabButton>
+    </NewTabButton>
   ) : (
     <ButtonLink variant="primary" block icon={Mail} href={address.href}>
       {texts.email(contact.email)}

@@ -1,0 +1,20 @@
+import { readingTexts } from '@vesalio/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../provider.tsx';
+import { useUniqueId } from '../ui/unique-id.ts';
+
+/** A link to a legal text, in a new tab. Its name is the text's, so its description tells of the tab. */
+export function LegalLink({ href, children }: { href: '/terms' | '/privacy'; children: ReactNode }) {
+  const texts = useTexts('chat', readingTexts);
+  const id = useUniqueId();
+  return (
+    <>
+      <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby={id}>
+        {children}
+      </a>
+      <span id={id} hidden>
+        {texts.newTab}
+      </span>
+    </>
+  );
+}
