@@ -43,6 +43,22 @@ test('the question stays near the top while its answer is written, and more belo
   await expect(jump).toBeHidden();
 });
 
+test('a long title of a conversation ends at a whole word', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+  const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'meta' });
+  const words = title.locator('span');
+  expect(await words.count()).toBeGreaterThan(3);
+  // An ellipsis replaces an inline block as a whole.
+  for (const word of await words.all()) {
+    await expect(word).toHaveText(/^\s?\S+$/);
+    await expect(word).toHaveCSS('display', 'inline-block');
+  }
+  await expect(title).toHaveCSS('text-overflow', 'ellipsis');
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
   for (const [width, height] of [
