@@ -15,6 +15,7 @@ const GOOGLE_NO_CREDENTIAL = 'Não foi possível obter as credenciais do Google.
 /** Texts of login, registration, recovery, e-mail code and terms acceptance. */
 export const authTexts = {
   or: 'OU',
+  newTab: 'Abre em nova aba.',
   password: {
     show: 'Mostrar senha',
     hide: 'Ocultar senha',

@@ -1,11 +1,11 @@
-import { readingTexts } from '@vesalio/core';
+import { authTexts } from '@vesalio/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../provider.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 
 /** A link to a legal text, in a new tab. Its name is the text's, so its description tells of the tab. */
 export function LegalLink({ href, children }: { href: '/terms' | '/privacy'; children: ReactNode }) {
-  const texts = useTexts('chat', readingTexts);
+  const texts = useTexts('auth', authTexts);
   const id = useUniqueId();
   return (
     <>
