@@ -46,7 +46,7 @@ export function createExchange(baseUrl: string, fetch?: typeof globalThis.fetch)
       const response = await (fetch ?? globalThis.fetch)(request);
       return {
         status: response.status,
-        headers: Object.fromEntries(response.headers),
+        headers: lowerCased(response.headers),
         data: isOpen ? response.body : await readText(response),
       };
     } catch (error) {
@@ -56,6 +56,10 @@ export function createExchange(baseUrl: string, fetch?: typeof globalThis.fetch)
     }
   };
 }
+
+/** Not every implementation of `Headers` has lower-case names already. */
+const lowerCased = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
 
 const queryOf = (query: ExchangeRequest['query'] = {}): string => {
   const text = new URLSearchParams(
