@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { everyRoute, openRoute } from '../e2e/every-route.ts';
+import { everyRoute, openRoute } from '../e2e/routes/every-route.ts';
 import { standAs } from '../e2e/standing.ts';
 import { secondOpinion } from './second-engine.ts';
 

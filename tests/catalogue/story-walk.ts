@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { silentTabs } from '../e2e/silent-tabs.ts';
+import { silentTabs } from '../e2e/routes/silent-tabs.ts';
 import { secondOpinion } from './second-engine.ts';
 import type { CatalogueEntry } from './static-storybook.ts';
 import { waivers } from './waivers.ts';

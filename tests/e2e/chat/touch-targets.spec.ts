@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { smallTargets } from '../small-targets.ts';
+import { smallTargets } from '../routes/small-targets.ts';
 import { standAs } from '../standing.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });

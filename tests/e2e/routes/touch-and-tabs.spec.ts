@@ -1,8 +1,8 @@
+import { expect, test } from '../product.ts';
+import { standAs } from '../standing.ts';
 import { everyRoute, openRoute } from './every-route.ts';
-import { expect, test } from './product.ts';
 import { silentTabs } from './silent-tabs.ts';
 import { smallTargets } from './small-targets.ts';
-import { standAs } from './standing.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes, type SiteRoute } from '@vesalio/core';
-import { choose } from './paying.ts';
-import { expect } from './product.ts';
-import type { Standing } from './standing.ts';
+import { choose } from '../paying.ts';
+import { expect } from '../product.ts';
+import type { Standing } from '../standing.ts';
 
 /** What a person has passed who sees the page of a route, and nothing before or over it. */
 function standingOf({ name, access, frame, withoutPlan }: SiteRoute): Standing {
