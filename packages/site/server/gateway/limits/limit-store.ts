@@ -32,11 +32,6 @@ interface Options {
   now: () => Date;
 }
 
-/** What PostgreSQL says to a division by zero, which rolls a reservation back. */
-const NO_ROOM = '22012';
-const isNoRoom = (error: unknown): boolean =>
-  error instanceof Error && (error as { code?: unknown }).code === NO_ROOM;
-
 /**
  * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
  * drops the old ones and adds a new one if there is room, so that parallel calls cannot exceed the limit.
@@ -44,17 +39,19 @@ const isNoRoom = (error: unknown): boolean =>
 export function createCounter({ db, secret, now }: Options): Counter {
   const digestKey = createHmac('sha256', secret).update('vesalio:limits').digest();
 
-  /** Takes all places or, by failing as a whole, none: a statement is a transaction of its own. */
-  const upsert = async (takings: readonly Taking[], at: Date): Promise<boolean> => {
-    // Sorted, so that two calls that share counts cannot deadlock.
-    const sorted = [...takings].sort((a, b) => (a.key < b.key ? -1 : 1));
-    const rows = await db
-      .query(
-        `with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[])),
-       taken as (
+  /** Takes all places or none. Returns the keys of the places that were taken. */
+  const upsert = async (takings: readonly Taking[], at: Date): Promise<string[]> => {
+    const rows = await db.query<{ key: string }>(
+      // Locked in the order of keys, so that two calls that share counts cannot deadlock.
+      `with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[])),
+       present as (select key, hits from gateway_limit where key = any ($1::text[]) order by key for update),
+       room as (
+         select coalesce(bool_and((select count(*) from unnest(hits) as hit
+                                   where hit > $4::timestamptz - make_interval(secs => seconds)) < max), true) as is_left
+         from present join wanted using (key))
        insert into gateway_limit as known (key, hits, expires_at)
        select key, array[$4::timestamptz], $4::timestamptz + make_interval(secs => seconds)
-       from wanted order by key
+       from wanted, room where is_left order by key
        on conflict (key) do update set
          hits = array(select hit from unnest(known.hits) as hit
                       where hit > $4::timestamptz - (excluded.expires_at - $4::timestamptz)) || excluded.hits,
@@ -62,20 +59,15 @@ export function createCounter({ db, secret, now }: Options): Counter {
        where (select count(*) from unnest(known.hits) as hit
               where hit > $4::timestamptz - (excluded.expires_at - $4::timestamptz))
            < (select max from wanted where wanted.key = known.key)
-       returning 1)
-       select 1 / (count(*) = cardinality($1::text[]))::int from taken`,
-        [
-          sorted.map(({ key }) => key),
-          sorted.map(({ max }) => max),
-          sorted.map(({ seconds }) => seconds),
-          at,
-        ],
-      )
-      .catch((error: unknown) => {
-        if (isNoRoom(error)) return [];
-        throw error;
-      });
-    return rows.length > 0;
+       returning key`,
+      [
+        takings.map(({ key }) => key),
+        takings.map(({ max }) => max),
+        takings.map(({ seconds }) => seconds),
+        at,
+      ],
+    );
+    return rows.map(({ key }) => key);
   };
 
   /** Seconds until every full count has room again. */
@@ -93,29 +85,37 @@ export function createCounter({ db, secret, now }: Options): Counter {
     return Math.max(1, ...(await Promise.all(waits)));
   };
 
+  const giveBack: Counter['giveBack'] = async (back, at, forgotten = []) => {
+    if (back.length + forgotten.length === 0) return;
+    await db.query(
+      // Locked in the order of keys, as in `upsert`.
+      `with locked as (
+         select key from gateway_limit where key = any ($1::text[] || $3::text[]) order by key for update),
+       gone as (delete from gateway_limit using locked where gateway_limit.key = locked.key
+         and locked.key = any ($3::text[]))
+       update gateway_limit as known
+       set hits = known.hits[:array_position(known.hits, $2::timestamptz) - 1]
+               || known.hits[array_position(known.hits, $2::timestamptz) + 1:]
+       from locked where known.key = locked.key and not known.key = any ($3::text[])
+         and $2::timestamptz = any (known.hits)`,
+      [back.map(({ key }) => key), at, forgotten.map(({ key }) => key)],
+    );
+  };
+
   return {
     key: (parts) => createHmac('sha256', digestKey).update(JSON.stringify(parts)).digest('base64url'),
     take: async (takings) => {
       const at = now();
-      if (await upsert(takings, at)) return { at };
+      const taken = await upsert(takings, at);
+      if (taken.length === takings.length) return { at };
+      // A parallel call created and filled one of the counts in between.
+      await giveBack(
+        taken.map((key) => ({ key })),
+        at,
+      );
       return { wait: await waitFor(takings, at) };
     },
-    giveBack: async (back, at, forgotten = []) => {
-      if (back.length + forgotten.length === 0) return;
-      await db.query(
-        // Locked in the order of keys, as in `upsert`.
-        `with locked as (
-           select key from gateway_limit where key = any ($1::text[] || $3::text[]) order by key for update),
-         gone as (delete from gateway_limit using locked where gateway_limit.key = locked.key
-           and locked.key = any ($3::text[]))
-         update gateway_limit as known
-         set hits = known.hits[:array_position(known.hits, $2::timestamptz) - 1]
-                 || known.hits[array_position(known.hits, $2::timestamptz) + 1:]
-         from locked where known.key = locked.key and not known.key = any ($3::text[])
-           and $2::timestamptz = any (known.hits)`,
-        [back.map(({ key }) => key), at, forgotten.map(({ key }) => key)],
-      );
-    },
+    giveBack,
     sweep: async () => {
       await db.query(
         `delete from gateway_limit where key in
