@@ -30,9 +30,12 @@ async function show(routes: FakeRoutes, props: ChatWidgetProps = {}) {
   return { ...view, flow: await app.chat() };
 }
 
+/** Every answer is the same, so that the check of its numbers adds the same marks. */
 const ofLength = (turns: number): FakeRoutes => ({
   ...chatRoutes(),
-  [HISTORY]: { data: historyFixture(turns) },
+  [HISTORY]: {
+    data: historyFixture(turns).map((item) => ({ ...item, resposta: 'Resposta da pergunta [search_1].' })),
+  },
 });
 
 /** Waits for the last fifty messages, which are mounted after the first view when the page is idle. */
@@ -41,11 +44,23 @@ const allMounted = () =>
     timeout: 10_000,
   });
 
-/** Counts the elements of the conversation after the last messages are mounted. */
+/** Waits for the check of every mounted answer, which adds its line when the page is idle. */
+const allChecked = () =>
+  waitFor(
+    () => {
+      const lines = [...document.querySelectorAll('.vs-check')];
+      expect(lines.length).toBeGreaterThanOrEqual(25);
+      expect(lines.filter(({ textContent }) => !textContent)).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
+
+/** Counts the elements of the conversation after the last messages are mounted and their answers checked. */
 async function elementsWith(turns: number): Promise<{ elements: number; messages: number }> {
   const { unmount } = await show(ofLength(turns), { conversationId: 9 });
   await screen.findByText(`Pergunta ${turns}`, undefined, { timeout: 10_000 });
   await allMounted();
+  await allChecked();
   const log = screen.getByRole('log', { name: 'Conversa' });
   const elements = log.querySelectorAll('*').length;
   const messages = log.querySelectorAll('[data-message]').length;

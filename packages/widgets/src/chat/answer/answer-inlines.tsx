@@ -20,7 +20,10 @@ function inlines(children: readonly Inline[], marks: RunMarks | undefined): Reac
       {piece.type === 'bound' ? (
         <span className="vs-answer__bound">
           {piece.word && inline(piece.word, undefined)}
-          {piece.citations.map((run) => markedRun(run, marks))}
+          {piece.citations.map((run, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: runs have no id but their position
+            <Fragment key={place}>{markedRun(run, marks)}</Fragment>
+          ))}
           {piece.punctuation}
         </span>
       ) : (

@@ -14,8 +14,10 @@ export function AnswerTable({ block }: AnswerTableProps) {
     return side ? { textAlign: side } : undefined;
   };
   return (
+    // A group: tables of several answers bear the same name, and regions of one name cannot be told apart.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-    <section className="vs-answer__table" aria-label={label} tabIndex={0}>
+    <div role="group" className="vs-answer__table" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -41,6 +43,6 @@ export function AnswerTable({ block }: AnswerTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

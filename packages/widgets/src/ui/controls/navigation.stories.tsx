@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { Collapsible } from './collapsible.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import { Stepper } from './stepper.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -20,7 +22,11 @@ function PlanTabs() {
   );
 }
 
-const meta: Meta = { title: 'Partes/Navegação', component: Tabs, subcomponents: { Stepper, Collapsible } };
+const meta: Meta = {
+  title: 'Partes/Navegação',
+  component: Tabs,
+  subcomponents: { Stepper, Collapsible, NewTabLink },
+};
 export default meta;
 type Story = StoryObj;
 
@@ -54,4 +60,13 @@ export const Opening: Story = {
       </Collapsible>
     </div>
   ),
+};
+
+/** The name says that a new tab opens. */
+export const NewTab: Story = {
+  decorators: [withApp({ routes: () => ({}) })],
+  render: () => <NewTabLink href="https://doi.org/10.1056/NEJMoa1511939">SPRINT</NewTabLink>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'SPRINT (nova aba)' })).toBeVisible();
+  },
 };
