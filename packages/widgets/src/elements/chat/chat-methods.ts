@@ -1,5 +1,6 @@
 import { type ChatFlow, type ClinicalContext, embedSessionTexts } from '@vesalio/core';
 import { onDemand } from '../../chat/lazy-on-demand.ts';
+import { nextTask } from '../define-element.ts';
 import { ask } from './chat-ask.ts';
 import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
 
@@ -40,6 +41,8 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
   const open = (id: ReturnType<ChatControls['shown']>) =>
     inTurn(async (begun) => {
       now().show(id);
+      // A widget whose chat arrives before this render would open the previous conversation again.
+      await nextTask();
       const reading = (await now().own.chat()).select(id);
       begun();
       await reading;
