@@ -5,6 +5,7 @@ import {
   createFakeBackend,
   type FakeReply,
   type FakeRoutes,
+  historyFixture,
   loginAnswer,
   savedCardAnswer,
   sessionOf,
@@ -406,4 +407,29 @@ describe('the flows of an app', () => {
     expect(flow.store.getState().status).toBe('idle');
     app.dispose();
   });
+});
+
+test('a visitor’s conversation passes to the first person although the visitor was rejected', async () => {
+  let isOpen = false;
+  const backend = createFakeBackend({
+    ...chatRoutes({ conversations: 3 }),
+    [READ]: async () => (isOpen ? { data: accountAnswer() } : { status: 401 }),
+    'GET /ai/api/mensagens/conversa/:id': async () =>
+      isOpen ? { data: historyFixture(1) } : { status: 401 },
+  });
+  const app = createApp({
+    baseUrl: 'http://person.test',
+    storage: createMemoryStore(),
+    fetch: backend.fetch,
+    clock: createTestClock(),
+  });
+  await app.start();
+  const flow = await app.chat();
+  await flow.select(7);
+  expect(app.session.getState().ended).toBe('expired');
+  isOpen = true;
+  app.session.signIn(sessionOf());
+  await settle();
+  expect(flow.store.getState().conversationId).toBe(7);
+  await expect.poll(() => flow.store.getState().messages.length).toBe(2);
 });

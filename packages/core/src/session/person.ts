@@ -30,14 +30,16 @@ export function createPerson(
   let controller = new AbortController();
   let current: PersonScope = { signal: controller.signal, isFirstSignIn: false };
   const followers = new Set<(scope: PersonScope) => void>();
+  /** Not read from `ended`: a visitor's 401 sets it too. */
+  let hadSession = false;
 
   const unsubscribe = session.subscribe((state, before) => {
     removeOwnWork(state, storage, tabStorage);
     if (state.epoch === before.epoch) return;
     const ending = controller;
     controller = new AbortController();
-    const isFirstSignIn = before.session === null && before.ended === null;
-    current = { signal: controller.signal, isFirstSignIn };
+    current = { signal: controller.signal, isFirstSignIn: !hadSession };
+    hadSession = true;
     ending.abort();
     for (const begin of [...followers]) begin(current);
   });
