@@ -6,12 +6,13 @@ import type { ChatExchange } from './chat-exchange.ts';
 import { message, questionType } from './chat-messages.ts';
 import { createTurnEvents } from './chat-outcome.ts';
 import type { ChatMessage, ChatState } from './chat-state.ts';
-import { createTurnRunner, newTurn, type Turn, type TurnOutcome } from './chat-turn.ts';
+import { newTurn, type Turn, type TurnOutcome } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { Verdict } from './proof/citation-check.ts';
 import type { PendingTurns } from './resume/pending-turns.ts';
 import type { Submission } from './submit.ts';
+import { createTurnRunner } from './turn-runner.ts';
 
 interface TurnsDeps {
   store: StoreApi<ChatState>;

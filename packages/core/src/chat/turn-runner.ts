@@ -1,0 +1,187 @@
+import type { FlowContext } from '../context.ts';
+import { ApiError, isApiError } from '../http/errors.ts';
+import { chatTexts } from '../texts/chat.ts';
+import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
+import type { Answer } from './chat.schema.ts';
+import type { ChatExchange } from './chat-exchange.ts';
+import { isFreeLimited } from './chat-state.ts';
+import { type Turn, type TurnEvents, type TurnOutcome, titleOf } from './chat-turn.ts';
+import { withContext } from './context/clinical-context.ts';
+import { type AnswerSink, hasReason } from './resume/answer-reading.ts';
+import type { PendingTurns } from './resume/pending-turns.ts';
+
+/** Runs a turn, from the limit check to the title of the conversation. Never rejects. */
+export function createTurnRunner(
+  context: FlowContext,
+  exchange: ChatExchange,
+  events: TurnEvents,
+  pending: PendingTurns,
+) {
+  const { session, notices } = context;
+  const texts = () => context.texts('chat', chatTexts);
+
+  /** Only the free plan has a limit. A failed check counts as no limit. */
+  async function isLimited(signal?: AbortSignal): Promise<boolean> {
+    if (session.getState().session?.planName !== 'free_plan') return false;
+    try {
+      return (await exchange.checkFreePlan(signal)).isPlanValid === false;
+    } catch {
+      return false;
+    }
+  }
+
+  async function create(turn: Turn): Promise<void> {
+    if (turn.conversationId !== null) return;
+    const title = turn.isTemporary
+      ? texts().temporary.title
+      : titleOf(turn.question.text, texts().defaultTitle);
+    const userId = session.getState().session?.userId ?? null;
+    turn.conversationId = await exchange.createConversation(userId, title, {
+      signal: turn.controller.signal,
+      isTemporary: turn.isTemporary,
+    });
+    turn.isFirst = !turn.isTemporary;
+    if (!turn.end) events.created(turn);
+  }
+
+  const sinkOf = (turn: Turn, pacer: AnswerPacer): AnswerSink => ({
+    text: (chunk) => pacer.push(chunk),
+    references: (references) => {
+      turn.references = references;
+    },
+  });
+
+  async function ask(turn: Turn, sink: AnswerSink): Promise<Answer> {
+    if (turn.end || turn.conversationId === null) throw new ApiError('aborted');
+    turn.phase = 'asking';
+    // A temporary conversation is deleted when the person leaves, so its turn is not resumed.
+    if (!turn.isTemporary)
+      pending.write(turn.conversationId, {
+        key: turn.idempotencyKey,
+        isFirst: turn.isFirst,
+        files: turn.question.attachmentsPreview.length,
+      });
+    return exchange.ask(
+      {
+        conversationId: turn.conversationId,
+        userId: session.getState().session?.userId ?? null,
+        prompt: withContext(turn.question.text, turn.question.context),
+        topK: turn.depth,
+        web: turn.web,
+        files: turn.question.attachmentsPreview.flatMap(({ filename, mimeType, bytes }) =>
+          bytes ? [{ name: filename, mimeType, bytes }] : [],
+        ),
+      },
+      turn.idempotencyKey,
+      turn.controller.signal,
+      sink,
+    );
+  }
+
+  async function name(turn: Turn, answer: Answer): Promise<void> {
+    if (!turn.isFirst || turn.conversationId === null) return;
+    try {
+      await exchange.nameConversation(
+        turn.conversationId,
+        turn.question.text,
+        answer.text,
+        answer.references,
+      );
+    } catch {
+      notices.notify('warning', texts().errors.title);
+    }
+    events.listChanged();
+  }
+
+  async function checkAfter(): Promise<void> {
+    if (!(await isLimited())) return;
+    const wasLimited = isFreeLimited(session.getState());
+    session.setFreePlanLimited(true);
+    if (!wasLimited) notices.notify('error', texts().limit.reached);
+  }
+
+  /** The answer stored by the AI service, for a stream whose end did not arrive. */
+  async function findStored({ conversationId, question }: Turn): Promise<Answer | undefined> {
+    if (conversationId === null) return undefined;
+    const prompt = withContext(question.text, question.context);
+    const { items } = await exchange.history(conversationId).catch(() => ({ items: [] as const }));
+    const stored = items.findLast(
+      (item) => item.question.replaceAll('\r\n', '\n') === prompt && item.answer !== '',
+    );
+    const isNew = stored !== undefined && Date.parse(stored.date) > question.date - CLOCK_SKEW_MS;
+    if (!isNew) return undefined;
+    return {
+      text: stored.answer,
+      references: stored.references,
+      conversationId,
+      messageId: stored.id,
+      suggestions: [],
+      model: null,
+    };
+  }
+
+  function forgetPending({ conversationId, idempotencyKey }: Turn): void {
+    if (conversationId !== null) pending.remove(conversationId, idempotencyKey);
+  }
+
+  /** @param follow reads the answer to a question that an earlier page asked */
+  return async function run(
+    turn: Turn,
+    follow?: (sink: AnswerSink) => Promise<Answer>,
+  ): Promise<TurnOutcome> {
+    const pacer = createAnswerPacer(context.clock, (text) => {
+      turn.text += text;
+      if (turn.end !== 'dropped') events.progressed(turn);
+    });
+    try {
+      if (!follow && (await isLimited(turn.controller.signal))) {
+        if (!turn.end) {
+          events.limited(turn);
+          return 'over-limit';
+        }
+      }
+      await create(turn);
+      const sink = sinkOf(turn, pacer);
+      const answer = await (follow ? follow(sink) : ask(turn, sink));
+      pacer.cancel();
+      if (turn.end === 'dropped') return 'dropped';
+      forgetPending(turn);
+      events.answered(turn, answer);
+      await Promise.all([checkAfter(), name(turn, answer)]);
+      return 'answered';
+    } catch (error) {
+      pacer.flush();
+      if (turn.end === 'dropped') return 'dropped';
+      const isStopped = turn.end === 'stopped';
+      if (hasReason(error, 'parada')) turn.end = 'stopped';
+      const mayBeStored = !isStopped && (follow !== undefined || hasReason(error, 'interrompida'));
+      const stored = mayBeStored ? await findStored(turn) : undefined;
+      const isOver = turn.end === 'stopped' || wasRefused(error);
+      if (isOver || stored) forgetPending(turn);
+      if (stored) {
+        events.answered(turn, stored);
+        return 'answered';
+      }
+      if (isApiError(error, 'http') && error.code === 'asking-off')
+        notices.notify('warning', error.serverMessage ?? texts().errors.send);
+      events.failed(turn, isOver ? null : turn.idempotencyKey, error);
+      if (turn.isFirst) events.listChanged();
+      return turn.end === 'stopped' ? 'stopped' : 'failed';
+    }
+  };
+}
+
+/** Largest accepted difference between the clocks of server and browser. */
+const CLOCK_SKEW_MS = 10 * 60_000;
+
+/**
+ * The server refused the question, so the same key would only return the refusal. A 502 or 504 comes from a gateway
+ * that lost the answer, and a 5xx with a code from one that failed itself: the question, or a copy of the request, may
+ * have arrived.
+ */
+const wasRefused = (error: unknown) =>
+  isApiError(error, 'expired') ||
+  (isApiError(error, 'http') &&
+    error.status !== 502 &&
+    error.status !== 504 &&
+    !((error.status ?? 0) >= 500 && error.code && error.code !== 'asking-off'));
