@@ -1,4 +1,4 @@
-/** What clinicians do with questions and answers, on the site, in each engine. */
+/** Journeys with questions and answers on the site, run in each engine. */
 import assert from 'node:assert/strict';
 import { CATCH_DOWNLOADS, downloaded } from './downloads.mjs';
 import { ask, signIn } from './journeys.mjs';
@@ -18,7 +18,7 @@ export async function chooses(person, button, item) {
   await person.presses('[role="menuitem"]', item);
 }
 
-/** The buttons of a row of the list show under the mouse. */
+/** Hovers a row of the list, because its buttons are visible only then. */
 async function choosesOfRow(person, title, item) {
   await person.hovers('.vs-list__link', title, false);
   await person.presses('button', `Opções da conversa ${title}`, false);

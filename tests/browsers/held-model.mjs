@@ -1,4 +1,4 @@
-/** A language model that begins an answer and ends it when it is told to, and that writes a next question. */
+/** A fake language model. It starts an answer, ends it on command, and writes one next question. */
 import { createServer } from 'node:http';
 
 const chunk = (content) =>
@@ -28,7 +28,7 @@ export async function openHeldModel() {
     begin,
     end,
     next,
-    /** How often it was asked since the last answer was asked for by a new person. */
+    /** Number of calls since a new person last asked for an answer. */
     asked: () => asked,
     forget: () => {
       asked = 0;

@@ -8,7 +8,7 @@ html { font-size: 62.5% }`;
 const strict = (site) =>
   `default-src 'none'; script-src ${site} 'nonce-host'; style-src 'none'; connect-src ${site}; img-src ${site} 'self'`;
 
-/** Hands the session's token over and records the elements' events. */
+/** Script of the host page: passes the session token to the elements and records their events. */
 const script = (token, more) => `<script nonce="host">
 window.told = [];
 for (const name of ['ready', 'session', 'conversation', 'answer', 'plan', 'record'].map((one) => 'vesalio-' + one))
@@ -23,7 +23,7 @@ const one = (tag, attributes) => (site) =>
   `<${tag} class="assistant" base-url="${site}" ${attributes}></${tag}>`;
 const ALL_TOOLS = 'record context feedback follow-ups export temporary edit';
 
-/** `session`: whose session the page hands over. */
+/** @param session key of the session whose token the page passes on */
 const pages = {
   '/': { body: one('vesalio-chat', 'mode="full"'), isStrict: true, session: 'person' },
   '/launcher': {
@@ -54,7 +54,7 @@ document.addEventListener('vesalio-session', ({ detail }) => { if (detail.state 
   },
 };
 
-/** `open` receives the gateway's address and the tokens by session. */
+/** @param open called with the address of the gateway and the tokens by session */
 export async function serveHost() {
   let site = '';
   let tokens = {};

@@ -44,7 +44,7 @@ export function createPerson(driver) {
   const described = (selector, name, isExact) =>
     `find(${JSON.stringify(selector)}, ${JSON.stringify(name)}, ${isExact})`;
 
-  /** The middle of an element that stands still and can be pressed, once it does. */
+  /** Waits until the element does not move and nothing covers it. Returns its centre. */
   const placeOf = (selector, name, isExact) =>
     until(
       `const element = ${described(selector, name, isExact)};
@@ -70,11 +70,11 @@ export function createPerson(driver) {
     async presses(selector, name, isExact = true) {
       await driver.press(...(await placeOf(selector, name, isExact)));
     },
-    /** Moves the mouse over it. */
+    /** Hovers the element. */
     async hovers(selector, name, isExact = true) {
       await driver.hover(...(await placeOf(selector, name, isExact)));
     },
-    /** Draws the mouse over the first lines of the first such element, so that they are selected. */
+    /** Selects the first lines of the first matching element by dragging the mouse. */
     async selects(selector) {
       await placeOf(selector, '', false);
       const [from, to] = await inPage(
@@ -84,7 +84,7 @@ export function createPerson(driver) {
       );
       await driver.drag(from, to);
     },
-    /** Gives it the focus, as Tab would: what shows under the mouse shows then too. */
+    /** Focuses the element. Controls that are visible on hover are visible on focus too. */
     focuses: (selector, name, isExact = true) =>
       until(
         `const element = ${described(selector, name, isExact).replace('find(', 'findHidden(')}; element?.focus(); return Boolean(element);`,

@@ -71,7 +71,7 @@ const page = await serveHost();
 const { child, site } = await startServer({ EMBED_ORIGINS: page.origin, ...seatEnvironment(demo) });
 page.open(site, { person: await tokenOf(site), seat: await seatToken(site) });
 let heldSite;
-/** A second server, whose answers end when a journey says so. */
+/** A second server, whose model is the held model. */
 async function held() {
   if (!heldSite) {
     const model = await openHeldModel();

@@ -1,4 +1,4 @@
-/** An institution whose people share one account of the product: its partners' file and a person's session. */
+/** An institution whose members share one product account: the partners file, and a session of a member. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { SignJWT } from 'jose';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Environment of a gateway that knows the institution. */
+/** Environment variables of a gateway with this institution. */
 export function seatEnvironment({ email, password }) {
   const folder = mkdtempSync(join(tmpdir(), 'vesalio-seat-'));
   const partner = {
@@ -22,7 +22,7 @@ export function seatEnvironment({ email, password }) {
   return { PARTNERS_FILE: join(folder, 'partners.json'), SESSION_SECRET: 's'.repeat(32) };
 }
 
-/** The session token of a person of the institution who has accepted the terms. */
+/** Returns the session token of a member who has accepted the terms. */
 export async function seatToken(site) {
   const assertion = await new SignJWT({ name: 'Ana Souza', council: 'CRM-SP 123456' })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })

@@ -86,7 +86,7 @@ const storiesOf = (folder) =>
     .filter(({ type, id }) => type === 'story' && id.includes(filter))
     .map(({ id }) => id);
 
-/** The pictures of a story at a width, by theme. */
+/** Takes the pictures of a story at a width, by theme. */
 async function picturesOf(page, url, id, width) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
@@ -169,7 +169,7 @@ async function openPage(browser) {
   return page;
 }
 
-/** What differs between two served Storybooks in the given stories; writes the pictures. */
+/** Compares the given stories of two served Storybooks, and writes their pictures. */
 async function compare(browser, urls, ids) {
   const [left, right, judge] = [await openPage(browser), await openPage(browser), await browser.newPage()];
   const both = (id, width) =>

@@ -169,7 +169,7 @@ export async function visit(
     }
   }
   for (const link of await silentTabs(page)) faults.push(`does not tell the new tab: ${link}`);
-  // Its judgement does not depend on the width.
+  // The result does not depend on the width.
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await settle(page, 2);

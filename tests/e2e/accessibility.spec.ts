@@ -8,7 +8,7 @@ import { type Standing, standAs } from './standing.ts';
 const looks = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules that a theme can break; the others judge elements and sizes, which both themes share. */
+/** The rules that depend on the theme. The other rules check elements and sizes, which are the same in both themes. */
 const COLOUR_RULES = axe
   .getRules(['cat.color'])
   .filter(({ tags }) => tags.some((tag) => WCAG.includes(tag)))

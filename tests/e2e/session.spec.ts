@@ -60,7 +60,7 @@ test.describe('what /login is told', () => {
     const roles = { info: 'status', success: 'status', warning: 'alert', error: 'alert' } as const;
     for (const [type, role] of Object.entries(roles) as [keyof typeof roles, 'status' | 'alert'][]) {
       await page.goto('/login');
-      // A page that starts later would show the notification before the reload.
+      // A page that loads later would show the notification before the reload.
       await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
       await page.evaluate((given) => {
         const usr = { notification: { type: given, text: `Aviso ${given}` }, from: '/account#plan' };

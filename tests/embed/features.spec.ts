@@ -81,7 +81,7 @@ test.describe('history', () => {
   }) => {
     await open(page, host, 'features="history"', 400);
     await button(page, 'Abrir conversas').click();
-    // Another test makes a conversation without messages, in which nothing can be searched.
+    // Another test creates a conversation without messages, which has no search.
     const written = list(page).getByRole('listitem').filter({ hasNotText: 'Apague-me' });
     await written.first().getByRole('link').click();
     await expect(page.getByRole('log', { name: 'Conversa' })).toBeVisible();

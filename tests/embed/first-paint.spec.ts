@@ -100,7 +100,7 @@ test('the request for the second moment leaves before the first one is rendered'
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
-      // The definition and the first render are one task: hold it long enough to see what left before.
+      // Definition and first render run in one task. Keep it busy, so that earlier requests can be told from later ones.
       performance.mark('render');
       for (const start = performance.now(); performance.now() < start + 300; ) {}
       return attach.call(this, init);

@@ -4,7 +4,7 @@ import { choose } from '../paying.ts';
 import { expect } from '../product.ts';
 import type { Standing } from '../standing.ts';
 
-/** What a person has passed who sees the page of a route, and nothing before or over it. */
+/** The state in which a route shows its page and no gate. */
 function standingOf({ name, access, frame, withoutPlan }: SiteRoute): Standing {
   if (access === 'public') return 'visitor';
   if (name === 'validateEmail') return 'noEmail';
@@ -18,7 +18,7 @@ function addressOf({ name, path }: SiteRoute): string {
 
 const standings = ['visitor', 'noEmail', 'noPlan', 'complete'] as const;
 
-/** Every page of the site by who sees it: the route table, and what is served beside it. */
+/** Every page of the site by its audience: the route table and the static pages. */
 export const everyRoute: readonly { standing: Standing; addresses: string[] }[] = standings.map(
   (standing) => ({
     standing,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const TARGET = 44;
 
 /**
- * Touch targets smaller than 44 × 44 CSS pixels, including the area that the style sheet adds. Links inside of a
- * sentence and the markers of an answer are exempt (WCAG 2.5.5).
+ * Finds touch targets smaller than 44 × 44 CSS pixels, including the area that the style sheet adds. Links in a
+ * sentence and citation markers are exempt (WCAG 2.5.5).
  */
 export const smallTargets = (page: Page, scope: string) =>
   page.locator(scope).evaluate((root, target) => {

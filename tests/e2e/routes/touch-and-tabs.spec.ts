@@ -8,7 +8,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 
 for (const { standing, addresses } of everyRoute) {
   test(`a finger finds 44 pixels and every new tab is told, as ${standing}`, async ({ page, calm }) => {
-    // The browser tells the status of the page that is not found.
+    // The browser logs the 404 of the page that does not exist.
     calm.push(/404 .*\/nenhum-lugar/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await standAs(page, standing);

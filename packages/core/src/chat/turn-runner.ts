@@ -175,13 +175,12 @@ export function createTurnRunner(
 const CLOCK_SKEW_MS = 10 * 60_000;
 
 /**
- * The server refused the question, so the same key would only return the refusal. A 502 or 504 comes from a gateway
- * that lost the answer, and a 5xx with a code from one that failed itself: the question, or a copy of the request, may
- * have arrived.
+ * Whether the AI service may have received the question despite the error. A gateway answers 502 or 504 when it lost
+ * the response, and another 5xx with a code when it failed itself. `asking-off` is a refusal.
  */
+const mayHaveArrived = ({ status = 0, code }: ApiError) =>
+  status === 502 || status === 504 || (status >= 500 && Boolean(code) && code !== 'asking-off');
+
+/** The server refused the question, so the same key would only return the refusal. */
 const wasRefused = (error: unknown) =>
-  isApiError(error, 'expired') ||
-  (isApiError(error, 'http') &&
-    error.status !== 502 &&
-    error.status !== 504 &&
-    !((error.status ?? 0) >= 500 && error.code && error.code !== 'asking-off'));
+  isApiError(error, 'expired') || (isApiError(error, 'http') && !mayHaveArrived(error));

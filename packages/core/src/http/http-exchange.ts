@@ -21,7 +21,7 @@ export interface ExchangeAnswer {
   status: number;
   /** Header values by lower-case name. */
   headers: Readonly<Record<string, unknown>>;
-  /** Text; a stream of bytes if the body is left open. */
+  /** A text; a byte stream if the caller asked for an open body. */
   data: unknown;
 }
 
@@ -57,7 +57,7 @@ export function createExchange(baseUrl: string, fetch?: typeof globalThis.fetch)
   };
 }
 
-/** Not every implementation of `Headers` has lower-case names already. */
+/** Some implementations of `Headers` keep upper-case names. */
 const lowerCased = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -68,7 +68,7 @@ const queryOf = (query: ExchangeRequest['query'] = {}): string => {
   return text && `?${text}`;
 };
 
-/** The browser names the type and the boundary of a form itself. */
+/** The browser sets the content type of a form, because it chooses the boundary. */
 function contentOf({ headers, body }: Pick<ExchangeRequest, 'headers' | 'body'>): RequestInit {
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, body };

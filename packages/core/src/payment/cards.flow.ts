@@ -8,7 +8,7 @@ import type { SavedCard } from './payment.schema.ts';
 import { createCardSaving } from './save-card.ts';
 
 export interface CardsState {
-  /** `closed`: the person's institution pays, so there are no cards; `error` tells so. */
+  /** `closed`: the institution pays, so there are no cards. `error` has the sentence for it. */
   status: 'idle' | 'loading' | 'ready' | 'failed' | 'closed';
   cards: readonly SavedCard[];
   /** Why the list could not be loaded; null otherwise. */

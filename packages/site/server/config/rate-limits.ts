@@ -39,7 +39,7 @@ export interface RateLimits {
   readonly embed: RateLimit;
   /** Questions. */
   readonly ai: RateLimit;
-  /** Wrong tokens of the operator, per address. */
+  /** Wrong operator tokens per address. */
   readonly operator: RateLimit;
 }
 

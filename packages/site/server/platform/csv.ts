@@ -1,9 +1,9 @@
-/** Signs that begin a formula in a spreadsheet, also in full width. */
+/** Characters that start a formula in a spreadsheet, with their full-width forms. */
 const FORMULA = /^(?:[\t\r]|[\s\p{C}]*[=+@\-\uFF1D\uFF0B\uFF20\uFF0D])/u;
 
 type Cell = string | number | boolean | null;
 
-/** Quoted. A text that a spreadsheet could take for a formula begins with an apostrophe. */
+/** Quotes the cell. Puts an apostrophe before a text that a spreadsheet could run as a formula. */
 const toCell = (value: Cell): string => {
   if (typeof value === 'number') return String(value);
   const text = String(value ?? '');

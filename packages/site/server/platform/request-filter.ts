@@ -61,7 +61,7 @@ function refuse(config: Config, response: ServerResponse, status: 400 | 421, mes
 export const filterRequests =
   (config: Config, next: RequestListener): RequestListener =>
   (request, response) => {
-    // A proxy in front may have judged the other one of two hosts.
+    // With two Host headers, a proxy in front may have checked the other one.
     const hasOneHost = (request.headersDistinct.host?.length ?? 0) < 2;
     if (!hasOneHost || !isCanonicalTarget(request.url ?? '')) refuse(config, response, 400, texts.badAddress);
     else if (config.sandbox === 'local' && !isLocalRequest(request))

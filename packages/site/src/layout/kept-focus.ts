@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 
-/** Finds the same control again among elements that were drawn anew. */
+/** Identifies a control, so that its counterpart can be found after the page is rendered again. */
 interface FocusedControl {
   id: string;
   tag: string;
@@ -9,18 +9,18 @@ interface FocusedControl {
   text: string | null;
 }
 
-/** What had the focus in a frame that another one replaces. */
+/** The focused control of a page frame that another frame replaces. */
 export type KeptFocus = { current: FocusedControl | null };
 
 export const useKeptFocus = (): KeptFocus => useRef(null);
 
-/** Hands the focus of the frame that it stands in front of to the frame that takes its place. */
+/** Stores the focused control when a page frame unmounts, and focuses its counterpart when the next frame mounts. */
 export function KeepFocus({ kept }: { kept: KeptFocus }) {
   useBrowserLayoutEffect(() => {
     const focused = kept.current;
     kept.current = null;
     if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
-    // It runs before the elements of the frame leave the page.
+    // React runs this before it removes the elements of the frame.
     return () => {
       const element = document.activeElement;
       kept.current = element && element !== document.body ? describe(element) : null;

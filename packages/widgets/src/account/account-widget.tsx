@@ -61,7 +61,7 @@ function Sections(props: AccountWidgetProps) {
     return () => flow.discard();
   }, [flow]);
 
-  // Everything else of a seat belongs to the institution.
+  // A person on a seat has no other sections, because the institution manages them.
   const isSeat = Boolean(account?.institution);
   const isSettled = account !== null || status === 'failed';
   const request = useMemo(() => ({ section, asked, isSettled }), [section, asked, isSettled]);

@@ -340,7 +340,7 @@ export const LocalitiesUnavailable: Story = {
   },
 };
 
-/** The institution holds the account: there is nothing to edit, to pay or to delete. */
+/** The account belongs to an institution: nothing can be edited, paid or deleted. */
 export const InstitutionalSeat: Story = {
   decorators: [
     account({ name: 'Ana Souza', council: 'CRM-SP 123456', institution: 'Hospital Exemplo', email: '' }),

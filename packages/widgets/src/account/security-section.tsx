@@ -18,7 +18,7 @@ const idle = createStore(() => ({
 }));
 
 interface SecuritySectionProps {
-  /** An institution holds the account: it has no password of its own and is not deleted here. */
+  /** The account belongs to an institution: the section hides the password and the deletion. */
   isSeat: boolean;
   onDeleted(): void;
 }

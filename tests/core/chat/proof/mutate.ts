@@ -1,4 +1,4 @@
-/** Words of a direction or comparison and the word that turns them. */
+/** Words of a direction or comparison, each with its opposite. */
 const TURNS: readonly (readonly [string, string])[] = [
   ['reduziu', 'aumentou'],
   ['reduziram', 'aumentaram'],
@@ -24,11 +24,11 @@ const TURNS: readonly (readonly [string, string])[] = [
   ['higher', 'lower'],
 ];
 
-/** Not the number of a name: 'covid-19'. */
+/** Skips numbers in names, such as 'covid-19'. */
 const NUMBER = /(?<![\w[_.,·]|[a-z]-)\d+(?:[.,·]\d+)*(?![\w\]]|[.,·]\d)/gi;
 const digitsOf = (written: string): string => written.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
-/** One text per number: its last digit is another one, and the passages have no such number. */
+/** One text per number, with another last digit that gives a number absent from the passages. */
 export function changeDigits(text: string, passages: readonly string[]): string[] {
   const known = new Set(
     [...passages, text].flatMap((one) => (one.match(/\d+(?:[.,·  ]\d+)*/g) ?? []).map(digitsOf)),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   openWorld,
   type Person,
   sharedDb,
@@ -23,10 +23,7 @@ beforeAll(async () => {
     { now: () => clock },
   );
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 beforeEach(() => {
   ana = addPerson(world);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -17,10 +17,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: ADMIN });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const call = async (headers: Record<string, string>, method: string, path: string, body?: unknown) => {
   const response = await world.call(path, {

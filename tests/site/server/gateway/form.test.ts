@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   json,
   messageForm,
   openWorld,
@@ -24,10 +24,7 @@ beforeAll(async () => {
 beforeEach(() => {
   world.seen.length = 0;
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const bytes = (...parts: (string | number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
@@ -244,7 +241,7 @@ const filePart =
   '--B\r\nContent-Disposition: form-data; name="pdfs"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-';
 const sound = textPart('conversationId', 'c') + textPart('prompt', 'a') + filePart;
 
-/** Bytes that this process still holds once garbage is collected. */
+/** Heap size of this process after garbage collection, in bytes. */
 function kept(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

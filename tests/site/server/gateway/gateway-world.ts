@@ -69,6 +69,18 @@ export const sharedDb = (databaseUrl?: string): Promise<Db> => {
 };
 export const closeSharedDb = async (): Promise<void> => (await shared)?.close();
 
+const opened = new Set<World>();
+/** Closes the worlds of a test file and their database. */
+export async function closeWorlds(): Promise<void> {
+  for (const world of opened) await world.close();
+  await closeSharedDb();
+}
+
+export const OPERATOR_TOKEN = 'the-token-of-the-operator';
+/** A world with an operator and without rate limits. */
+export const openOperatedWorld = (): Promise<World> =>
+  openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: OPERATOR_TOKEN });
+
 const listen = async (service: string, seen: Seen[], handle: Handler) => {
   const server = createHttpServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -152,7 +164,7 @@ export async function openWorld(
   });
   const server = await createServer(config, { db: await sharedDb(), ...options });
   const { url } = await server.listen();
-  return {
+  const world: World = {
     url,
     server,
     addresses,
@@ -163,11 +175,14 @@ export async function openWorld(
     seenAt: (path) =>
       seen.filter((record) => record.url.replace(`/${record.service}`, '').split('?')[0] === path),
     close: async () => {
+      opened.delete(world);
       for (const { server: service } of services) service.closeAllConnections();
       await server.close();
       for (const { server: service } of services) service.close();
     },
   };
+  opened.add(world);
+  return world;
 }
 
 const FREE = { id: 1, name: 'free_plan', status: true };

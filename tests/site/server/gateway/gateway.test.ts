@@ -6,7 +6,7 @@ import {
   addFreePerson,
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -19,10 +19,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const jsonCall = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method,

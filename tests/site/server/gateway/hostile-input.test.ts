@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   createConversation,
   json,
   messageForm,
-  openWorld,
+  OPERATOR_TOKEN,
+  openOperatedWorld,
   type Person,
   sharedDb,
   type World,
@@ -15,12 +16,9 @@ import {
 /** Requests of a stranger, or of one person against another, which once got through. */
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: 'the-token-of-the-operator' });
+  world = await openOperatedWorld();
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const send = (method: string, path: string, person: Person, body?: unknown, headers = {}) =>
   world.call(path, {
@@ -34,7 +32,7 @@ const ask = (person: Person, conversationId: string, headers = {}) =>
     headers: { ...bearer(person.id), Accept: 'text/event-stream', ...headers },
     body: messageForm({ conversationId, prompt: 'Qual a dose?' }),
   });
-/** Answers the next questions with these events. */
+/** Makes the AI service answer with these events. */
 const answerWith = (events: string): void => {
   world.on.set('POST /api/mensagens', (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(events);
@@ -83,7 +81,7 @@ describe('a text with a NUL, which PostgreSQL rejects', () => {
       `/gateway/admin/payments/${key}`,
       person,
       { status: 'refused', note: 'a\0b' },
-      { Authorization: 'Bearer the-token-of-the-operator' },
+      { Authorization: `Bearer ${OPERATOR_TOKEN}` },
     );
     expect(closed.status).toBe(200);
   });

@@ -4,7 +4,7 @@ import { createOutcomeQueue } from '../../../../packages/site/server/gateway/pay
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   json,
   openWorld,
   type Person,
@@ -23,7 +23,7 @@ function breakable(db: Db): Db & { isAway: boolean; loses: string; delays: strin
     isAway: false,
     /** The next statement with this beginning is carried out, but its answer is lost. */
     loses: '',
-    /** The next statement that begins so is lost to the caller, and carried out after the one that follows it. */
+    /** Fails the next statement with this beginning for the caller, and runs it after the following statement. */
     delays: '',
     query: <Row>(...args: Parameters<Db['query']>) =>
       guard(async () => {
@@ -56,10 +56,7 @@ beforeAll(async () => {
   db = breakable(await sharedDb(process.env.TEST_DATABASE_URL));
   world = await openWorld({}, { db, timeouts: { paymentMs: 1_000 } });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const pay = (person: Person, key: string) =>
   world.call('/api/subscription/create', {
@@ -123,7 +120,7 @@ describe('a database that goes away in the middle of a charge', () => {
     world.on.set(CREATE, (_seen, response) => json(response, 200, { status: 'succeeded' }));
     db.delays = 'insert into gateway_attempt';
     expect((await pay(person, 'delayed')).status).toBe(503);
-    // Under its own key, and as the account's only open payment, it would be in the way for 90 seconds.
+    // Otherwise the row would block its key and every other payment of the account for 90 seconds.
     await vi.waitFor(async () => expect((await pay(person, 'delayed')).status).toBe(200), 10_000);
     log.mockRestore();
   });

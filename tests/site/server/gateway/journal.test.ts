@@ -5,7 +5,7 @@ import { readOrder } from '../../../../packages/site/server/gateway/payments/ord
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   json,
   openWorld,
   type Person,
@@ -20,10 +20,7 @@ beforeAll(async () => {
   await sharedDb(process.env.TEST_DATABASE_URL);
   world = await openWorld({}, { timeouts: { paymentMs: 1_000 } });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const NUMBER = '4111111111111111';
 const payment = { internalPlanName: 'fleming_plan', card: { number: NUMBER, cvv: '987' }, couponCode: null };

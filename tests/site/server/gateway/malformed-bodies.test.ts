@@ -3,28 +3,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   json,
-  openWorld,
+  OPERATOR_TOKEN,
+  openOperatedWorld,
   type Person,
   type World,
 } from './gateway-world.ts';
 
-/** Bodies in all, 5,000 of them before a release; the multipart ones are in form.test.ts. */
+/** Number of bodies; 5,000 before a release. Multipart bodies are in form.test.ts. */
 const BODIES = Number(process.env.MALFORMED_BODIES ?? 500);
 const AT_ONCE = 10;
 
 let world: World;
 let person: Person;
 beforeAll(async () => {
-  world = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: 'the-token-of-the-operator' });
+  world = await openOperatedWorld();
   person = addPerson(world, { conversations: ['c'] });
   world.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, []));
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const routes = [
   ['POST', '/api/auth/login', '{"email":"ana@exemplo.com.br","password":"x"}'],
@@ -42,7 +40,7 @@ const routes = [
   ['POST', '/gateway/admin/payments/k', '{"status":"paid","note":"n"}'],
 ] as const;
 
-/** A good body with a piece cut out, doubled or replaced by other bytes, or any JSON at all. */
+/** Random JSON, random bytes, or a valid body with a part replaced by random bytes. */
 const bodyOf = (good: string): fc.Arbitrary<Buffer> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.json({ depthSize: 'medium' }).map((text) => Buffer.from(text)) },
@@ -75,7 +73,7 @@ it(`${BODIES} malformed bodies are told as such, and the server goes on (catalog
         ...bearer(person.id),
         ...headers,
         'Content-Type': 'application/json',
-        ...(isOperator ? { Authorization: 'Bearer the-token-of-the-operator' } : bearer(person.id)),
+        ...(isOperator ? { Authorization: `Bearer ${OPERATOR_TOKEN}` } : bearer(person.id)),
       },
       body: new Uint8Array(body),
     });

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson, bearer, closeSharedDb, openWorld, type World } from './gateway-world.ts';
+import { addPerson, bearer, closeWorlds, openWorld, type World } from './gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off' });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const order = '"couponCode":null,"internalPlanName":"fleming_plan"';
 

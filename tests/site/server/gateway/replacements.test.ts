@@ -3,7 +3,7 @@ import { deleteAccountRows } from '../../../../packages/site/server/gateway/acco
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -17,10 +17,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off' });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const call = async (person: Person | undefined, method: string, path: string, body?: unknown) => {
   const response = await world.call(path, {

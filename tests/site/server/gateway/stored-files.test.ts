@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson, bearer, closeSharedDb, openWorld, type World } from './gateway-world.ts';
+import {
+  addPerson,
+  bearer,
+  closeWorlds,
+  OPERATOR_TOKEN,
+  openOperatedWorld,
+  type World,
+} from './gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: 'the-token-of-the-operator' });
+  world = await openOperatedWorld();
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
-const operator = { Authorization: 'Bearer the-token-of-the-operator' };
+const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
 
-// Attachments are handed on and never served, so these are all the files that the server gives out.
+// Attachments are never served, so these are all files that the server offers for download.
 it('catalogue 11: a file of stored texts is a download that no browser runs', async () => {
   const person = addPerson(world, { conversations: ['<script>alert(1)</script>'] });
   for (const [path, headers] of [

@@ -1,23 +1,13 @@
 import type { Db } from '@vesalio/site/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  addPerson,
-  bearer,
-  closeSharedDb,
-  openWorld,
-  sharedDb,
-  type World,
-} from '../gateway/gateway-world.ts';
+import { addPerson, bearer, closeWorlds, openWorld, sharedDb, type World } from '../gateway/gateway-world.ts';
 import { rawRequest } from './raw-request.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 afterEach(() => vi.restoreAllMocks());
 
 describe('a request target has one spelling', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
+import { closeWorlds, openWorld, type World } from '../gateway/gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -8,10 +8,7 @@ beforeAll(async () => {
     { now: () => new Date('2026-11-22T12:34:56Z') },
   );
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 it('says where to report a vulnerability, and for how long that holds', async () => {
   const answer = await world.call('/.well-known/security.txt');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   messageForm,
   openWorld,
   type World,
@@ -19,10 +19,7 @@ beforeAll(async () => {
     { timeouts: { writeMs: WRITE_MS, keepAliveMs: KEEP_ALIVE_MS } },
   );
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 /** Sends a question over a plain connection whose reading the test controls. */
 async function ask(): Promise<Socket> {

@@ -24,14 +24,14 @@ afterEach(() => {
   derivations.costs.length = 0;
 });
 
-/** The answer, and the expensive work that was done for it. */
+/** The response, and the password hashes that were computed for it. */
 async function ask(path: string, body?: unknown) {
   derivations.costs.length = 0;
   const { status, text } = await stage.call('POST', path, body ? { body } : {});
   return { status, text, costs: [...derivations.costs] };
 }
 
-// The time of an answer depends on the machine; the number and cost of password hashes do not.
+// Response times depend on the machine. The number and cost of password hashes do not.
 it.each([
   ['login', (email: string) => ask('/api/auth/login', { email, password: 'Errada#123' })],
   ['forgot', (email: string) => ask('/api/auth/forgot-password', { email })],

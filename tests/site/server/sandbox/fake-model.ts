@@ -56,12 +56,12 @@ export async function openFakeModel() {
     },
     /** Resolves when the connection of the latest answer is closed. */
     closed: () => lastClosed,
-    /** The calls that ask for next questions. They are refused until `suggests` tells what to do. */
+    /** The calls for next questions. They are refused until `suggests` sets a response. */
     asides,
     suggests: (act: (response: ServerResponse) => void) => {
       suggest = act;
     },
-    /** Writes its answer and ends it when `until` resolves. */
+    /** Writes the answer at once, and ends it when `until` resolves. */
     saysUntil: (pieces: readonly string[], until: Promise<unknown>) => {
       act = (response) => {
         write(response, pieces);

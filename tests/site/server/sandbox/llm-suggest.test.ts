@@ -16,7 +16,7 @@ const writes = (content: string) => (response: ServerResponse) =>
 describe('next questions of a model', () => {
   let chat: Chat;
   let model: FakeModel;
-  /** Resolves once the corpus was asked for this question. */
+  /** Resolves when the corpus has been searched for this question. */
   let searched = new Map<string, () => void>();
   const isSearched = (question: string) =>
     new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ describe('next questions of a model', () => {
     });
   const rebuild = (changes: { suggestMs?: number } = {}) =>
     chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', apiKey: 'chave', ...changes } });
-  /** The next questions that the wire names with this answer. */
+  /** The next questions in the last event of this answer. */
   const asked = async () => {
     const events = await readEvents(await chat.post(QUESTION, { accept: EVENTS }));
     return events.at(-1)?.data.sugestoes as string[];
@@ -35,7 +35,7 @@ describe('next questions of a model', () => {
     model = await openFakeModel();
     chat = await openChat(undefined, {}, async (db, question, ...others) => {
       const found = await searchCorpus(db, question, ...others);
-      // The answerer goes on before anybody who waits here.
+      // The answerer continues before the code that awaits this promise.
       setImmediate(() => searched.get(question)?.());
       return found;
     });

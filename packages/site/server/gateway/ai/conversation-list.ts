@@ -41,7 +41,7 @@ export async function* pagesOf(product: Upstream, token: string, maxPages = MAX_
   return true;
 }
 
-/** Not a number for anything that is none. */
+/** NaN for a value that is no number. */
 const toCount = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 

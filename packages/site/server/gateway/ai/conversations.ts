@@ -7,7 +7,7 @@ import { MAX_PAGES, pagesOf } from './conversation-list.ts';
 export interface Conversations {
   remember(conversationId: string, ownerId: string): Promise<void>;
   forget(conversationId: string, ownerId: string): Promise<void>;
-  /** Known as another account's. Asks the database alone. */
+  /** Whether the database has the conversation under another account. Does not call the product API. */
   isOthers(conversationId: string, account: Account): Promise<boolean>;
   /** Created here for the account, or found in its conversation list. */
   isOwn(conversationId: string, account: Account, token: string): Promise<boolean>;

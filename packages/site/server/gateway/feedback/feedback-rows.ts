@@ -97,7 +97,7 @@ export function createFeedbackRows({
       return unscoped(row as FeedbackRow);
     },
 
-    /** Deletes a rating. A withdrawn report loses its text and keeps its protocol. @returns whether there was one */
+    /** Deletes a rating. A withdrawn report loses its text and keeps its protocol. @returns whether a rating was deleted */
     async withdraw(ownerId: string, messageId: string, kind: FeedbackRow['kind']): Promise<boolean> {
       const where = `owner_id = $1 and message_id = $2 and kind = $3`;
       const key = [scope + ownerId, scope + messageId, kind];

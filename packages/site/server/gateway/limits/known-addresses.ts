@@ -6,7 +6,7 @@ export interface AccountAtAddress {
   readonly address: string;
 }
 
-/** `today`: seen within a day, so that it need not be written again. */
+/** `today`: the address was stored less than a day ago, so it is not stored again. */
 export type Knowledge = 'no' | 'yes' | 'today';
 
 /** The addresses where an account has signed in, as keyed digests. */

@@ -16,7 +16,7 @@ export interface Counter {
    * @returns the timestamp of the place, or the seconds to wait
    */
   take(takings: readonly Taking[]): Promise<{ at: Date } | { wait: number }>;
-  /** Returns the places of that time in `back`, and empties the counts of `forgotten`. */
+  /** Decrements the counts in `back` that were taken at that time. Resets the counts in `forgotten`. */
   giveBack(
     back: readonly Pick<Taking, 'key'>[],
     at: Date,

@@ -20,7 +20,7 @@ export interface Journal {
   /**
    * Forgets an attempt that was never forwarded.
    * @param started identifies the caller's own row, which was not forwarded even if it is marked so
-   * @returns whether there was one
+   * @returns whether a row existed
    */
   withdraw(owner: string, key: string, started?: string): Promise<boolean>;
   /** Ends an attempt that was never forwarded because the earlier one was paid. */

@@ -58,7 +58,7 @@ export function createOutcomeQueue({ finish }: Pick<Journal, 'finish'>): Outcome
         try {
           await attempt(id, entry);
         } catch {
-          // `write` has logged it. The others go first next time, in case the database rejects this one alone.
+          // `write` has logged the error. The database may reject only this row, so the others come first next time.
           if (entries.get(id) === entry) {
             entries.delete(id);
             entries.set(id, entry);

@@ -11,7 +11,7 @@ const reopen = (db: Db, id: string, key: string) =>
 /**
  * Forgets an attempt that was never forwarded.
  * @param started identifies the caller's own row, which was not forwarded even if it is marked so
- * @returns whether there was one
+ * @returns whether a row existed
  */
 export const withdrawAttempt = (db: Db, id: string, key: string, started?: string): Promise<boolean> =>
   db.tx(async (tx) => {

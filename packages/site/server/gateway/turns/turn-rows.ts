@@ -77,7 +77,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
     return rows.length > 0;
   };
 
-  /** One statement, so that nobody reads the events of the turn that failed with those of the new one. */
+  /** One statement, so that no reader sees the events of the failed turn together with those of the new turn. */
   const insert = async (
     { owner, key }: TurnName,
     { fingerprint, question, conversationId }: TurnStart,
@@ -102,7 +102,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
     return row?.first;
   };
 
-  /** @returns whether there was one whose time is over */
+  /** @returns whether an expired row was deleted */
   const removeExpired = async ({ owner, key }: TurnName): Promise<boolean> =>
     (
       await db.query(`delete from gateway_turn_record where ${MINE} and ended_at < $3 returning 1`, [

@@ -12,7 +12,7 @@ export const modelChunk = z.object({
   ),
 });
 
-/** The used fields of an answer that is not streamed. */
+/** The fields of a response without streaming that the sandbox reads. */
 export const modelAnswer = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.nullish(z.string()) }) })),
 });

@@ -14,7 +14,7 @@ export function AnswerTable({ block }: AnswerTableProps) {
     return side ? { textAlign: side } : undefined;
   };
   return (
-    // A group: tables of several answers bear the same name, and regions of one name cannot be told apart.
+    // Not a region: tables of several answers have the same name, and region names must be unique.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <div role="group" className="vs-answer__table" aria-label={label} tabIndex={0}>

@@ -41,7 +41,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
   const open = (id: ReturnType<ChatControls['shown']>) =>
     inTurn(async (begun) => {
       now().show(id);
-      // A widget whose chat arrives before this render would open the previous conversation again.
+      // If the chat module arrived before this render, the widget would open the previous conversation again.
       await nextTask();
       const reading = (await now().own.chat()).select(id);
       begun();

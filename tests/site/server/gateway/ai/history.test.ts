@@ -5,7 +5,7 @@ import {
   AI_KEY,
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   openWorld,
   type Person,
   type World,
@@ -17,10 +17,7 @@ beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off' });
   person = addPerson(world, { conversations: ['long'] });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const references = Array.from({ length: 5 }, (_, index) => ({
   id: `search_${index}`,

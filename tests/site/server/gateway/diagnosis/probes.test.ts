@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeSharedDb, openWorld, type World } from '../gateway-world.ts';
+import { closeWorlds, openWorld, type World } from '../gateway-world.ts';
 
 const PAGE = 'https://ehr.example';
 let world: World;
 beforeAll(async () => {
   world = await openWorld({ EMBED_ORIGINS: PAGE });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const LIMIT = 10 * 1024 * 1024 + 256 * 1024;
 const upload = (bytes: number, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeSharedDb, openWorld, type World } from '../gateway-world.ts';
+import { closeWorlds, openWorld, type World } from '../gateway-world.ts';
 
 const TOKEN = 'the-token-of-the-operator';
 
@@ -11,10 +11,7 @@ beforeAll(async () => {
     RATE_LIMITS: '{"operator":{"max":3,"seconds":900}}',
   });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const look = async (token: string, from: string): Promise<number> => {
   const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': from };

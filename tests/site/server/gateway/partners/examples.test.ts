@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, closeSharedDb, json, openWorld, PAID, type World } from '../gateway-world.ts';
+import { addPerson, closeWorlds, json, openWorld, PAID, type World } from '../gateway-world.ts';
 import { GATEWAY, writePartners } from './partner-stage.ts';
 
 const run = promisify(execFile);
@@ -49,10 +49,7 @@ beforeAll(async () => {
     json(response, 200, { token: `token-${seat.id}` }),
   );
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const call = (command: string, file: string, audience: string) =>
   run(command, [new URL(file, folder).pathname, 'crm-123', 'Ana Prado'], {

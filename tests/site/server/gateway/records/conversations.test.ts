@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import {
   addPerson,
   bearer,
-  closeSharedDb,
+  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -19,10 +19,7 @@ beforeAll(async () => {
 beforeEach(() => {
   clock = new Date();
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 
 const call = async (person: Person, method: string, path: string, body?: unknown) => {
   const response = await world.call(path, {

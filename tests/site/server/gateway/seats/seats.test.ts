@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addPerson,
-  closeSharedDb,
+  closeWorlds,
   json,
   messageForm,
   openWorld,
@@ -36,10 +36,7 @@ beforeAll(async () => {
   );
   seat = addPerson(world, { plan: PAID });
 });
-afterAll(async () => {
-  await world.close();
-  await closeSharedDb();
-});
+afterAll(closeWorlds);
 beforeEach(() => {
   world.on.clear();
   world.on.set('POST /api/auth/login', ({ body }, response) => {
