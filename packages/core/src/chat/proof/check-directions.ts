@@ -3,7 +3,7 @@ import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
-import { FALLS, GOODNESS, type Item, RANK, RISES, STAYS } from './reading/item.ts';
+import { FALLS, GOODNESS, type Item, RANK, RISES, STAYS, TOP } from './reading/item.ts';
 import { isOutcome, overlap } from './reading/text.ts';
 
 /** How much two directions are told of one outcome. */
@@ -25,6 +25,7 @@ function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): 
     bits !== NOT_WORSE || claim.bits === NOT_WORSE || claim.key === RANK;
   let scored = sources.flatMap((source) =>
     source.directions
+      .filter((span) => (claim.key === TOP) === (span.key === TOP))
       .filter((span) => !(claim.key && span.isImplied && span.pair))
       .filter(({ bits }) => claim.key !== GOODNESS || bits !== NOT_WORSE)
       .map((span) => ({
@@ -55,7 +56,8 @@ function agrees(claim: Item, told: Item): boolean {
     meets(claim.arm, told.against) &&
     !meets(claim.against, told.against) &&
     (!meets(claim.arm, told.arm) || meets(claim.against, told.arm));
-  return allows(claim, isTurned ? turned(told.bits) : told.bits);
+  const bits = isTurned ? turned(told.bits) : told.bits;
+  return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
 /** What 'não inferior' allows where less is better. */

@@ -11,6 +11,7 @@ import { affinity, isAlike, isRival } from './rivals.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
+  readonly claims: readonly Item[];
   readonly among: readonly Told[];
   readonly matches: ReadonlyMap<Item, Told>;
   /** All numbers of the passages that say the same. */
@@ -24,7 +25,8 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
   const matches = new Map<Item, Told>();
   const alike = new Map<Item, readonly Told[]>();
   const taken = new Set<Item>();
-  for (const claim of numbers) {
+  const claims = numbers.flatMap((claim) => boundsOf(claim, among));
+  for (const claim of claims) {
     const found = among.filter(({ span }) => isFound(claim, span));
     // '14 %' less risk is the hazard ratio's rather than a share rounded.
     const derived = deriveFrom(claim, among);
@@ -37,10 +39,19 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
     if (!match || isOtherBound(claim, match.span, among)) continue;
     matches.set(claim, match);
     alike.set(claim, found);
-    // The same value may stand there twice; '58 %' is not taken by 'mais da metade'.
+    // The same value may stand there twice; '58 %' is not taken by 'mais da metade', '22,6 meses' not by 'quase 2 anos'.
+    if (claim.compare === '~') continue;
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
-  return { among, matches, alike, taken };
+  return { claims, among, matches, alike, taken };
+}
+
+/** 'entre 54 e 70' is two claims where the passages have no range of the kind: '< 70 and ≥ 54'. */
+function boundsOf(claim: Item, among: readonly Told[]): Item[] {
+  const isRange = !claim.upper || claim.kind !== 'measure';
+  if (isRange || among.some(({ span }) => span.upper && isSameKind(claim, span))) return [claim];
+  const bound = { ...claim, upper: undefined, compare: '' };
+  return [bound, { ...bound, figures: claim.upper ?? [] }];
 }
 
 /** How many numbers of one clause of a sentence stand in one clause of a passage. */
@@ -60,14 +71,13 @@ export function checkNumbers(
   sentence: Content,
   cited: readonly Source[],
   others: readonly Source[],
-  { among, matches, taken }: NumberMatches,
+  { claims, among, matches, taken }: NumberMatches,
 ): Finding[] {
-  const { numbers } = sentence;
   // Where a passage shares neither a word nor a number with the sentence, it may speak of something else.
   const isAnchored = (): boolean =>
     matches.size > 0 ||
     [...sentence.stems].some((stem) => !/^#[g=]/.test(stem) && cited.some((source) => holds(source, stem)));
-  return numbers.flatMap((claim): Finding[] => {
+  return claims.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
       { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
     ];

@@ -38,7 +38,11 @@ export function checkPolarity(
         [...list].sort((a, b) => near(b) - near(a))[0];
       const same = nearest(
         polarity.denied.filter(
-          ({ key, about }) => key === claim.key || claim.about.has(key) || about.has(claim.key),
+          (told) =>
+            told.key === claim.key ||
+            claim.about.has(told.key) ||
+            told.about.has(claim.key) ||
+            sharedNumbers(found, claim.clause, source, told.clause) > 0,
         ),
       );
       const said = nearest(
@@ -46,6 +50,8 @@ export function checkPolarity(
           (told) => near(told) >= claim.about.size / 2 || isSole(claim.key),
         ),
       );
+      // 'sem bolus' over 'bolus versus no bolus': both stand there.
+      if (source.stems.has(`-${claim.key}`) && !same) continue;
       if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
       else if (said) add('diverge', claim, source, said);
     }
@@ -56,7 +62,7 @@ export function checkPolarity(
         const isSaid = cited.some((other) =>
           other.polarity.plain.get(denial.key)?.some((said) => kinship(one, other, said) > own),
         );
-        return !isSaid && !shadowed.has(denial.key) && (own >= denial.about.size / 2 || isSole(denial.key));
+        return !isSaid && !shadowed.has(denial.key) && (own >= denial.about.size / 3 || isSole(denial.key));
       });
       if (claim) add('diverge', claim, source, denial);
     }

@@ -4,6 +4,8 @@ import { amountOf, type Figure, type Item } from './reading/item.ts';
 const ABOUT = 0.05;
 /** Rounding may move a value by no more than this share of it. */
 const MOST_ROUNDED = 0.1;
+/** Of a share, and behind 'cerca de'. */
+const MOST_ROUNDED_LOOSELY = 0.2;
 /** Months are 28 to 31 days. */
 const MONTHS_APART = 0.025;
 
@@ -52,7 +54,8 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   const share = (claim.compare + source.compare).includes('~') ? ABOUT : isMonths ? MONTHS_APART : 0;
   const factor = isBare ? 1 : source.factor / claim.factor;
   // A figure without a label is that of a measure only digit by digit.
-  const mostRounded = claim.kind === source.kind ? MOST_ROUNDED : 0;
+  const isLoose = claim.key === '%' || claim.compare === '~';
+  const mostRounded = claim.kind !== source.kind ? 0 : isLoose ? MOST_ROUNDED_LOOSELY : MOST_ROUNDED;
   if (isSameFigure(claim.figures, source.figures, factor, share, mostRounded)) return true;
   // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
   const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
@@ -60,11 +63,16 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   return isOver && value > floor && value < floor * (claim.figures[0]?.step ? 1.25 : 2);
 }
 
+const holdsZero = ({ figures, upper }: Item): boolean =>
+  (figures[0]?.value ?? 0) < 0 && (upper?.[0]?.value ?? 0) > 0;
+
 /** Both bounds of a range; `isTurned` asks for them the other way round. */
 export function isSameRange(claim: Item, source: Item, isTurned = false): boolean {
   if (!claim.upper || !source.upper) return false;
   const [low, high] = isTurned ? [source.upper, source.figures] : [source.figures, source.upper];
   const factor = claim.key === source.key ? source.factor / claim.factor : 1;
+  // '−2.6 to 6.9' has no difference in it, '2.6 to 6.9' has one.
+  if (holdsZero(claim) !== holdsZero(source)) return false;
   return isSameFigure(claim.figures, low, factor) && isSameFigure(claim.upper, high, factor);
 }
 
@@ -92,8 +100,10 @@ export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (claim.kind !== source.kind)
     return (
+      (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
       (isCount(claim) && isCount(source) && isSameValue(claim, source, true)) ||
       ((!claim.key || !source.key) &&
+        !(claim.isCounted !== source.isCounted && /^(?:t|age|g|l)/.test(claim.key || source.key)) &&
         /^(?:(?:measure|number|ratio) ?){2}$/.test(`${claim.kind} ${source.kind}`)) ||
       // 'tratar 12 pacientes' is a number needed to treat.
       (claim.key.startsWith('#') && source.kind === 'nnt')

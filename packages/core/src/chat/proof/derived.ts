@@ -1,7 +1,7 @@
 import type { Told } from './findings.ts';
 import { amountOf, type Item } from './reading/item.ts';
 
-/** Rounding of a figure that was computed, in points. */
+/** Rounding of a figure that was computed, as a share of its last digit. */
 const ROUNDED = 0.6;
 
 /**
@@ -10,10 +10,11 @@ const ROUNDED = 0.6;
  */
 function follows(claim: Item, source: Item): boolean | undefined {
   const [value, base, wanted] = [amountOf(source), source.pair && amountOf(source.pair), amountOf(claim)];
-  const isNear = (share: number): boolean =>
-    Math.abs(100 * Math.abs(1 - share) - Math.abs(wanted)) <=
-    ROUNDED * Math.max(1, claim.figures[0]?.step ?? 0) + 0.01;
-  if (source.kind === 'ratio' && !source.upper) return claim.key === '%' ? isNear(value) : undefined;
+  const rounding = claim.figures[0]?.step ?? 0;
+  const isNear = (share: number, step = rounding): boolean =>
+    Math.abs(100 * Math.abs(1 - share) - Math.abs(wanted)) <= ROUNDED * step + 0.01;
+  if (source.kind === 'ratio' && !source.upper)
+    return claim.key === '%' ? isNear(value, Math.max(1, rounding)) : undefined;
   if (source.kind !== 'measure' || source.isChange || !base || value === base) return undefined;
   if (claim.key === '%' && /^[%#]/.test(source.key) && (isNear(value / base) || isNear(base / value)))
     return true;

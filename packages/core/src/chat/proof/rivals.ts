@@ -24,7 +24,7 @@ export function affinity(a: Item, b: Item): number {
 /** Whether the two could be one quantity with another value: what makes a claim contradict its source. */
 export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
-  if (claim.kind === 'interval' && !source.upper) return false;
+  if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isEqual && affinity(claim, source) < 0) return false;
   if (isCount(claim) && isCount(source) && claim.key !== source.key) return isAlike(claim, source);
@@ -33,9 +33,11 @@ export function isRival(claim: Item, told: Item): boolean {
     return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
   }
   // '0,9 g' and a bare '12' are two quantities.
-  if (claim.kind !== source.kind && AMOUNT.test(claim.key) && !isEqual && !isAlike(claim, source))
-    return false;
-  if (claim.kind !== source.kind || /number|date/.test(claim.kind))
+  if (claim.kind !== source.kind)
+    return (
+      isEqual || isAlike(claim, source) || (isRange(claim) && isRange(source) && affinity(claim, source) > 0)
+    );
+  if (/number|date/.test(claim.kind))
     return (
       overlap(claim.about, source.about) > 0 ||
       (claim.kind === 'number' && isAlike(claim, source)) ||
@@ -43,6 +45,8 @@ export function isRival(claim: Item, told: Item): boolean {
     );
   return true;
 }
+
+const isRange = ({ upper }: Item): boolean => upper !== undefined;
 
 const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
 
@@ -59,7 +63,7 @@ function isOtherUnit({ key, about }: Item, source: Item): boolean {
 /** The same digits but for one, their order or the decimal point: what a slip makes of a number. */
 export function isAlike(claim: Item, source: Item): boolean {
   const [a = '', b = ''] = [claim, source].map(({ figures }) =>
-    String(Math.round((figures[0]?.value ?? 0) / (figures[0]?.step || 1))),
+    String(Math.round(Math.abs(figures[0]?.value ?? 0) / (figures[0]?.step || 1))),
   );
   const differing = [...a].filter((digit, at) => digit !== b[at]).length;
   const sorted = (digits: string): string => [...digits].sort().join('');

@@ -3,6 +3,7 @@ import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
+import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { ninthRound } from './ninth-round.ts';
 import { secondRound } from './second-round.ts';
@@ -11,9 +12,11 @@ import { silent } from './silent.ts';
 import { sixthRound } from './sixth-round.ts';
 import { tenthRound } from './tenth-round.ts';
 import { thirdRound } from './third-round.ts';
+import { thirteenthRound } from './thirteenth-round.ts';
 import { trueAcute } from './true-acute.ts';
 import { trueHeart } from './true-heart.ts';
 import { trueMetabolic } from './true-metabolic.ts';
+import { twelfthRound } from './twelfth-round.ts';
 import { wrongNumbers } from './wrong-numbers.ts';
 import { wrongReferences } from './wrong-references.ts';
 import { wrongStatements } from './wrong-statements.ts';
@@ -46,4 +49,7 @@ export const handCases: readonly HandCase[] = [
   ...ninthRound,
   ...tenthRound,
   ...eleventhRound,
+  ...twelfthRound,
+  ...thirteenthRound,
+  ...fourteenthRound,
 ];

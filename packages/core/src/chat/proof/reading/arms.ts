@@ -17,7 +17,7 @@ export function clausesOf({ tokens }: Text): [from: number, to: number][] {
 
 /** Where a clause names what it compares with: 'em comparação com', or 'superior a' where nothing else does. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
-  const at = shape.slice(from, to).indexOf('v');
+  const at = shape.slice(from, to).search(/v(?![.0])/);
   return at >= 0
     ? from + at
     : tokens.findIndex(

@@ -30,7 +30,7 @@ export function readContent(written: string): Content {
   const numbers = linkNumbers(text, findNumbers(text));
   // Doses and targets may name an arm: '6 mL/kg em vez de 12 mL/kg'.
   for (const { kind, key, factor, from, to, ...number } of numbers) {
-    if (kind !== 'measure' || !/^(?:g|l|p|iu)/.test(key)) continue;
+    if (kind !== 'measure' || !/^(?:g|l|hg|iu)/.test(key)) continue;
     const at = /[0n]/.exec(text.shape.slice(from, to))?.index ?? 0;
     const token = text.tokens[from + at];
     if (token) token.stem = `#=${(number.figures.at(-1)?.value ?? 0) * factor}`;

@@ -33,8 +33,9 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     while (numbers[other]?.key === 't') other++;
     const until = numbers[other]?.from ?? tokens.length;
     const behind =
-      /^[()]?[^,;:.()/&vx]*(?:\([^)(0,;]{1,4}\))?/.exec(shape.slice(to, Math.min(until, to + ARM_WORDS)))?.[0]
-        .length ?? 0;
+      /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(
+        shape.slice(to, Math.min(until, to + ARM_WORDS)),
+      )?.[0].length ?? 0;
     const named = armStems(to, to + behind, clause);
     if (named.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = to + behind;
     // Of two values in brackets neither belongs to the arm before the brackets.
@@ -49,9 +50,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     );
     addRole(text, number);
     number.isChange ||=
-      number.key === '%'
-        ? isChange(text, number, next)
-        : tokens.slice(Math.max(0, from - 2), from).some(({ word }) => /^(?:ganh|gain|difer)/.test(word));
+      isDifference(text, number, previous) || (number.key === '%' && isChange(text, number, next));
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
@@ -83,7 +82,13 @@ function nameArms(text: Text, number: Item): void {
     const start = text.tokens.findIndex((token) => token.clause === at);
     const end = at === clause ? pair.from : text.tokens.findLastIndex((token) => token.clause === at) + 1;
     const { arm, against } = readArms(text, start, end);
-    const [first, second] = [named(arm), named(against)];
+    // 'A plus B or B alone': B tells no arm.
+    const stems = stemsOf(text.tokens, start, end);
+    const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
+    const [first, second] = [arm, against].map((set) => named([...set].filter(isOnce))) as [
+      Set<string>,
+      Set<string>,
+    ];
     if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1))) continue;
     [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
     return;
@@ -115,10 +120,22 @@ function addRole({ tokens }: Text, number: Item): void {
   if (number.key !== 't') return;
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';
-  number.isFor = /^(?:por|for|durante)$/.test(last);
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
   // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
   if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
+}
+
+/** '6,4 pontos percentuais', 'o ganho absoluto em 4 anos foi de 6,4 %'. */
+function isDifference(
+  { tokens }: Text,
+  { from, to, key, clause }: Item,
+  previous: Item | undefined,
+): boolean {
+  if (tokens[to - 1]?.tag.endsWith(':d')) return true;
+  const isNear = key === 't' || (previous && previous.key !== 't' && previous.clause === clause);
+  return tokens
+    .slice(Math.max(0, from - (isNear ? 2 : 12)), from)
+    .some((token) => token.clause === clause && /^(?:ganh|gain|difer|absolut)/.test(token.word));
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
@@ -131,7 +148,7 @@ function isChange({ tokens, shape }: Text, { from, to, pair, clause, compare }: 
   if (/^[p~]?[dm]/.test(shape.slice(to, to + 2)) || behind.startsWith('relativ')) return true;
   if (tokens.slice(to, next).some(({ word }) => word === 'para' || word === 'to')) return false;
   const link = tokens[from - 1]?.word ?? '';
-  const front = /[^&,;0]*$/.exec(shape.slice(Math.max(start, from - 6), from))?.[0] ?? '';
+  const front = /[^&,;0]*$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';
   const isVerbal = /^(?:em|by)$/.test(link) && !pair && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)
     ? (isVerbal ? shape.slice(start, from) : front).includes('d')

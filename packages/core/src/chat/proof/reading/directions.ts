@@ -1,5 +1,5 @@
 import { clausesOf, readArms } from './arms.ts';
-import { createItem, FALLS, GOODNESS, type Item, RANK, RISES, STAYS } from './item.ts';
+import { createItem, FALLS, GOODNESS, type Item, RANK, RISES, STAYS, TOP } from './item.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
@@ -8,7 +8,7 @@ const WELCOME = /^#o(?:good|surviv|func|cure|eff)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
-const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$/;
+const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
 const RATED = /^(?:risco|taxa|inciden|ocorr|freq|chance|numero|prob|risk|rate)/;
 /** Verbs whose object is counted. */
 const HAD = /^(?:houve|teve|tiveram|had|caus|provoc)/;
@@ -24,7 +24,17 @@ function negationOf({ tokens, shape }: Text, at: number, from: number): number {
       ({ word }, index, all) =>
         /^(?:e|and)$/.test(word) && all.slice(0, index).some(({ tag }) => tag.startsWith('d')),
     );
-  return gap && !isOver ? at - gap : -1;
+  // 'sobrevida sem displasia aumentou'
+  const isOther = /^(?:sem|without)$/.test(tokens[at - (gap ?? 0)]?.word ?? '') && (gap ?? 0) > 1;
+  return gap && !isOver && !isOther ? at - gap : -1;
+}
+
+/** 'foi o evento mais comum', 'the most common event': compared with other events, not with another arm. */
+function isTop({ tokens, shape }: Text, at: number): boolean {
+  if (/^d[tT]/.test(tokens[at]?.tag ?? '')) return true;
+  const copula = shape.lastIndexOf('f', at);
+  const isNear = copula >= 0 && at - copula < 6 && /^(?:mais|menos)/.test(tokens[at]?.word ?? '');
+  return isNear && /^(?:[oa]s?|the)$/.test(tokens[copula + 1]?.word ?? '');
 }
 
 const isCopular = (shape: string, at: number): boolean => shape.slice(Math.max(0, at - 3), at).includes('f');
@@ -76,6 +86,17 @@ export function readDirections(text: Text): Item[] {
   return found;
 }
 
+/** Stems up to a colon, but for what stands in brackets. */
+function stemsOutside({ tokens, shape }: Text, from: number, to: number): string[] {
+  const stems: string[] = [];
+  for (let at = from, depth = 0; at < to && shape[at] !== ':'; at++) {
+    if (shape[at] === '(') depth++;
+    else if (shape[at] === ')') depth--;
+    else if (depth <= 0) stems.push(...stemsOf(tokens, at, at + 1));
+  }
+  return stems;
+}
+
 function directionAt(
   text: Text,
   at: number,
@@ -88,25 +109,27 @@ function directionAt(
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
   const before = stemsOf(tokens, previous + 1, at);
-  const after = stemsOf(tokens, at + 1, versus > at && versus < next ? versus : next);
+  const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
+  let behind = at + 1;
+  while (/(?:mente|ly)$/.test(tokens[behind]?.word ?? '')) behind++;
   const isBehind =
     (tag === 'dn' && !after.some(isOutcome)) ||
     /^(?:d[,^=D]|c)/.test(tag) ||
     (tag !== 'dn' && isCopular(shape, at)) ||
-    /^p?c?0(?!-)/.test(shape.slice(at + 1)) ||
+    /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
     // 'as infecções aumentaram com', 'occurred more frequently in'.
-    (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[at + 1]?.word ?? ''));
+    (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? ''));
   const [near, far] = isBehind ? [before, after] : [after, before];
   const said =
     near.some(isOutcome) || (near.length > 0 && !far.some((stem) => stem.startsWith('#o'))) ? near : far;
   // 'o efeito foi significativo': of whatever the passage tells.
-  const about = new Set(/^(?:ef|dif.*[cn][ae]s?$)/.test(word) && !said.some(isOutcome) ? [] : said);
+  const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
   const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
   const kind = isBetter ? (tag === 'c>' ? 'g' : 'b') : tag.charAt(1);
   const isKnown = (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
-  let bits = '-,<'.includes(kind) ? FALLS : '+^>'.includes(kind) ? RISES : STAYS;
+  let bits = '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
   if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;
   // Not worse: the same, or better.
   if (kind === 'n') bits = STAYS | (isGood ? RISES : FALLS);
@@ -118,7 +141,7 @@ function directionAt(
   const isNot = /^d[dD]/.test(tag) ? negation < 0 : negation >= 0;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {
     kind: 'direction',
-    key: isKnown ? '' : isBetter ? RANK : GOODNESS,
+    key: isTop(text, at) ? TOP : isKnown ? '' : isBetter ? RANK : GOODNESS,
     bits: isNot ? ANY & ~bits : bits,
     about,
     ...readArms(text, from, to, tag.startsWith('c') ? at : undefined),

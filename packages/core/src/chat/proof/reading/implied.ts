@@ -2,6 +2,9 @@ import { clausesOf, readArms } from './arms.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 import type { Text } from './text.ts';
 
+/** Without an interval, values closer than this may be called equal or not. */
+const CLOSE = 0.9;
+
 /** What the figures of a passage state where its words are silent: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
 export function impliedDirections(text: Text, numbers: readonly Item[], told: readonly Item[]): Item[] {
   const compared = clausesOf(text)
@@ -38,5 +41,7 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
   if (value < 0) return FALLS;
   if (!pair || pair.from < from || !/^%|^#[hgo]/.test(key) || inClause.some((one) => one.kind === 'ratio'))
     return 0;
-  return isChance ? STAYS : value < amountOf(pair) ? FALLS : RISES;
+  const share = value / amountOf(pair);
+  if (isChance) return STAYS;
+  return (share < 1 ? FALLS : RISES) | (!p && share > CLOSE && share < 1 / CLOSE ? STAYS : 0);
 }

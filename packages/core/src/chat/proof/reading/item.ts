@@ -42,8 +42,8 @@ export interface Item {
   compare: string;
   /** A change ('redução de 58 %'), not a level. */
   isChange: boolean;
-  /** 'por 10 dias'. */
-  isFor: boolean;
+  /** Of a number without a unit: a noun follows, as in '3 comprimidos'. */
+  isCounted: boolean;
   /** Its outcome was named with the figures before it. */
   isOfBefore: boolean;
   /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
@@ -60,6 +60,8 @@ export interface Item {
 /** Keys of 'melhor', and of 'superior a', where the text names no known outcome. */
 export const GOODNESS = 'good';
 export const RANK = 'rank';
+/** Key of 'o mais comum'. */
+export const TOP = 'top';
 export const FALLS = 1;
 export const STAYS = 2;
 export const RISES = 4;
@@ -84,7 +86,7 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     factor: 1,
     compare: '',
     isChange: false,
-    isFor: false,
+    isCounted: false,
     isOfBefore: false,
     times: 0,
     pair: undefined,

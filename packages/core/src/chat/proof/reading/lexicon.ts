@@ -11,7 +11,7 @@ export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a
 c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|nao mais de|no more than|not more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|maiores de|older than
 c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
-c( abaixo de|abaixo dos|menos de|menos da|below|under|fewer than|ate|em ate|up to|within|dentro de
+c( antes de|antes das|before|abaixo de|abaixo dos|menos de|menos da|below|under|fewer than|ate|em ate|up to|within|dentro de
 c) acima de|acima dos|mais de|mais da|above|over|more than|exceed*|exceder|ultrapass*|alem de
 c~ cerca de|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno de|por volta de|perto de
 lhr hazard ratio*|razao de azares|^hr|ahr
@@ -46,10 +46,12 @@ umol:1e-3 mmol|meq
 umol:1e-6 umol
 umol:1e-9 nmol
 uiu:1 ui|iu|u
-up:1 mmhg|mm hg
-up:.7356 cmh2o
-up:7.5 kpa
-u%:1 por cento|percent|per cent|p.p.|pp|ponto percentual|pontos percentuais|percentage point*
+uhg:1 mmhg|mm hg
+uhg:10 cmhg
+uhg:.7356 cmh2o
+uhg:7.5 kpa
+u%:1 por cento|percent|per cent
+u%:1:d p.p.|pp|ponto percentual|pontos percentuais|percentage point*
 upt:1 ponto|points
 u%:.1 por mil
 upy:1 paciente ano|pessoas ano|patient year*|person year*
@@ -80,12 +82,14 @@ ht estudo|ensaio|trial|study|studies
 & e|and|ou|or|e ou|and or
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
-f foi|foram|fica|ficou|era|sao|was|=were|is|are|be|been|tiveram|teve|mostr*
+f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*
 d- reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|mais baix*|fewer|menor|menores|lower*|previne*|prevenir|preveniu|prevent*|evitou|evitaram|proteg*|rrr
 d+ aument*|increas*|elevou|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|mais alt*|mais elevad*|maior|higher|greater
 d, halved|atenu*|retard*|slow*|caiu|cairam|cai|queda|baixou|fell|declin*|dropped
 d^ cresc*|raised|rise*|subiu|subiram|rose|dobrou
 d= inalterad*|unchanged|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
+dt most frequent*|most common*
+dT least frequent*|least common*
 dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|superou
 db pior|piorou|pioraram|worse|worsened|dano*|harm|harmful
 dD difer*
@@ -140,7 +144,7 @@ kheart cardiac*|heart
 klung pulm*|lung|ards|sdra
 kbrain cerebr*|brain
 kearly precoce*|cedo|early|imediat*
-klate tardi*|adia*|delayed|deferr*|late
+klate tardi*|adia*|delayed|deferr*|late|later
 kctl placebo|controle|control|habitual|usual|padrao|standard|convenc*|convent*
 kint intensiv*|estrit*|tight
 kne noradrenal*|norepinephr*
@@ -157,7 +161,8 @@ ksevere grave|severe|serious
 kuse recomend*|recommend*|suger*|suges*|suggest*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used
 kget alcanc*|atingi*|met|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
-kstudy avalia*|assess*|evalua*|estudou|testou|inclu*
+kstudy avalia*|assess*|evalua*|estudou|testou
+kinc inclu*|enrol*|elegi*|eligib*
 kef feve|lvef|fracao de ejecao|ejection fraction
 krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer
 kppef fracao de ejecao preservada|fe preservada|feve preservada|preserved ejection|icfep
@@ -175,6 +180,8 @@ ksingle unica|single|unico
 kasym assintomatic*|asymptomatic
 ksymp sintomatic*|symptomatic
 kneg soronegativ*|seronegativ*
+ksens sensibilidade|sensitivity
+kspec especificidade|specificity
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
@@ -200,6 +207,7 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['#kitt', '#kpp'],
   ['#kneg', '#kpos'],
   ['#kmax', '#kmin'],
+  ['#ksens', '#kspec'],
 ];
 
 /** Endings of international nonproprietary names, spelled alike and without their last vowel. */

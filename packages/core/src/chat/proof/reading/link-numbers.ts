@@ -25,13 +25,18 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
       if (amountOf(low) < 0 && amountOf(high) < 0) bounds.reverse();
       Object.assign(low, { figures: bounds[0], upper: bounds[1], end: high.end, to: high.to });
       // Without a unit a range is the interval of some ratio.
-      if (low.kind === 'ratio') low.kind = 'interval';
+      if (low.kind === 'ratio') low.kind = low.key ? 'interval' : 'number';
     } else joined.push(high);
   }
   for (let at = joined.length - 1; at > 0; at--) {
     const [a, b] = [joined[at - 1] as Item, joined[at] as Item];
     const gap = shape.slice(a.to, b.from);
-    if (a.clause === b.clause && CONNECTED.test(gap) && (gap !== 'p' || b.key !== 't')) share(a, b, gap);
+    if (
+      a.clause === b.clause &&
+      CONNECTED.test(gap) &&
+      (gap !== 'p' || (b.key !== 't' && text.tokens[a.to]?.word === 'para'))
+    )
+      share(a, b, gap);
     // '10 mg once daily', '500 mg de 8/8 h'.
     if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p]{0,2}$/.test(gap)) a.times = amountOf(b) * b.factor;
     if (b.upper) markInterval(b, a, joined[at - 2], gap);

@@ -33,9 +33,10 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (figures.length === 0 || (isJoined && /^(?:[ºªoa]|as|os|st|nd|rd|th)$/.test(next.word)))
     return undefined;
   const none = { key: '', factor: 1, end: at + 1 };
-  if (before && CLASSES.test(before.word)) {
-    const key = spellAlike(before.word).slice(0, 3);
-    return { ...numberAt(text, at, figures, none), kind: 'class', key, start: before.start };
+  const name = shape[at - 1] === 'c' ? tokens[at - 2] : before;
+  if (name && CLASSES.test(name.word)) {
+    const key = spellAlike(name.word).slice(0, 3);
+    return { ...numberAt(text, at, figures, none), kind: 'class', key, start: name.start };
   }
   const special = readRate(text, at);
   if (special) return special;

@@ -4,11 +4,14 @@ import { stemsOf, type Text, type Token } from './text.ts';
 
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
 const isPhrasal = (word: string): boolean => word === 'sem' || word === 'without';
-/** 'contraindicado' denies the use of what its clause names, wherever that stands. */
-const isContra = (word = ''): boolean => word.startsWith('contraindic');
-const USE = '#kuse';
+/** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
+const deniedBy = (word = ''): string =>
+  word.startsWith('contraindic') ? '#kuse' : /^exclu[id]/.test(word) ? '#kinc' : '';
 /** Key of 'contraindicado' itself, denied or not. */
 export const CONTRA = '#contra';
+
+/** A stem without the sign of 'sem'. */
+const bare = (stem = ''): string => stem.replace(/^-/, '');
 
 /** A word that a text says plainly, and the words of its clause. */
 export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
@@ -32,38 +35,41 @@ export function readPolarity(text: Text): Polarity {
     let isPlain = true;
     let before = -9;
     for (let at = from; at < to; at++) {
-      // 'com ou sem' denies nothing.
-      if (shape[at] !== 'x' || shape[at - 1] === '&') continue;
+      // 'com ou sem' and 'versus no treatment' deny nothing.
+      if (shape[at] !== 'x' || /(?:&|vp?)$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
-      if (isContra(token?.word)) {
+      const whole = deniedBy(token?.word);
+      if (whole) {
         const isAllowed = at - before < 4;
-        for (const key of token ? [USE, CONTRA] : [])
+        for (const key of token ? [whole, ...(whole === '#kuse' ? [CONTRA] : [])] : [])
           if (isAllowed) say(key, token as Token);
           else denied.push(createItem(text, at, at + 1, { kind: 'negation', key, about }));
-        own.add(USE);
+        own.add(whole);
         isPlain = false;
         continue;
       }
       before = at;
-      if (tokens.slice(at + 1, at + 4).some(({ word }) => isContra(word))) continue;
+      if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
       const isAlone = isPhrasal(token?.word ?? '');
       isPlain &&= isAlone;
       const end = at + 1 + (/^[^,:)x]*/.exec(shape.slice(at + 1, to))?.[0].length ?? 0);
       let target = at + 1;
       while (target < end && !tokens[target]?.stem && !/[cd]/.test(shape[target] ?? '')) target++;
       // 'O torniquete é contraindicado': its use is.
-      const key = tokens[target]?.stem ?? '';
+      const key = bare(tokens[target]?.stem);
       if (!key || target >= end || target > at + 6) continue;
       // 'para evitar uma morte' denies nothing.
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && key.startsWith('#o')) continue;
-      const said = isAlone ? [] : stemsOf(tokens, target + 1, end);
+      // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
+      const group = target + (/^[wkog]{1,3}/.exec(shape.slice(target, end))?.[0].length ?? 1);
+      const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
       const named = said.length > 0 || isAlone ? said : stemsOf(tokens, from, at);
       denied.push(createItem(text, at, target + 1, { kind: 'negation', key, about: new Set(named) }));
-      own.add(key);
+      for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
     }
     if (!isPlain) continue;
     for (const token of tokens.slice(from, to))
-      if (token.stem && !own.has(token.stem)) say(token.stem, token);
+      if (token.stem && !own.has(bare(token.stem))) say(token.stem, token);
   }
   return { denied, plain };
 }

@@ -31,6 +31,7 @@ export function numberAt(
     factor,
     compare: before.endsWith('=') ? compare.replace('<', '[').replace('>', ']') : compare,
     isChange: (figures[0]?.value ?? 0) < 0,
+    isCounted: !key && shape[end] === 'w' && (tokens[end]?.word.length ?? 0) > 3,
   });
 }
 
@@ -38,7 +39,8 @@ export function numberAt(
 export function readRate(text: Text, at: number): Item | undefined {
   const { tokens, shape } = text;
   const word = (offset: number): string => tokens[at + offset]?.word ?? '';
-  const isTwice = word(1) === '/' && /^\d+$/.test(word(0) + word(2));
+  const isTwice =
+    (word(1) === '/' || (word(1) === 'em' && word(2) === word(0))) && /^\d+$/.test(word(0) + word(2));
   const isEvery = /^(?:every|cada)$/.test(word(-1)) || (shape[at - 1] === '/' && word(-1) === 'a');
   const unit = isTwice || isEvery ? readUnit(text, isTwice ? at + 3 : at + 1) : undefined;
   // '16/12 h' is no frequency that a passage could have.
@@ -47,7 +49,7 @@ export function readRate(text: Text, at: number): Item | undefined {
   if (unit?.key === 't' && (!isWrong || unit.factor < 1))
     return numberAt(text, at, [once], { key: 'x/t', factor: 1 / unit.factor, end: unit.end });
   const of = shape[at + 2] === '0' ? 2 : 3;
-  const isShare = /^p0|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) && /^(?:em|in|a)$/.test(word(1));
+  const isShare = /^p0(?!-)|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) && /^(?:em|in|a)$/.test(word(1));
   const [some, all] = [numberOf(tokens[at]), isShare ? numberOf(tokens[at + of]) : 0];
   if (
     !isShare ||

@@ -101,6 +101,14 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       const isLong = word.length > 3 || (isCapitals && word.length > 1);
       token.stem ||= token.tag ? (/^[ogk]/.test(token.tag) ? `#${token.tag}` : '') : isLong ? stem : '';
     }
+    // 'sem bolus', 'compared with no bolus': the name of an arm.
+    const last = joined.at(-1);
+    const isWithout =
+      last?.stem.startsWith('-') ||
+      (last?.tag === 'x' &&
+        (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v'))) ||
+      (/^rece[bi]/.test(last?.word ?? '') && joined.at(-2)?.tag === 'x');
+    if (isWithout && token.stem && !token.tag) token.stem = `-${token.stem}`;
     // ', with no increase in cancer', 'sem mudar a mortalidade'.
     const isWithNo = word === 'with' && words[next]?.word === 'no';
     const isAside = isWithNo || /^(?:sem|without|nem|nor)$/.test(word);

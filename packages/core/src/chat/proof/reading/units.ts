@@ -30,7 +30,7 @@ export interface Unit {
 }
 
 /** A unit with its divisors; the thing counted, behind two other words at most; or divisors alone. */
-const UNIT = /^(?:(-?)u|[wk]{0,2}?[hgk])?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
+const UNIT = /^(?:(-?)u|[wk]{0,2}?[hg]|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
 /** Words for people among the concepts. */
 const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
@@ -80,5 +80,7 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
   }
   // '150.000/mm³' counts cells.
   if (!key && below[0] === 'l') key = 'cell';
-  return key && end > at ? { key: [key, ...below.sort()].join('/'), factor, end } : undefined;
+  return (key || below[0] === 't') && end > at
+    ? { key: [key, ...below.sort()].join('/'), factor, end }
+    : undefined;
 }

@@ -1,0 +1,137 @@
+import { type CaseGroup, casesOf } from '../case.ts';
+
+const groups: CaseGroup[] = [
+  [
+    'ISIS-2.pt + SURPASS-2.pt + NINDS.pt',
+    [
+      'A combinação de aspirina e estreptoquinase diminuiu em 42% a chance de morte vascular em cinco semanas [1].',
+      'As três doses de tirzepatida baixaram a HbA1c mais que a semaglutida 1 mg (−2,01 a −2,30 vs. −1,86 ponto) [2].',
+      'Iniciada nas primeiras 3 horas, a alteplase melhorou a evolução em 3 meses (OR 1,7) [3], ao custo de mais hemorragia intracraniana sintomática [3].',
+      'Com 15 mg de tirzepatida, a queda da HbA1c em 40 semanas foi de 2,3 pontos percentuais [2].',
+      'A aspirina e a estreptoquinase, isoladamente, também reduziram a mortalidade vascular [1].',
+    ],
+    [
+      ['direction', 'A semaglutida 1 mg reduziu a HbA1c mais do que a tirzepatida [2].'],
+      ['digit', 'Com 15 mg de tirzepatida, a queda da HbA1c foi de 2,8 pontos percentuais [2].'],
+      ['direction', 'A alteplase reduziu a hemorragia intracraniana sintomática [3].'],
+      ['digit', 'A alteplase deve ser iniciada em até 6 h do início dos sintomas [3].'],
+      ['wrong-reference', 'A alteplase teve OR de 1,7 (IC 95% 1,2–2,6) para evolução favorável [1].'],
+      ['digit', 'A combinação diminuiu em 24% a chance de morte vascular em cinco semanas [1].'],
+      ['unit', 'A mortalidade vascular foi avaliada em 5 meses [1].'],
+    ],
+  ],
+  [
+    'RECOVERY.prose + BaSICS.prose + PROSEVA.pt',
+    [
+      'Na covid-19 hospitalizada, morreram em 28 dias 22,9% dos pacientes com dexametasona e 25,7% dos que receberam cuidado usual [1].',
+      'Entre os ventilados, a mortalidade caiu de 41,4% para 29,3% com dexametasona [1].',
+      'A solução balanceada não foi superior à salina 0,9% (26,4% vs. 27,2%; HR 0,97) [2].',
+      'A posição prona reduziu a mortalidade pela metade (16% vs. 32,8%) [3].',
+      'Em UTIs brasileiras, a morte em 90 dias foi semelhante com solução balanceada e salina [2].',
+      'A dexametasona teve benefício absoluto de 2,8 pontos percentuais na mortalidade em 28 dias [1].',
+      'O ensaio incluiu 6.425 pacientes [1] e o estudo brasileiro foi feito em 75 UTIs [2].',
+    ],
+    [
+      [
+        'arms',
+        'Morreram em 28 dias 25,7% dos pacientes com dexametasona e 22,9% dos que receberam cuidado usual [1].',
+      ],
+      ['digit', 'Entre os ventilados, a mortalidade foi de 39,3% com dexametasona [1].'],
+      ['direction', 'A solução balanceada reduziu a morte em 90 dias (HR 0,97; IC 95% 0,90–1,05) [2].'],
+      ['digit', 'O estudo brasileiro foi feito em 57 UTIs [2].'],
+      ['direction', 'A posição prona aumentou a mortalidade em 28 dias [3].'],
+      ['digit', 'A mortalidade na posição prona foi de 19,0% [3].'],
+      ['comparator', 'A posição prona reduziu a mortalidade em 28 dias (p > 0,001) [3].'],
+      ['unit', 'A morte em 90 semanas foi de 26,4% com a solução balanceada [2].'],
+      ['number-of-another', 'A solução balanceada teve HR de 0,83 [2].'],
+    ],
+  ],
+  [
+    '"Background: Penicillin allergy labels are common. Of 382 patients with low-risk penicillin allergy (PEN-FAST score <3), 187 were assigned to direct oral challenge and 190 to standard skin testing; a positive challenge occurred in 1 patient (0.5%) in each group (risk difference, 0.0084 percentage points; 90% CI, −1.22 to 1.24). Five serious adverse events occurred, none related to the study drug. Median age: 51 years (IQR 35–65); 65.5% female."',
+    [
+      'O desafio oral direto foi positivo em apenas um paciente (0,5%) em cada grupo [1].',
+      'Foram incluídos 382 pacientes de baixo risco (PEN-FAST < 3) [1].',
+      'Dos participantes, 187 fizeram o desafio oral direto e 190 o teste cutâneo [1].',
+      'A idade mediana foi de 51 anos (intervalo interquartil 35–65), com 65,5% de mulheres [1].',
+      'Ocorreram cinco eventos adversos graves, nenhum relacionado ao medicamento [1].',
+      'Cerca de dois terços dos participantes eram mulheres [1].',
+    ],
+    [
+      ['digit', 'O desafio oral direto foi positivo em 5% em cada grupo [1].'],
+      ['comparator', 'Foram incluídos pacientes com PEN-FAST > 3 [1].'],
+      ['digit', 'A idade mediana foi de 61 anos [1].'],
+      ['digit', 'Dos participantes, 178 fizeram o desafio oral direto [1].'],
+      ['digit', 'Ocorreram 15 eventos adversos graves [1].'],
+      ['digit', 'As mulheres eram 56,5% dos participantes [1].'],
+    ],
+  ],
+  [
+    '"Tratamento da tuberculose sensível: fase intensiva com rifampicina, isoniazida, pirazinamida e etambutol por 2 meses, seguida de rifampicina e isoniazida por 4 meses. Na forma meningoencefálica ou osteoarticular, a fase de manutenção é prolongada para 10 meses. Adultos com mais de 70 kg usam 5 comprimidos da dose fixa combinada ao dia; entre 51 e 70 kg, 4 comprimidos; entre 36 e 50 kg, 3 comprimidos; entre 20 e 35 kg, 2 comprimidos."',
+    [
+      'A fase intensiva dura dois meses e usa quatro medicamentos [1].',
+      'A fase de manutenção, com rifampicina e isoniazida, dura 4 meses [1].',
+      'Na meningoencefalite tuberculosa, a manutenção se estende por 10 meses [1].',
+      'Um adulto de 36 a 50 kg usa 3 comprimidos por dia [1].',
+      'Acima de 70 kg, usam-se cinco comprimidos ao dia [1].',
+      'O tratamento completo da forma comum dura 6 meses [1].',
+      'De 51 a 70 kg: 4 comprimidos/dia [1].',
+    ],
+    [
+      ['digit', 'Na forma meningoencefálica, a manutenção é prolongada para 7 meses [1].'],
+      ['label', 'Um adulto de 36 a 50 kg usa 4 comprimidos por dia [1].'],
+      ['digit', 'A fase intensiva dura 3 meses [1].'],
+      ['unit', 'A fase de manutenção dura 4 semanas [1].'],
+      ['comparator', 'Adultos com menos de 70 kg usam 5 comprimidos ao dia [1].'],
+      ['digit', 'Acima de 70 kg, usam-se 6 comprimidos ao dia [1].'],
+    ],
+  ],
+  [
+    '"Semaglutide 2.4 mg weekly in adults with obesity: mean weight change at week 68 was −14.9% vs −2.4% with placebo (estimated treatment difference, −12.4 percentage points; 95% CI, −13.4 to −11.5; P<0.001). Weight loss of ≥5% was achieved by 86.4% vs 31.5%. Nausea and diarrhoea were usually transient and mild-to-moderate. Discontinuation due to gastrointestinal events: 4.5% vs 0.8%."',
+    [
+      'A semaglutida 2,4 mg por semana levou a perda de peso média de 14,9% em 68 semanas, contra 2,4% com placebo [1].',
+      'A diferença em relação ao placebo foi de 12,4 pontos percentuais (IC 95% 11,5 a 13,4) [1].',
+      'Perderam ao menos 5% do peso 86,4% dos tratados e 31,5% do grupo placebo [1].',
+      'A interrupção por eventos gastrointestinais foi maior com semaglutida (4,5% vs. 0,8%) [1].',
+      'O peso caiu cerca de 15% com a semaglutida [1].',
+      'O peso diminuiu 14,9% [1].',
+      'Náusea e diarreia costumam ser transitórias e leves a moderadas [1].',
+    ],
+    [
+      ['direction', 'O peso aumentou 14,9% com a semaglutida [1].'],
+      ['digit', 'A perda de peso média foi de 19,4% em 68 semanas [1].'],
+      ['unit', 'A perda de peso média foi de 14,9 kg [1].'],
+      ['digit', 'O resultado foi medido em 86 semanas [1].'],
+      ['arms', 'Perderam ao menos 5% do peso 31,5% dos tratados e 86,4% do grupo placebo [1].'],
+      ['direction', 'A interrupção por eventos gastrointestinais foi menor com semaglutida [1].'],
+      ['decimal', 'A semaglutida foi usada na dose de 24 mg por semana [1].'],
+      ['unit', 'A semaglutida foi usada na dose de 2,4 mg por dia [1].'],
+      ['bounds', 'A diferença foi de 12,4 pontos percentuais (IC 95% 11,5 a 14,3) [1].'],
+    ],
+  ],
+  [
+    '"Em gestantes com bacteriúria assintomática, o tratamento com antibiótico reduziu a pielonefrite (RR 0,24; IC 95% 0,13 a 0,41; 12 estudos, 2.017 mulheres) e pode reduzir o baixo peso ao nascer (RR 0,64; IC 95% 0,45 a 0,93; 6 estudos). Não houve evidência de diferença na mortalidade neonatal. A certeza da evidência foi baixa. Usar nitrofurantoína 100 mg de 6/6 h por 5 a 7 dias; evitar no termo (após 37 semanas)."',
+    [
+      'O tratamento da bacteriúria assintomática na gestação diminui a pielonefrite em 76% (RR 0,24) [1].',
+      'O efeito sobre o baixo peso ao nascer foi de RR 0,64 (IC 95% 0,45–0,93), em seis estudos [1].',
+      'A mortalidade neonatal não diferiu [1].',
+      'Usa-se nitrofurantoína 100 mg a cada 6 horas por cinco a sete dias [1].',
+      'Deve-se evitar a nitrofurantoína após 37 semanas [1].',
+      'Doze estudos, com 2.017 mulheres, avaliaram a pielonefrite [1].',
+      'O antibiótico pode diminuir o baixo peso ao nascer [1].',
+    ],
+    [
+      ['direction', 'O antibiótico aumentou a pielonefrite na gestação [1].'],
+      ['digit', 'O RR para pielonefrite foi de 0,42 [1].'],
+      ['bounds', 'O RR para baixo peso foi de 0,64 (IC 95% 0,45–0,98) [1].'],
+      ['digit', 'Usa-se nitrofurantoína 100 mg a cada 8 horas [1].'],
+      ['digit', 'A nitrofurantoína é usada por 10 a 14 dias [1].'],
+      ['direction', 'A mortalidade neonatal foi menor com antibiótico [1].'],
+      ['negation', 'Deve-se usar nitrofurantoína após 37 semanas [1].'],
+      ['label', 'O RR para baixo peso ao nascer foi de 0,24 [1].'],
+      ['unit', 'Usa-se nitrofurantoína 100 g de 6/6 h [1].'],
+    ],
+  ],
+];
+
+/** Passages of the corpus, and allergy, tuberculosis, obesity and pregnancy in passages that are invented for the test. */
+export const fourteenthRound = casesOf(groups);
