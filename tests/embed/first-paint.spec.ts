@@ -54,6 +54,26 @@ test('with the first moment alone one can type and press Enter; the second sends
   expect(asked).toHaveLength(1);
 });
 
+test('the history of a given conversation is requested beside the account, without the second moment', async ({
+  page,
+  host,
+  request,
+}) => {
+  const { moments } = readEmbed();
+  await page.route(`${EMBED}/**`, async (route) => {
+    const file = route
+      .request()
+      .url()
+      .slice(EMBED.length + 1);
+    if (moments.first.includes(file)) await route.continue();
+  });
+  const history = page.waitForRequest((sent) => sent.url().includes('/ai/api/mensagens/conversa/9?'));
+  const token = await tokenOf(request);
+  const body = `<vesalio-chat base-url="${GATEWAY}" conversation-id="9"></vesalio-chat>`;
+  await page.goto(host.add({ head: LOADER, body, script: handsOver(token) }));
+  expect((await history).headers().authorization).toBe(`Bearer ${token}`);
+});
+
 test('an element in view is defined before the observer reports it, one far below when it comes near', async ({
   page,
   host,

@@ -42,8 +42,9 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
     setConversationId(asked);
   }
   shown.set(app, conversationId);
-  // Once its module is loaded, the chat reads histories itself.
-  useEffect(() => {
+  // Once its module is loaded, the chat reads histories itself. Before the element's root calls `getToken`, whose
+  // token starts the request.
+  useLayoutEffect(() => {
     const isEarly = chatConversation.store.getState().module === undefined;
     if (isEarly && conversationId !== null) shared.prefetchHistory(conversationId);
   }, [shared, conversationId]);

@@ -94,6 +94,11 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
     );
   }
 
+  function readHistories(token: string): void {
+    for (const id of histories) early.start(historyPath(id), token);
+    histories.clear();
+  }
+
   /** Calls the host now, so that the account loads in parallel with the scripts. The hand-over reuses this answer. */
   function askEarly(getToken: GetToken): GetToken {
     let first: ReturnType<GetToken> | undefined = Promise.resolve().then(getToken);
@@ -101,8 +106,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
       (token) => {
         if (typeof token !== 'string' || given !== getToken) return;
         if (token !== app.session.getState().session?.jwtToken) early.start(accountPath, token);
-        for (const id of histories) early.start(historyPath(id), token);
-        histories.clear();
+        readHistories(token);
       },
       // The hand-over gets the same failure and reports it.
       () => undefined,
@@ -129,6 +133,8 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
       if (isFirst) {
         handOver.setState({ isConfirming: given !== undefined && app.session.getState().session !== null });
         follow(app.start());
+        const stored = app.session.getState().session;
+        if (stored && !given) readHistories(stored.jwtToken);
       }
       return () => leave(element);
     },
