@@ -65,10 +65,41 @@ test('opens with the newest 200, and shows page after page of the older ones, no
   ]);
 });
 
-test('a service that knows no pages has given everything', async () => {
-  const { older, texts } = await open({ data: Array.from({ length: 300 }, (_, index) => stored(index + 1)) });
+test('of a service without paging the newest are read, the others without a request, in the order of time', async () => {
+  const all = Array.from({ length: 450 }, (_, index) => stored(index + 1));
+  const { backend, flow, older, texts } = await open({ data: all.toReversed() });
+  expect(texts()).toHaveLength(400);
+  expect(texts()[0]).toBe('Pergunta 251');
+  expect(older()).toBe('there');
+  await flow.loadOlder();
+  expect(texts()[0]).toBe('Pergunta 51');
+  expect(await flow.loadAll()).toBe(true);
+  expect(texts()).toEqual(all.flatMap(({ pergunta, resposta }) => [pergunta, resposta]));
   expect(older()).toBe('none');
-  expect(texts()).toHaveLength(600);
+  expect(backend.callsTo(HISTORY)).toHaveLength(1);
+});
+
+test('messages without id or date keep their order and are all shown, in one task where that is needed', async () => {
+  const all = Array.from({ length: 450 }, (_, index) => ({ pergunta: `P${index}`, resposta: `R${index}` }));
+  const { flow, older, texts } = await open({ data: all });
+  flow.showArrived();
+  expect(texts()).toEqual(all.flatMap(({ pergunta, resposta }) => [pergunta, resposta]));
+  expect(older()).toBe('none');
+  const ids = flow.store.getState().messages.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(900);
+});
+
+test('everything is loaded page by page; another conversation or a failure ends it', async () => {
+  let isDown = false;
+  const { flow, texts } = await open((request) => (isDown ? { status: 500, data: {} } : paged(request)));
+  isDown = true;
+  expect(await flow.loadAll()).toBe(false);
+  isDown = false;
+  const given = flow.loadAll();
+  await flow.select(10);
+  expect(await given).toBe(false);
+  expect(await flow.loadAll()).toBe(true);
+  expect(texts()).toHaveLength(2 * TOTAL);
 });
 
 test('a failure is told, loses nothing and can be repeated', async () => {

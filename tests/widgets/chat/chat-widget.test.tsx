@@ -5,6 +5,7 @@ import {
   answerFixture,
   chatRoutes,
   createFakeBackend,
+  type FakeRequest,
   type FakeRoutes,
   historyFixture,
   referenceFixtures,
@@ -12,7 +13,7 @@ import {
   streamedAnswer,
 } from '@vesalio/core/testing';
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const ASK = 'POST /ai/api/mensagens';
 const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
@@ -254,15 +255,15 @@ test('a hostile answer becomes text and safe links, nothing else', async () => {
   }
 });
 
-test('of a long history the last fifty are mounted, and the search reaches the others', async () => {
+test('of a long history the last twenty are mounted, and the search reaches the others', async () => {
   const stored = historyFixture(1_000).map((item, index) =>
     index === 2 ? { ...item, pergunta: 'Uma raridade' } : item,
   );
   const { user } = await show({ ...chatRoutes(), [HISTORY]: { data: stored } }, { conversationId: 9 });
   expect(await screen.findByText('Pergunta 1000')).toBeDefined();
   const mounted = () => document.querySelectorAll('[data-message]').length;
-  await waitFor(() => expect(mounted()).toBeGreaterThanOrEqual(50), { timeout: 10_000 });
-  expect(mounted()).toBeLessThan(70);
+  await waitFor(() => expect(mounted()).toBeGreaterThanOrEqual(20), { timeout: 10_000 });
+  expect(mounted()).toBeLessThan(40);
   expect(screen.queryByText('Uma raridade')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Buscar nesta conversa' }));
   const search = await screen.findByRole('searchbox', { name: 'Buscar nesta conversa' });
@@ -273,14 +274,72 @@ test('of a long history the last fifty are mounted, and the search reaches the o
 });
 
 test('printing mounts everything, below what the paper is', async () => {
-  await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(100) } }, { conversationId: 9 });
-  await screen.findByText('Pergunta 100');
+  await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(300) } }, { conversationId: 9 });
+  await screen.findByText('Pergunta 300');
   const mounted = () => document.querySelectorAll('[data-message]').length;
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(mounted()).toBe(200);
+  expect(mounted()).toBe(600);
   expect(await screen.findByText('Material de apoio. A decisão clínica é do profissional.')).toBeDefined();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(mounted()).toBeLessThan(120);
+});
+
+test('the print button loads the older pages first, and says when it cannot', async () => {
+  let isDown = true;
+  const stored = historyFixture(300);
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user } = await show(
+    {
+      ...chatRoutes(),
+      [HISTORY]: ({ query }: FakeRequest) => {
+        const isFirst = !query.has('before');
+        if (!isFirst && isDown) return { status: 500, data: {} };
+        const data = isFirst ? stored.slice(100) : stored.slice(0, 100);
+        return { data, headers: { 'x-older-messages': String(isFirst) } };
+      },
+    },
+    { conversationId: 9 },
+  );
+  await screen.findByText('Pergunta 300');
+  const button = screen.getByRole('button', { name: 'Salvar ou imprimir' });
+  await user.click(button);
+  expect(await screen.findAllByText('Não foi possível carregar as mensagens anteriores.')).not.toEqual([]);
+  expect(print).not.toHaveBeenCalled();
+  isDown = false;
+  await user.click(button);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(document.querySelectorAll('[data-message]')).toHaveLength(600);
+});
+
+test('the search reaches older pages, keeps its place while they arrive, and says when it cannot', async () => {
+  let isDown = true;
+  const stored = historyFixture(300).map((item, index) =>
+    index === 1 || index === 290 ? { ...item, pergunta: `Uma raridade ${index}` } : item,
+  );
+  await show(
+    {
+      ...chatRoutes(),
+      [HISTORY]: ({ query }: FakeRequest) => {
+        const isFirst = !query.has('before');
+        if (!isFirst && isDown) return { status: 500, data: {} };
+        const data = isFirst ? stored.slice(100) : stored.slice(0, 100);
+        return { data, headers: { 'x-older-messages': String(isFirst) } };
+      },
+    },
+    { conversationId: 9 },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Buscar nesta conversa' }));
+  const search = await screen.findByRole('searchbox', { name: 'Buscar nesta conversa' });
+  fireEvent.change(search, { target: { value: 'raridade' } });
+  expect(await screen.findByText('1 de 1 Só nas mensagens carregadas.')).toBeDefined();
+  isDown = false;
+  fireEvent.change(search, { target: { value: 'uma raridade' } });
+  expect(await screen.findByText('2 de 2')).toBeDefined();
+  fireEvent.change(search, { target: { value: 'raridade 1' } });
+  expect(await screen.findByText('Uma raridade 1')).toBeDefined();
 });
 
 test('leaving for another conversation shows its history and nothing of the one before', async () => {

@@ -3,7 +3,7 @@ import type { Id } from '../ids.ts';
 import { contextTexts } from '../texts/answer/clinical.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { createKey } from '../uuid.ts';
-import type { HistoryItem } from './chat.schema.ts';
+import { type HistoryPage, historyPage } from './chat.schema.ts';
 import type { ChatExchange } from './chat-exchange.ts';
 import { message, messagesOfHistory } from './chat-messages.ts';
 import { hintOf } from './chat-outcome.ts';
@@ -24,17 +24,21 @@ export function createChatHistory(
   let last: Promise<void> = Promise.resolve();
   /** The id of the first message shown. Older messages are requested before it. */
   let oldest: Id | undefined;
-  const messagesOf = (items: readonly HistoryItem[]) =>
-    messagesOfHistory(items, context.texts('chat', contextTexts).context);
+  /** Items of a service without paging that are not read yet. */
+  let earlier: readonly unknown[] = [];
+  const messagesOf = ({ items, earlier: { length } }: HistoryPage) =>
+    messagesOfHistory(items, context.texts('chat', contextTexts).context, length);
 
   async function readFor(conversationId: Id, signal: AbortSignal): Promise<void> {
     const mine = view.current();
     try {
-      const { items, hasOlder } = await exchange.history(conversationId, signal);
+      const page = await exchange.history(conversationId, signal);
       if (mine !== view.current()) return;
-      const messages = messagesOf(items);
+      const messages = messagesOf(page);
       oldest = oldestOf(messages);
-      view.store.setState({ older: hasOlder && oldest !== undefined ? 'there' : 'none' });
+      earlier = page.earlier;
+      const hasOlder = earlier.length > 0 || (page.hasOlder && oldest !== undefined);
+      view.store.setState({ older: hasOlder ? 'there' : 'none' });
       view.showHistory(messages, turnOf(conversationId));
     } catch (error) {
       if (mine !== view.current()) return;
@@ -52,36 +56,75 @@ export function createChatHistory(
     }
   }
 
+  /** Shows the last messages that have arrived but are not shown, at most `size` stored items. */
+  function showEarlier(size?: number): void {
+    if (earlier.length === 0) return;
+    const page = historyPage(earlier, size);
+    earlier = page.earlier;
+    view.showOlder(messagesOf(page), earlier.length > 0 ? 'there' : 'none');
+  }
+
+  /** Reads the page before the first message shown. Never rejects. */
+  async function readOlder(): Promise<void> {
+    const { conversationId, older } = view.store.getState();
+    if (conversationId === null || (older !== 'there' && older !== 'failed')) return;
+    if (earlier.length > 0) {
+      showEarlier();
+      return;
+    }
+    const mine = view.current();
+    view.store.setState({ older: 'loading' });
+    try {
+      const page = await exchange.history(conversationId, reading?.signal, oldest);
+      if (mine !== view.current()) return;
+      const messages = messagesOf(page);
+      const next = oldestOf(messages);
+      // A page that begins with the same message would be requested forever.
+      const isFurther = page.hasOlder && next !== undefined && next !== oldest;
+      oldest = next ?? oldest;
+      view.showOlder(messages, isFurther ? 'there' : 'none');
+    } catch {
+      if (mine === view.current()) view.store.setState({ older: 'failed' });
+    }
+  }
+
+  /** One read at a time; a call meanwhile waits for it. */
+  let readingOlder: Promise<void> | undefined;
+  const loadOlder = (): Promise<void> => {
+    if (readingOlder) return readingOlder;
+    const reads = readOlder().finally(() => {
+      if (readingOlder === reads) readingOlder = undefined;
+    });
+    readingOlder = reads;
+    return reads;
+  };
+
   return {
-    leave: () => reading?.abort(),
+    leave() {
+      reading?.abort();
+      readingOlder = undefined;
+      earlier = [];
+    },
     read(conversationId: Id): Promise<void> {
       reading?.abort();
       reading = new AbortController();
       last = readFor(conversationId, reading.signal);
       return last;
     },
-    /**
-     * Reads the page before the first message shown. On failure the state changes to `failed`, and the next call
-     * tries again.
-     */
-    async readOlder(): Promise<void> {
-      const { conversationId, older } = view.store.getState();
-      const isWanted = older === 'there' || older === 'failed';
-      if (!isWanted || conversationId === null || oldest === undefined) return;
+    /** Reads the page before the first message shown. After a failure (`failed`) the next call tries again. */
+    loadOlder,
+    /** Shows everything that has arrived, in this task. */
+    showArrived: () => showEarlier(earlier.length),
+    /** Reads all older pages. Resolves to false if one cannot be read or another conversation is opened. */
+    async loadAll(): Promise<boolean> {
       const mine = view.current();
-      view.store.setState({ older: 'loading' });
-      try {
-        const { items, hasOlder } = await exchange.history(conversationId, reading?.signal, oldest);
-        if (mine !== view.current()) return;
-        const messages = messagesOf(items);
-        const next = oldestOf(messages);
-        // A page that begins with the same message would be requested forever.
-        const isFurther = hasOlder && next !== undefined && next !== oldest;
-        oldest = next ?? oldest;
-        view.showOlder(messages, isFurther ? 'there' : 'none');
-      } catch {
-        if (mine === view.current()) view.store.setState({ older: 'failed' });
+      await last;
+      showEarlier(earlier.length);
+      while (mine === view.current() && view.store.getState().older !== 'none') {
+        await loadOlder();
+        if (view.store.getState().older === 'failed') return false;
       }
+      return mine === view.current();
     },
     /** Resolves when no history is being read. */
     async settled(): Promise<void> {

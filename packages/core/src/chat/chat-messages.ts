@@ -25,15 +25,20 @@ export function message(fields: Draft): ChatMessage {
 /**
  * Stored items as messages: a question and its answer 1 ms later, sorted by time. The two stay together even if other
  * items have the same time.
+ * @param from number of the first item, for the ids of items that have none
  */
-export function messagesOfHistory(items: readonly HistoryItem[], words: ContextWords): ChatMessage[] {
+export function messagesOfHistory(
+  items: readonly HistoryItem[],
+  words: ContextWords,
+  from = 0,
+): ChatMessage[] {
   let before = 0;
   const dated = items.map((item, index) => {
     const read = Date.parse(item.date);
     // An item without a readable date keeps its place after the one before it.
     const date = Number.isNaN(read) ? before + 2 : read;
     before = date;
-    return { ...item, date, name: `h${item.id ?? (item.guid || index)}` };
+    return { ...item, date, name: `h${item.id ?? (item.guid || from + index)}` };
   });
   dated.sort((a, b) => a.date - b.date);
   return withUniqueIds(

@@ -5,10 +5,10 @@ import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import {
   conversationPageSchema,
-  type HistoryItem,
-  historySchema,
+  historyPage,
   newConversationSchema,
   type Reference,
+  storedItemsSchema,
   turnSchema,
 } from './chat.schema.ts';
 
@@ -21,12 +21,6 @@ export interface Question {
   topK: number;
   web: boolean;
   files: readonly { name: string; mimeType: string; bytes: Blob }[];
-}
-
-/** Stored messages. A service without paging returns all of them, so there are no older ones. */
-export interface HistoryPage {
-  items: readonly HistoryItem[];
-  hasOlder: boolean;
 }
 
 export type ChatApi = ReturnType<typeof createChatApi>;
@@ -66,15 +60,16 @@ export function createChatApi(http: () => Promise<Http>) {
         body: verdicts,
         withToken: true,
       }),
-    history: async (conversationId: Id, signal?: AbortSignal, before?: Id): Promise<HistoryPage> => {
+    /** One page of a conversation; `hasOlder` if the service has more. A service without paging returns everything. */
+    history: async (conversationId: Id, signal?: AbortSignal, before?: Id) => {
       let hasOlder = false;
-      const items = await (await http()).ai('GET', historyPath(conversationId, before), historySchema, {
+      const stored = await (await http()).ai('GET', historyPath(conversationId, before), storedItemsSchema, {
         signal,
         onHeaders: (headers) => {
           hasOlder = headers['x-older-messages'] === 'true';
         },
       });
-      return { items, hasOlder };
+      return { ...historyPage(stored), hasOlder };
     },
     conversations: async (page = 1, pageSize: number = limits.conversationPageSize, signal?: AbortSignal) =>
       (await http()).product('GET', '/api/conversations', conversationPageSchema, {

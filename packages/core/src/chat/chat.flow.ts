@@ -22,6 +22,13 @@ export interface ChatFlow {
   select(conversationId: Id | null): Promise<void>;
   /** Shows the page of messages before the first one shown. Never rejects. */
   loadOlder(): Promise<void>;
+  /**
+   * Shows all older messages. Resolves to false if they cannot be read or another conversation is opened. Never
+   * rejects.
+   */
+  loadAll(): Promise<boolean>;
+  /** Shows, in this task, the older messages that need no request: all of them at a service without paging. */
+  showArrived(): void;
   setDraft(text: string): void;
   /** Makes the new conversation temporary, or not. Has no effect once it has begun. */
   setTemporary(isTemporary: boolean): void;

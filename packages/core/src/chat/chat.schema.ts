@@ -8,6 +8,7 @@ import {
   wireId,
 } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
+import { limits } from '../limits.ts';
 
 /** A publisher's notice about a published paper. Date and address may be empty. */
 export interface ReferenceNotice {
@@ -166,7 +167,37 @@ const historyItemSchema = z.pipe(
 
 export type HistoryItem = z.infer<typeof historyItemSchema>;
 
-export const historySchema = lenientList(historyItemSchema, 20_000);
+const MOST_ITEMS = 20_000;
+
+export const historySchema = lenientList(historyItemSchema, MOST_ITEMS);
+
+/** Stored items as they arrived; `historyPage` reads them. */
+export const storedItemsSchema = z.array(z.unknown()).check(z.maxLength(MOST_ITEMS));
+
+/** Items to show, and earlier ones that are not read yet. */
+export interface HistoryPage {
+  items: readonly HistoryItem[];
+  earlier: readonly unknown[];
+}
+
+/** The last stored items, by default `limits.historyPageSize`. The earlier ones are read when they are wanted. */
+export function historyPage(stored: readonly unknown[], size: number = limits.historyPageSize): HistoryPage {
+  const start = Math.max(0, stored.length - size);
+  const earlier = start > 0 ? byDate(stored) : [];
+  const parsed = historySchema.safeParse((start > 0 ? earlier : stored).slice(start));
+  return { items: parsed.success ? parsed.data : [], earlier: earlier.slice(0, start) };
+}
+
+/** Items sorted by time. One without a readable date keeps its place after the one before it. */
+function byDate(stored: readonly unknown[]): readonly unknown[] {
+  let before = 0;
+  const dated = stored.map((item) => {
+    const date = Date.parse(String((item as { dataCadastro?: unknown } | null)?.dataCadastro));
+    before = Number.isNaN(date) ? before : date;
+    return { item, date: before };
+  });
+  return dated.sort((a, b) => a.date - b.date).map(({ item }) => item);
+}
 
 const conversationSchema = z.pipe(
   z.object({ id: wireId, title: optionalText(), dataCriacao: optionalText() }),

@@ -141,7 +141,9 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
     ...temporary,
     ...questions,
     select,
-    loadOlder: history.readOlder,
+    loadOlder: history.loadOlder,
+    loadAll: history.loadAll,
+    showArrived: history.showArrived,
     markReplaced(replacements: readonly Replacement[]): void {
       store.setState({ messages: withReplaced(store.getState().messages, replacements) });
     },

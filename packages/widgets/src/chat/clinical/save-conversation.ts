@@ -22,28 +22,6 @@ export interface ConversationFile {
   creator: string;
 }
 
-/** Every message, older pages included. @throws when one cannot be read, or another conversation is opened */
-async function wholeConversation({ store, loadOlder }: ChatFlow): Promise<readonly ChatMessage[]> {
-  const { conversationId } = store.getState();
-  for (;;) {
-    const state = store.getState();
-    if (state.conversationId !== conversationId) throw new Error('another conversation is open');
-    if (state.older === 'none') return state.messages;
-    if (state.older === 'loading') await settled(store);
-    else await loadOlder();
-    if (store.getState().older === 'failed') throw new Error('older messages cannot be read');
-  }
-}
-
-const settled = (store: ChatFlow['store']): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = store.subscribe(({ older }) => {
-      if (older === 'loading') return;
-      stop();
-      resolve();
-    });
-  });
-
 /**
  * Saves questions and answers, each answer with its references.
  * @throws when the file cannot be written
@@ -64,7 +42,8 @@ export async function saveConversation(
     creator,
     demonstration: isSandbox ? app.texts('general', generalTexts).demoBanner : '',
   };
-  const written = messages ?? (await wholeConversation(flow));
+  if (!messages && !(await flow.loadAll())) throw new Error('the older messages cannot be read');
+  const written = messages ?? flow.store.getState().messages;
   const title = flow.store.getState().title || texts.defaultTitle;
   const content = [title, written, words, new Date()] as const;
   const file =

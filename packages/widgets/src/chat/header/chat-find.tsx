@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, findOccurrences } from '@vesalio/core';
+import { type ChatFlow, chatTexts, findOccurrences, type Occurrence } from '@vesalio/core';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -16,35 +16,46 @@ export interface ChatFindProps {
   onShow: (messageId: string) => void;
 }
 
-/** 'Buscar nesta conversa': searches all messages, mounted or not. The browser's own search stays available. */
+/**
+ * 'Buscar nesta conversa': searches all messages, mounted or not. The first query loads the older ones. The browser's
+ * own search stays available.
+ */
 export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindProps) {
   const texts = useTexts('chat', chatTexts).find;
   const [query, setQuery] = useState('');
-  const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState<Occurrence>();
   const [turn, setTurn] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const messages = useStore(flow.store, (state) => state.messages);
   const found = useMemo(() => findOccurrences(messages, query), [messages, query]);
-  // Fewer messages have fewer occurrences, so `at` may be past the end.
-  const position = Math.min(at, found.length - 1);
+  const older = useStore(flow.store, (state) => state.older);
+  // By identity, because older messages are added before it. Without a choice the last one, which is usually in view.
+  const place = found.findIndex(
+    ({ messageId, nth }) => messageId === chosen?.messageId && nth === chosen.nth,
+  );
+  const position = place >= 0 ? place : found.length - 1;
   useFoundMarks({ content, scroller }, query, found, found[position], turn);
   useEffect(() => input.current?.focus(), []);
 
-  const show = (occurrences: typeof found, index: number) => {
-    setAt(index);
+  const show = (occurrence: Occurrence | undefined) => {
+    setChosen(occurrence);
     setTurn(turn + 1);
-    const occurrence = occurrences[index];
     if (occurrence) onShow(occurrence.messageId);
   };
   const go = (step: number) => {
-    if (found.length > 0) show(found, (position + step + found.length) % found.length);
+    if (found.length > 0) show(found[(position + step + found.length) % found.length]);
   };
   const type = (text: string) => {
     setQuery(text);
-    const occurrences = findOccurrences(messages, text);
-    // Starts at the last occurrence, because the newest messages are usually in view.
-    show(occurrences, Math.max(0, occurrences.length - 1));
+    if (text.trim()) void flow.loadAll();
+    show(findOccurrences(messages, text).at(-1));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: older messages have the first occurrences
+  useEffect(() => {
+    if (!chosen && found.length > 0) show(found.at(-1));
+  }, [found]);
+  const count = found.length > 0 ? texts.position(position + 1, found.length) : texts.none;
+  const status = older === 'failed' ? `${found.length > 0 ? count : ''} ${texts.partial}` : count;
 
   return (
     <search className="vs-find vs-no-print">
@@ -63,7 +74,7 @@ export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindP
         }}
       />
       <output className="vs-find__count">
-        {query.trim() && (found.length > 0 ? texts.position(position + 1, found.length) : texts.none)}
+        {query.trim() && (older === 'none' || older === 'failed' ? status.trim() : texts.loading)}
       </output>
       <IconButton
         icon={ChevronUp}

@@ -1,7 +1,7 @@
 import { chatTexts } from '@vesalio/core';
 import { BookText, Keyboard, Printer, Search } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTexts } from '../../provider.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
 
@@ -16,6 +16,12 @@ export interface HeaderToolsProps extends ShortcutTargets {
 export function HeaderTools(props: HeaderToolsProps) {
   const texts = useTexts('chat', chatTexts);
   const sheet = useShortcuts(props);
+  const { notices } = useApp();
+  const { flow } = props;
+  const printAll = async () => {
+    if (await flow.loadAll()) print();
+    else if (flow.store.getState().older === 'failed') notices.notify('error', texts.older.failed);
+  };
   return (
     <>
       <div className="vs-chat__tools vs-no-print">
@@ -31,7 +37,7 @@ export function HeaderTools(props: HeaderToolsProps) {
           size="small"
           className="vs-chat__print"
           label={texts.answer.print}
-          onClick={() => print()}
+          onClick={() => void printAll()}
         />
         <IconButton
           icon={BookText}

@@ -1,5 +1,6 @@
 import { type ChatFlow, type ChatMessage, replacedQuestions } from '@vesalio/core';
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { ReplacedExchange } from '../clinical/replaced-exchange.tsx';
 import { BotMessage } from './bot-message.tsx';
@@ -21,7 +22,7 @@ export interface MessageListProps {
 }
 
 /**
- * All messages. Only the last fifty and those near the view are mounted; spacers take the height of the others.
+ * All messages. Only the last twenty and those near the view are mounted; spacers take the height of the others.
  * Printing mounts all of them.
  */
 export function MessageList({ flow, scroller, headingLevel, target }: MessageListProps) {
@@ -40,6 +41,12 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
     [pages, target],
   );
   const { isMounted, heightOf, measure } = useMountedPages(scroller, keys, estimates, targetPage);
+
+  useEffect(() => {
+    const show = () => flushSync(() => flow.showArrived());
+    addEventListener('beforeprint', show);
+    return () => removeEventListener('beforeprint', show);
+  }, [flow]);
 
   useLayoutEffect(() => {
     if (!target) return;

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts';
 import { followView, type Range } from './visible-pages.ts';
 
-/** Pages mounted at the end: `FIRST` fills a view, then `SLICE` more at a time, up to at least fifty messages. */
+/** Pages mounted at the end: `FIRST` fills a view, then `SLICE` more at a time, up to twenty messages. */
 const FIRST = 3;
-const SLICE = 5;
-const KEPT = 13;
+const SLICE = 2;
+const KEPT = 5;
 /** Timing of the next slice, in milliseconds. */
 const IDLE = { timeout: 100, delay: 30 };
 const NONE: Range = { from: 0, to: 0 };

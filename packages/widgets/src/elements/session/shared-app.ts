@@ -94,7 +94,8 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
     );
   }
 
-  function readHistories(token: string): void {
+  function readHistories(token = app.session.getState().session?.jwtToken): void {
+    if (!token) return;
     for (const id of histories) early.start(historyPath(id), token);
     histories.clear();
   }
@@ -133,8 +134,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
       if (isFirst) {
         handOver.setState({ isConfirming: given !== undefined && app.session.getState().session !== null });
         follow(app.start());
-        const stored = app.session.getState().session;
-        if (stored && !given) readHistories(stored.jwtToken);
+        readHistories();
       }
       return () => leave(element);
     },
@@ -146,9 +146,8 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
       if (members.size > 0) follow(app.handOver());
     },
     prefetchHistory(conversationId) {
-      const token = app.session.getState().session?.jwtToken;
-      if (token) early.start(historyPath(conversationId), token);
-      else histories.add(conversationId);
+      histories.add(conversationId);
+      readHistories();
     },
     viewOf(element, strings) {
       let view = views.get(element);
