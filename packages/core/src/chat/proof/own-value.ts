@@ -23,8 +23,9 @@ export function ownValue(
   const own = owner && match.span.of !== owner ? others.find(({ span }) => span.of === owner) : undefined;
   // Whose interval stands there as well is the right one.
   const hasInterval = [...matches].some(([item, { span }]) => item.of === claim && span.of === match.span);
-  const isOutside =
-    !hasInterval && affinity(claim, match.span) < (claim.compare && claim.key === 't' ? 1 : 0);
+  // Of thresholds in time the one with more of the claim's words is its own.
+  const most =
+    claim.compare && claim.key === 't' ? affinity(claim, match.span) + 1 : Number.POSITIVE_INFINITY;
   return (
     own ??
     others.find((other) => isOtherArm(claim, match, other, matches)) ??
@@ -32,14 +33,10 @@ export function ownValue(
     others.find(({ span }) => isOtherOrder(sentence, claim, match, span)) ??
     others.find(({ span }) => !hasInterval && isOtherOutcome(claim, match.span, span)) ??
     others.find(({ span }) => isOtherPopulation(claim, match.span, span)) ??
-    (isOutside
-      ? best(
-          others.filter(
-            ({ span }) => affinity(claim, span) > 2 && (claim.key !== 't' || span.factor === claim.factor),
-          ),
-          (span) => affinity(claim, span),
-        )
-      : undefined)
+    best(
+      others.filter(({ span }) => span.factor === claim.factor && affinity(claim, span) > Math.max(2, most)),
+      (span) => affinity(claim, span),
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import type { HandCase } from '../case.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
+import { fifteenthRound } from './fifteenth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
@@ -52,4 +53,5 @@ export const handCases: readonly HandCase[] = [
   ...twelfthRound,
   ...thirteenthRound,
   ...fourteenthRound,
+  ...fifteenthRound,
 ];

@@ -75,8 +75,6 @@ export function readDirections(text: Text): Item[] {
       (at) => at !== chance && (!/^d[dD]/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
     const told = moves.length > 0 ? moves : marks;
-    // 'mas sem significância' takes back the clause before it; 'não reduziu de modo significativo' is one word.
-    if (chance !== undefined && moves.length === 0 && to - from < 8) found.pop();
     for (const [index, at] of (chance === undefined ? told : told.slice(0, 1)).entries()) {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
       if (chance !== undefined) Object.assign(item, { bits: STAYS, end: tokens[Math.max(at, chance)]?.end });
@@ -113,12 +111,13 @@ function directionAt(
   let behind = at + 1;
   while (/(?:mente|ly)$/.test(tokens[behind]?.word ?? '')) behind++;
   const isBehind =
-    (tag === 'dn' && !after.some(isOutcome)) ||
-    /^(?:d[,^=D]|c)/.test(tag) ||
-    (tag !== 'dn' && isCopular(shape, at)) ||
-    /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
-    // 'as infecções aumentaram com', 'occurred more frequently in'.
-    (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? ''));
+    shape[at] !== 'm' &&
+    ((tag === 'dn' && !after.some(isOutcome)) ||
+      /^(?:d[,^=D]|c)/.test(tag) ||
+      (tag !== 'dn' && isCopular(shape, at)) ||
+      /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
+      // 'as infecções aumentaram com', 'occurred more frequently in'.
+      (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? '')));
   const [near, far] = isBehind ? [before, after] : [after, before];
   const said =
     near.some(isOutcome) || (near.length > 0 && !far.some((stem) => stem.startsWith('#o'))) ? near : far;
