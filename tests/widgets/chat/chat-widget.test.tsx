@@ -334,7 +334,9 @@ test('the search reaches older pages, keeps its place while they arrive, and say
   fireEvent.click(await screen.findByRole('button', { name: 'Buscar nesta conversa' }));
   const search = await screen.findByRole('searchbox', { name: 'Buscar nesta conversa' });
   fireEvent.change(search, { target: { value: 'raridade' } });
-  expect(await screen.findByText('1 de 1 Só nas mensagens carregadas.')).toBeDefined();
+  expect(
+    await screen.findByText('1 de 1 · Não foi possível carregar as mensagens anteriores.'),
+  ).toBeDefined();
   isDown = false;
   fireEvent.change(search, { target: { value: 'uma raridade' } });
   expect(await screen.findByText('2 de 2')).toBeDefined();

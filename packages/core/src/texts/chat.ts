@@ -142,9 +142,6 @@ export const chatTexts = {
     close: 'Fechar busca',
     position: (current: number, total: number) => `${current} de ${total}`,
     none: 'Nada encontrado nesta conversa.',
-    loading: 'Buscando nas mensagens anteriores…',
-    /** Follows the count, or stands for it, when older messages could not be searched. */
-    partial: 'Só nas mensagens carregadas.',
   },
   shortcuts: {
     title: 'Atalhos do teclado',

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { useFoundMarks } from './use-found-marks.ts';
 
@@ -21,7 +22,7 @@ export interface ChatFindProps {
  * own search stays available.
  */
 export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindProps) {
-  const texts = useTexts('chat', chatTexts).find;
+  const { find: texts, older: olderTexts } = useTexts('chat', chatTexts);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Occurrence>();
   const [turn, setTurn] = useState(0);
@@ -54,8 +55,11 @@ export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindP
   useEffect(() => {
     if (!chosen && found.length > 0) show(found.at(-1));
   }, [found]);
-  const count = found.length > 0 ? texts.position(position + 1, found.length) : texts.none;
-  const status = older === 'failed' ? `${found.length > 0 ? count : ''} ${texts.partial}` : count;
+  const isPartial = older !== 'none';
+  const count = found.length > 0 && texts.position(position + 1, found.length);
+  const isSearching = query.trim() !== '';
+  const isSentence = isSearching && (isPartial || !count);
+  const sentence = older === 'failed' ? olderTexts.failed : isPartial ? olderTexts.loading : texts.none;
 
   return (
     <search className="vs-find vs-no-print">
@@ -73,8 +77,8 @@ export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindP
           if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
         }}
       />
-      <output className="vs-find__count">
-        {query.trim() && (older === 'none' || older === 'failed' ? status.trim() : texts.loading)}
+      <output className={classNames('vs-find__count', isSentence && 'vs-find__count--sentence')}>
+        {isSearching && (isPartial && count ? `${count} · ${sentence}` : count || sentence)}
       </output>
       <IconButton
         icon={ChevronUp}
