@@ -38,7 +38,7 @@ export function Slider(props: SliderProps) {
   return (
     <div className={classNames('vs-slider', className)}>
       <div className={hideLabel ? 'vs-visually-hidden' : 'vs-slider__head'}>
-        <label className="vs-field__label" htmlFor={id}>
+        <label className="vs-field__label" htmlFor={id} id={`${id}-label`}>
           {label}
         </label>
         {!hideLabel && <output htmlFor={id}>{valueText ?? value}</output>}
@@ -49,6 +49,7 @@ export function Slider(props: SliderProps) {
           {...input}
           type="range"
           id={id}
+          aria-labelledby={`${id}-label`}
           className="vs-range"
           value={value}
           aria-valuetext={valueText}
