@@ -63,7 +63,6 @@ function ProfileForm({ account }: { account: Account }) {
         <MaskedInput
           mask={PHONE_MASKS}
           prepare={nationalPhone}
-          type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           {...field('phone')}
