@@ -1,18 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './product.ts';
 import { type Standing, standAs } from './standing.ts';
 
 /** Every variant of a screen: theme by the system's setting, width by the window's. */
 const looks = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules that depend on the theme. The other rules check elements and sizes, which are the same in both themes. */
-const COLOUR_RULES = axe
-  .getRules(['cat.color'])
-  .filter(({ tags }) => tags.some((tag) => WCAG.includes(tag)))
-  .map(({ ruleId }) => ruleId);
 
 /** Checks the current screen in every variant: WCAG A, AA and target size. */
 async function judge(page: Page, name: string): Promise<void> {
@@ -20,18 +12,7 @@ async function judge(page: Page, name: string): Promise<void> {
     const found: string[] = [];
     for (const { width, theme } of looks) {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .options({
-          ...(theme === 'light'
-            ? { runOnly: WCAG, rules: { 'target-size': { enabled: true } } }
-            : { runOnly: COLOUR_RULES }),
-          resultTypes: ['violations'],
-        })
-        .analyze();
-      for (const { id, nodes } of violations)
-        found.push(`${width} ${theme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      for (const violation of await axeViolations(page, theme)) found.push(`${width} ${theme} ${violation}`);
     }
     expect(found, name).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });

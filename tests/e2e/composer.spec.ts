@@ -221,17 +221,23 @@ test.describe('dictation', () => {
   const codes = Object.entries(dictation.errors).filter(
     ([code]) => code !== 'unsupported' && code !== 'unknown',
   );
-  for (const [code, text] of codes) {
-    for (const endsToo of [true, false]) {
-      test(`${code}${endsToo ? '' : ', and no word after it'}`, async ({ page }) => {
-        await standInForSpeech(page, 'SpeechRecognition');
-        await enter(page);
-        await button(page, 'Ditar mensagem').click();
-        await speech(page, 'error', code, endsToo);
-        await expect(note(page, text)).toBeVisible();
-        await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'false');
-      });
-    }
+  for (const endsToo of [true, false]) {
+    test(`every error has its sentence${endsToo ? '' : ', also without an end event'}`, async ({ page }) => {
+      await standInForSpeech(page, 'SpeechRecognition');
+      await enter(page);
+      for (const [code, text] of codes) {
+        await test.step(code, async () => {
+          await button(page, 'Ditar mensagem').click();
+          await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'true');
+          await speech(page, 'error', code, endsToo);
+          await expect(note(page, text)).toBeVisible();
+          await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'false');
+          // The next step must not find this notification.
+          await button(page, 'Fechar notificação').click();
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        });
+      }
+    });
   }
 
   test('aborted is silent', async ({ page }) => {

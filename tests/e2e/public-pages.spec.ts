@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { browserIdle } from '../browser-idle.ts';
+import { axeViolations, WCAG } from './axe-violations.ts';
 import { expect, test } from './product.ts';
 
 /** The public pages: first heading and title of the document. */
@@ -122,19 +122,9 @@ for (const path of judged) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode(true)
-          .options({
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-            rules: { 'target-size': { enabled: true } },
-          })
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        expect(found, `${width} ${colorScheme}`).toEqual([]);
-      }
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (const theme of ['light', 'dark'] as const)
+        expect(await axeViolations(page, theme, [...WCAG, 'best-practice']), `${width} ${theme}`).toEqual([]);
     }
   });
 }
