@@ -331,7 +331,7 @@ test.describe('a payment under way', () => {
       if (!isBackFirst) await bringBack(page);
       await expect(welcome(page)).toBeVisible();
       await sleep(page, 500);
-      expect(await heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+      await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
       expect(sent).toHaveLength(1);
       await expectNoCard(page);
     });
@@ -362,7 +362,7 @@ test.describe('a payment under way', () => {
       await expect(welcome(page)).toBeVisible();
       await expect(page.locator('vesalio-payment')).toContainText('Fleming');
       await sleep(page, 500);
-      expect(await heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+      await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
       expect(sent).toHaveLength(1);
     });
 
@@ -423,7 +423,7 @@ test.describe('a payment under way', () => {
     await finish(page).click();
     await expect(welcome(page)).toBeVisible();
     expect(sent).toEqual([first, other]);
-    expect(await heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+    await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
   });
 
   test('that meets the end of the session is looked into once the person is back', async ({
@@ -486,7 +486,7 @@ test.describe('a payment under way', () => {
     await finish(page).click();
     await expect(welcome(page)).toBeVisible();
     expect(sent).toEqual([first, second]);
-    expect(await heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+    await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
     await expectNoCard(page);
   });
 

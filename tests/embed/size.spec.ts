@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { readEmbed } from '../bench/embed-files.mjs';
 import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
@@ -8,12 +9,10 @@ test('until an answer stands with its references, a browser fetches the files of
   request,
 }) => {
   const token = await tokenOf(request);
-  const fetched = new Map<string, Promise<number>>();
+  const fetched = new Map<string, Response>();
   page.on('response', (response) => {
     const url = response.url();
-    if (!url.startsWith(`${EMBED}/`)) return;
-    const bytes = response.body().then((body) => gzipSync(body, { level: 9 }).length);
-    fetched.set(url.slice(EMBED.length + 1), bytes);
+    if (url.startsWith(`${EMBED}/`)) fetched.set(url.slice(EMBED.length + 1), response);
   });
   await page.goto(
     host.add({
@@ -39,7 +38,9 @@ test('until an answer stands with its references, a browser fetches the files of
   for (const file of later) fetched.delete(file);
   expect([...fetched.keys()].sort()).toEqual([...moments.second, ...beside].sort());
   const sizes = await Promise.all(
-    [...fetched].flatMap(([file, size]) => (beside.includes(file) ? [] : size)),
+    [...fetched]
+      .filter(([file]) => !beside.includes(file))
+      .map(async ([, response]) => gzipSync(await response.body(), { level: 9 }).length),
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(total(moments.second));
 });
