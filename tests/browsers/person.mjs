@@ -52,7 +52,7 @@ export function createPerson(driver) {
        const box = element.getBoundingClientRect();
        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
        const hit = hitAt(x, y);
-       if (!hit || !(element.contains(hit) || hit.contains(element) || element.tagName === 'INPUT')) { element.scrollIntoView({ block: 'center' }); return false; }
+       if (!hit || !(element.contains(hit) || element.tagName === 'INPUT')) { element.scrollIntoView({ block: 'center' }); return false; }
        const place = [box.x, box.y].join();
        const isStill = globalThis.lastPlace === place;
        globalThis.lastPlace = place;
