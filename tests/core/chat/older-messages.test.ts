@@ -79,6 +79,22 @@ test('of a service without paging the newest are read, the others without a requ
   expect(backend.callsTo(HISTORY)).toHaveLength(1);
 });
 
+test('a service whose pages are larger than asked for loses nothing', async () => {
+  const wide = new URLSearchParams('limit=220');
+  const { flow, older, texts } = await open((request) => {
+    const before = request.query.get('before');
+    const query = new URLSearchParams(wide);
+    if (before) query.set('before', before);
+    return paged({ ...request, query });
+  });
+  expect(texts()).toHaveLength(400);
+  expect(await flow.loadAll()).toBe(true);
+  expect(texts()).toEqual(
+    Array.from({ length: TOTAL }, (_, index) => [`Pergunta ${index + 1}`, `Resposta ${index + 1}`]).flat(),
+  );
+  expect(older()).toBe('none');
+});
+
 test('messages without id or date keep their order and are all shown, in one task where that is needed', async () => {
   const all = Array.from({ length: 450 }, (_, index) => ({ pergunta: `P${index}`, resposta: `R${index}` }));
   const { flow, older, texts } = await open({ data: all });

@@ -24,10 +24,14 @@ export function createChatHistory(
   let last: Promise<void> = Promise.resolve();
   /** The id of the first message shown. Older messages are requested before it. */
   let oldest: Id | undefined;
-  /** Items of a service without paging that are not read yet. */
+  /** Items that have arrived but are not read yet: a service without paging sends everything at once. */
   let earlier: readonly unknown[] = [];
+  /** The service has items before those that have arrived. */
+  let hasMore = false;
   const messagesOf = ({ items, earlier: { length } }: HistoryPage) =>
     messagesOfHistory(items, context.texts('chat', contextTexts).context, length);
+
+  const olderLeft = () => (earlier.length > 0 || hasMore ? 'there' : 'none');
 
   async function readFor(conversationId: Id, signal: AbortSignal): Promise<void> {
     const mine = view.current();
@@ -37,8 +41,8 @@ export function createChatHistory(
       const messages = messagesOf(page);
       oldest = oldestOf(messages);
       earlier = page.earlier;
-      const hasOlder = earlier.length > 0 || (page.hasOlder && oldest !== undefined);
-      view.store.setState({ older: hasOlder ? 'there' : 'none' });
+      hasMore = page.hasOlder && oldest !== undefined;
+      view.store.setState({ older: olderLeft() });
       view.showHistory(messages, turnOf(conversationId));
     } catch (error) {
       if (mine !== view.current()) return;
@@ -60,8 +64,10 @@ export function createChatHistory(
   function showEarlier(size?: number): void {
     if (earlier.length === 0) return;
     const page = historyPage(earlier, size);
+    const messages = messagesOf(page);
     earlier = page.earlier;
-    view.showOlder(messagesOf(page), earlier.length > 0 ? 'there' : 'none');
+    oldest = oldestOf(messages) ?? oldest;
+    view.showOlder(messages, olderLeft());
   }
 
   /** Reads the page before the first message shown. Never rejects. */
@@ -80,9 +86,10 @@ export function createChatHistory(
       const messages = messagesOf(page);
       const next = oldestOf(messages);
       // A page that begins with the same message would be requested forever.
-      const isFurther = page.hasOlder && next !== undefined && next !== oldest;
+      hasMore = page.hasOlder && next !== undefined && next !== oldest;
       oldest = next ?? oldest;
-      view.showOlder(messages, isFurther ? 'there' : 'none');
+      earlier = page.earlier;
+      view.showOlder(messages, olderLeft());
     } catch {
       if (mine === view.current()) view.store.setState({ older: 'failed' });
     }
