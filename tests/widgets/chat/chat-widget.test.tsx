@@ -284,6 +284,16 @@ test('printing mounts everything, below what the paper is', async () => {
   expect(mounted()).toBeLessThan(120);
 });
 
+/** The newest items, then the first hundred, which cannot be read while `isDown`. */
+const twoPages =
+  (stored: readonly object[], isDown: () => boolean) =>
+  ({ query }: FakeRequest) => {
+    const isFirst = !query.has('before');
+    if (!isFirst && isDown()) return { status: 500, data: {} };
+    const data = isFirst ? stored.slice(100) : stored.slice(0, 100);
+    return { data, headers: { 'x-older-messages': String(isFirst) } };
+  };
+
 test('the print button loads the older pages first, and says when it cannot', async () => {
   let isDown = true;
   const stored = historyFixture(300);
@@ -293,12 +303,7 @@ test('the print button loads the older pages first, and says when it cannot', as
   const { user } = await show(
     {
       ...chatRoutes(),
-      [HISTORY]: ({ query }: FakeRequest) => {
-        const isFirst = !query.has('before');
-        if (!isFirst && isDown) return { status: 500, data: {} };
-        const data = isFirst ? stored.slice(100) : stored.slice(0, 100);
-        return { data, headers: { 'x-older-messages': String(isFirst) } };
-      },
+      [HISTORY]: twoPages(stored, () => isDown),
     },
     { conversationId: 9 },
   );
@@ -322,12 +327,7 @@ test('the search reaches older pages, keeps its place while they arrive, and say
   await show(
     {
       ...chatRoutes(),
-      [HISTORY]: ({ query }: FakeRequest) => {
-        const isFirst = !query.has('before');
-        if (!isFirst && isDown) return { status: 500, data: {} };
-        const data = isFirst ? stored.slice(100) : stored.slice(0, 100);
-        return { data, headers: { 'x-older-messages': String(isFirst) } };
-      },
+      [HISTORY]: twoPages(stored, () => isDown),
     },
     { conversationId: 9 },
   );

@@ -12,8 +12,14 @@ export interface FoundMarks {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Whether the browser can paint ranges (CSS Custom Highlight API). */
-const hasHighlights = (): boolean => typeof Highlight !== 'undefined' && 'highlights' in CSS;
+/**
+ * Whether the browser can paint ranges in the colours of the sheet (CSS Custom Highlight API). Chromium 109 has the API
+ * but does not resolve custom properties in it.
+ */
+const canPaint = (column: Element): boolean =>
+  typeof Highlight !== 'undefined' &&
+  'highlights' in CSS &&
+  getComputedStyle(column, `::highlight(${ALL})`).backgroundColor !== 'rgba(0, 0, 0, 0)';
 
 /**
  * Marks the occurrences in the mounted messages and keeps the current one in view.
@@ -31,6 +37,7 @@ export function useFoundMarks(
   useEffect(() => {
     const column = content.current;
     if (!column || found.length === 0) return undefined;
+    const isPainted = canPaint(column);
     let clear: (() => void) | undefined;
     let frame = 0;
     const draw = () => {
@@ -41,7 +48,7 @@ export function useFoundMarks(
         shown.current = turn;
         bringIntoView(chosen, scroller.current);
       }
-      clear = hasHighlights() ? paint(all, chosen) : drawMarks(all, chosen, column);
+      clear = isPainted ? paint(all, chosen) : drawMarks(all, chosen, column);
     };
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(draw);
@@ -52,7 +59,7 @@ export function useFoundMarks(
     const sizes = new ResizeObserver(schedule);
     sizes.observe(column);
     // A table that scrolls sideways moves its text, but not the marks in the layer.
-    if (!hasHighlights()) column.addEventListener('scroll', schedule, true);
+    if (!isPainted) column.addEventListener('scroll', schedule, true);
     schedule();
     return () => {
       changes.disconnect();
