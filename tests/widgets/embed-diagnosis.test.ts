@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const GATEWAY = 'https://assistente.example';
+vi.mock('../../packages/widgets/embed-diagnosis/gateway.js', async (original) => ({
+  ...(await original<object>()),
+  base: GATEWAY,
+  gateway: GATEWAY,
+}));
+
+const checks = '../../packages/widgets/embed-diagnosis/checks';
+const { microphone, storage } = await import(`${checks}/browser.js`);
+const { origin, reachable } = await import(`${checks}/connection.js`);
+const { addresses } = await import(`${checks}/elements.js`);
+const { integrity } = await import(`${checks}/integrity.js`);
+const { localNetwork } = await import(`${checks}/local-network.js`);
+const { token } = await import(`${checks}/session.js`);
+const { authorization, clock, streaming, uploads } = await import(`${checks}/transfer.js`);
+
+type Reply = Response | Error;
+/** Answers by path; an Error is a lost connection. */
+let replies: Record<string, () => Reply>;
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const lost = () => new TypeError('Failed to fetch');
+
+beforeEach(() => {
+  replies = {};
+  vi.stubGlobal('fetch', async (address: string) => {
+    const reply = replies[new URL(address).pathname]?.() ?? lost();
+    if (reply instanceof Error) throw reply;
+    return reply;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+/** An element of the page, with what its host gave it. */
+function addChat(given: Record<string, unknown> = {}, baseUrl = GATEWAY) {
+  const chat = document.createElement('vesalio-chat');
+  if (baseUrl) chat.setAttribute('base-url', baseUrl);
+  document.body.append(Object.assign(chat, given));
+}
+
+describe('connection and origin', () => {
+  it('a gateway that does not answer', async () => {
+    expect(await reachable()).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining(`${GATEWAY} não respondeu. Confira o base-url`),
+    });
+    expect(await origin()).toMatchObject({
+      state: 'failed',
+      detail: 'não pôde ser verificada: o servidor não respondeu.',
+    });
+  });
+
+  it('a proxy that answers in its place', async () => {
+    replies['/embed/diagnostico/diagnosis.js'] = () => new Response('', { status: 502 });
+    expect(await reachable()).toMatchObject({ state: 'failed', detail: `${GATEWAY} respondeu 502.` });
+  });
+
+  it('what could not be asked is not called a fault of the page', async () => {
+    for (const check of [authorization, clock])
+      expect(await check(undefined)).toMatchObject({
+        state: 'none',
+        detail: expect.stringContaining('o servidor não respondeu'),
+      });
+  });
+
+  it('an address of the gateway that is public, private or unknown', async () => {
+    const at = async (isPrivateAddress: boolean | null) =>
+      (await localNetwork({ echo: { isPrivateAddress } })).detail;
+    expect(await at(false)).toBe('assistente.example é um endereço público.');
+    expect(await at(null)).toBe('não se sabe se assistente.example é um endereço privado.');
+    vi.stubGlobal('navigator', { permissions: { query: async () => ({ state: 'prompt' }) } });
+    expect(await at(true)).toContain('o Chrome pergunta à pessoa; o administrador pode liberar');
+    vi.stubGlobal('navigator', { permissions: { query: async () => ({ state: 'granted' }) } });
+    expect(await at(true)).toBe('o acesso à rede local está permitido.');
+  });
+});
+
+describe('elements', () => {
+  it('one that asks another server, and one that asks its own page', async () => {
+    addChat({}, 'https://outro.example');
+    expect((await addresses()).detail).toContain('<vesalio-chat> aponta para https://outro.example');
+    document.body.innerHTML = '';
+    addChat({}, '');
+    expect((await addresses()).detail).toContain('está sem base-url e pergunta à própria página');
+  });
+
+  it('two versions on one page, and a manifest that cannot be read', async () => {
+    const asked = (...versions: string[]) =>
+      vi
+        .spyOn(performance, 'getEntriesByType')
+        .mockReturnValue(
+          versions.map((version) => ({ name: `${GATEWAY}/embed/v${version}/vesalio.js` })) as never,
+        );
+    asked('0.1.0', '0.2.0');
+    expect(await integrity()).toMatchObject({
+      state: 'failed',
+      detail: 'há versões diferentes na mesma página: 0.1.0, 0.2.0.',
+    });
+    asked('0.1.0');
+    expect(await integrity()).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining('versão 0.1.0: manifesto não pôde ser lido'),
+    });
+  });
+});
+
+describe('who the person is', () => {
+  const MY_ACCOUNT = '/api/auth/my-account';
+  const detail = async (seen?: unknown) => {
+    const { state, detail } = await token(seen);
+    return `${state}: ${detail}`;
+  };
+
+  it('a getToken that is no function', async () => {
+    addChat({ getToken: 'token()' });
+    expect(await detail()).toBe('failed: getToken de <vesalio-chat> não é uma função, e sim string.');
+  });
+
+  it('a getToken that fails, with the reason of the refusal where its code is known', async () => {
+    addChat({ getToken: () => Promise.reject(new Error('401 assertion-audience')) });
+    expect(await detail()).toContain('assertion-audience: o aud deve ser o PUBLIC_URL');
+    document.body.innerHTML = '';
+    addChat({ getToken: () => Promise.reject(new Error('proxy')) });
+    expect(await detail()).toBe('failed: getToken falhou: Error: proxy. Confira o servidor da sua página.');
+  });
+
+  it('a getToken that gives nothing', async () => {
+    addChat({ getToken: async () => ({}) });
+    expect(await detail()).toContain('failed: getToken não devolveu um token.');
+  });
+
+  it('a token that the gateway refuses, and one that it could not be asked about', async () => {
+    addChat({ getToken: async () => ({ token: 'abc' }) });
+    expect(await detail()).toBe(
+      'failed: o servidor não pôde ser perguntado; veja a conexão e a permissão de origem.',
+    );
+    replies[MY_ACCOUNT] = json({}, 401);
+    expect(await detail({ echo: { hasAuthorization: true } })).toContain(
+      'failed: o servidor recusou o token (401).',
+    );
+    replies[MY_ACCOUNT] = json({});
+    expect(await detail()).toBe('ok: o servidor aceitou o token.');
+  });
+});
+
+describe('transfer', () => {
+  it('a body that a proxy cuts, a limit of the gateway, and no answer at all', async () => {
+    replies['/gateway/diagnosis/upload'] = json({ bytes: 1000 });
+    expect((await uploads()).detail).toContain('o servidor recebeu só 1000 bytes: um proxy corta o envio.');
+    replies['/gateway/diagnosis/upload'] = json({}, 429);
+    expect(await uploads()).toMatchObject({ state: 'none', detail: expect.stringContaining('repita') });
+    replies = {};
+    expect(await uploads()).toMatchObject({
+      state: 'none',
+      detail: 'não pôde ser verificado: o servidor não respondeu a esta página.',
+    });
+  });
+
+  it('a test stream that is not there', async () => {
+    replies['/gateway/diagnosis/stream'] = json({}, 404);
+    expect(await streaming()).toMatchObject({ state: 'none', detail: 'o servidor respondeu 404 à prova.' });
+    replies = {};
+    expect(await streaming()).toMatchObject({
+      state: 'none',
+      detail: 'não pôde ser verificada: o servidor não respondeu a esta página.',
+    });
+  });
+});
+
+describe('browser', () => {
+  it('storage that is refused', async () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(await storage()).toMatchObject({
+      state: 'none',
+      detail: expect.stringContaining('a sessão vale só nesta página'),
+    });
+  });
+
+  it('a microphone that plain HTTP, the policy of the page or the person forbids', async () => {
+    const detail = async () => (await microphone()).detail;
+    vi.stubGlobal('isSecureContext', false);
+    expect(await detail()).toContain('só o oferece a páginas em HTTPS');
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('navigator', { permissions: { query: async () => ({ state: 'denied' }) } });
+    expect(await detail()).toContain('negado neste navegador');
+    Object.defineProperty(document, 'permissionsPolicy', {
+      configurable: true,
+      value: { allowsFeature: () => false },
+    });
+    expect(await detail()).toContain('a Permissions-Policy da página o desativa');
+    Reflect.deleteProperty(document, 'permissionsPolicy');
+  });
+});
