@@ -484,6 +484,15 @@ test('letters alone are no shortcuts; Alt+B opens the search', async () => {
   expect(await screen.findByRole('searchbox', { name: 'Buscar nesta conversa' })).toBeDefined();
 });
 
+test('each message is an article with a name of its own, also where earlier ones are not mounted', async () => {
+  await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(60) } }, { conversationId: 9 });
+  await screen.findByText('Pergunta 60');
+  const box = within(await log());
+  const names = box.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+  expect(names.slice(-4)).toEqual(['Pergunta 59', 'Resposta 59', 'Pergunta 60', 'Resposta 60']);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('each turn is an article with a heading, and a link of the list says that it opens a tab', async () => {
   await show(history(answerFixture().resposta), { conversationId: 9 });
   const box = within(await log());

@@ -3,4 +3,7 @@ export const readingTexts = {
   moreBelow: 'há mais abaixo',
   newTab: '(nova aba)',
   tools: 'Ferramentas da mensagem',
+  /** Names of the messages for screen readers. */
+  questionName: (number: number) => `Pergunta ${number}`,
+  answerName: (number: number) => `Resposta ${number}`,
 } as const;

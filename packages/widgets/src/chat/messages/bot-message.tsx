@@ -17,6 +17,8 @@ export interface BotMessageProps {
   id: string;
   /** Undefined while the answer is awaited or streaming; the component then follows the live answer. */
   message: ChatMessage | undefined;
+  /** Its name for screen readers. */
+  label: string;
   headingLevel: number;
   /** This is the last answer of the conversation; its actions are always mounted. */
   isLatest?: boolean;
@@ -27,7 +29,7 @@ const selectLive = (live: LiveAnswer): LiveAnswer | undefined => live;
 
 /** An answer: awaited, streaming, complete, interrupted, or an error in its place. */
 export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
-  const { flow, id, message, headingLevel, isLatest = false } = props;
+  const { flow, id, message, label, headingLevel, isLatest = false } = props;
   const texts = useTexts('chat', chatTexts);
   const live = useStore(flow.live, message ? selectNone : selectLive);
   const reach = useReach();
@@ -40,12 +42,20 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   useEffect(() => {
     if (summary) flow.reportVerdicts(id, summary);
   }, [flow, id, summary]);
-  if (message?.type === 'error')
-    return <ErrorMessage flow={flow} message={message} headingLevel={headingLevel} />;
+  const isError = message?.type === 'error';
+  const answer = isError ? undefined : message;
   return (
-    <article className="vs-message vs-message--bot" data-message={id} part="message bot" {...reach.onPointer}>
+    <article
+      className={`vs-message vs-message--bot${isError ? ' vs-message--error' : ''}`}
+      data-message={id}
+      part={isError ? 'message error' : 'message bot'}
+      aria-label={label}
+      {...reach.onPointer}
+    >
       <HiddenHeading level={headingLevel + 1}>{texts.assistant}</HiddenHeading>
-      {text ? (
+      {isError ? (
+        <ErrorMessage flow={flow} message={message} />
+      ) : text ? (
         <AnswerView
           text={text}
           references={references}
@@ -57,26 +67,26 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
       ) : (
         !message && <Pending text={texts.answering} />
       )}
-      {message?.interrupted && <Interrupted message={message} />}
-      {message && text && (!message.interrupted || references.length > 0) && (
-        <AnswerReferences message={message} check={check} isFresh={wasWriting.current} />
+      {answer?.interrupted && <Interrupted message={answer} />}
+      {answer && text && (!answer.interrupted || references.length > 0) && (
+        <AnswerReferences message={answer} check={check} isFresh={wasWriting.current} />
       )}
-      {message && !text && (
+      {answer && !text && (
         <div className="vs-actions vs-no-print">
-          <RetryButton flow={flow} message={message} variant="ghost" />
+          <RetryButton flow={flow} message={answer} variant="ghost" />
         </div>
       )}
-      {message && text && (isLatest || reach.by) && (
+      {answer && text && (isLatest || reach.by) && (
         <AnswerActions
           flow={flow}
-          message={message}
+          message={answer}
           takesFocus={reach.by === 'press'}
           onFocus={reach.onFocus}
           onBlur={reach.onBlur}
         />
       )}
-      {message && text && isLatest && <AnswerEnd message={message} />}
-      {message && !isLatest && !reach.by && text && (
+      {answer && text && isLatest && <AnswerEnd message={answer} />}
+      {answer && !isLatest && !reach.by && text && (
         <button
           type="button"
           className="vs-actions__more vs-no-print"
@@ -145,26 +155,17 @@ function Interrupted({ message }: { message: ChatMessage }) {
 interface ErrorMessageProps {
   flow: ChatFlow;
   message: ChatMessage;
-  headingLevel: number;
 }
 
-function ErrorMessage({ flow, message, headingLevel }: ErrorMessageProps) {
-  const texts = useTexts('chat', chatTexts);
+function ErrorMessage({ flow, message }: ErrorMessageProps) {
   return (
-    <article
-      className="vs-message vs-message--bot vs-message--error"
-      data-message={message.id}
-      part="message error"
-    >
-      <HiddenHeading level={headingLevel + 1}>{texts.assistant}</HiddenHeading>
-      <div className="vs-error">
-        <Icon as={CircleAlert} size={18} />
-        <p>
-          {message.text}
-          {message.hint && <small className="vs-error__hint">{message.hint}</small>}
-        </p>
-        {message.retry && <RetryButton flow={flow} message={message} />}
-      </div>
-    </article>
+    <div className="vs-error">
+      <Icon as={CircleAlert} size={18} />
+      <p>
+        {message.text}
+        {message.hint && <small className="vs-error__hint">{message.hint}</small>}
+      </p>
+      {message.retry && <RetryButton flow={flow} message={message} />}
+    </div>
   );
 }

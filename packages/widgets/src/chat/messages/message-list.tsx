@@ -1,12 +1,10 @@
 import { type ChatFlow, type ChatMessage, replacedQuestions } from '@vesalio/core';
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { ReplacedExchange } from '../clinical/replaced-exchange.tsx';
-import { BotMessage } from './bot-message.tsx';
+import { MessagePage, questionsIn } from './message-page.tsx';
 import { OlderMessages } from './older-messages.tsx';
-import { type MountedPages, useMountedPages } from './use-mounted-pages.ts';
-import { UserMessage } from './user-message.tsx';
+import { useMountedPages } from './use-mounted-pages.ts';
 
 /** Number of messages that mount and unmount together; small, so that one page renders within a frame. */
 const PAGE = 4;
@@ -59,7 +57,10 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
   const shown: ReactNode[] = [];
   let gaps = 0;
   let gap = 0;
+  let asked = 0;
   pages.forEach((page, index) => {
+    const first = asked;
+    asked += questionsIn(page);
     if (!isMounted(index)) {
       gap += heightOf(index);
       return;
@@ -69,10 +70,11 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
     gap = 0;
     const isLast = index === pages.length - 1;
     shown.push(
-      <Page
+      <MessagePage
         key={keyOf(page)}
         name={keyOf(page)}
         messages={page}
+        asked={first}
         answerId={isLast ? answerId : null}
         latest={latest && page.includes(latest) ? latest : undefined}
         lastQuestion={lastQuestion && page.includes(lastQuestion) ? lastQuestion : undefined}
@@ -91,60 +93,6 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
     </>
   );
 }
-
-interface PageProps extends Pick<MessageListProps, 'flow' | 'headingLevel'>, Pick<MountedPages, 'measure'> {
-  /** The key of the page. */
-  name: string;
-  messages: readonly ChatMessage[];
-  /** The answer in progress, on the last page. */
-  answerId: string | null;
-  /** The last finished answer, on its page. */
-  latest: ChatMessage | undefined;
-  lastQuestion: ChatMessage | undefined;
-  /** The ids of replaced questions as one string, so that an unchanged page does not render again. */
-  replaced: string;
-}
-
-const Page = memo(function Page(props: PageProps) {
-  const { name, messages, answerId, latest, lastQuestion, replaced, measure, ...rest } = props;
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (element.current ? measure(element.current, name) : undefined), [measure, name]);
-  const draw = (id: string, message: ChatMessage | undefined) =>
-    message?.sender === 'user' ? (
-      <UserMessage
-        key={id}
-        message={message}
-        headingLevel={rest.headingLevel}
-        isLast={message === lastQuestion && !answerId}
-      />
-    ) : (
-      <BotMessage key={id} {...rest} id={id} message={message} isLatest={!!message && message === latest} />
-    );
-  const folded = new Set(replaced.split(' '));
-  // Finished and live answers share one list, so an answer keeps its element when it ends.
-  const shown: ReactNode[] = [];
-  messages.forEach((message, at) => {
-    const before = messages[at - 1];
-    if (message.sender === 'bot' && before && folded.has(before.id)) return;
-    if (!folded.has(message.id)) {
-      shown.push(draw(message.id, message));
-      return;
-    }
-    const answer = messages[at + 1];
-    shown.push(
-      <ReplacedExchange key={message.id} question={message}>
-        {draw(message.id, message)}
-        {answer?.sender === 'bot' && draw(answer.id, answer)}
-      </ReplacedExchange>,
-    );
-  });
-  if (answerId) shown.push(draw(answerId, undefined));
-  return (
-    <div ref={element} className="vs-chat__page">
-      {shown}
-    </div>
-  );
-});
 
 /** The key of a page is the id of its first message. */
 const keyOf = ([first]: readonly ChatMessage[]): string => first?.id ?? '';

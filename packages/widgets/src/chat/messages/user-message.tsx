@@ -9,6 +9,8 @@ import { HiddenHeading } from './hidden-heading.tsx';
 
 export interface UserMessageProps {
   message: ChatMessage;
+  /** Its name for screen readers. */
+  label: string;
   /** The last question, which can be edited. */
   isLast: boolean;
   /** Level of the conversation's heading. */
@@ -16,7 +18,12 @@ export interface UserMessageProps {
 }
 
 /** A question with its files above the text. */
-export const UserMessage = memo(function UserMessage({ message, isLast, headingLevel }: UserMessageProps) {
+export const UserMessage = memo(function UserMessage({
+  message,
+  label,
+  isLast,
+  headingLevel,
+}: UserMessageProps) {
   const texts = useTexts('chat', chatTexts);
   const { attachments: words } = useTexts('chat', attachmentTexts);
   const { type, text, attachmentsPreview: attachments } = message;
@@ -24,7 +31,12 @@ export const UserMessage = memo(function UserMessage({ message, isLast, headingL
   const [picture] = attachments;
   const isPicture = type === 'image' || type === 'image_uploading';
   return (
-    <article className="vs-message vs-message--user" data-message={message.id} part="message user">
+    <article
+      className="vs-message vs-message--user"
+      data-message={message.id}
+      part="message user"
+      aria-label={label}
+    >
       <HiddenHeading level={headingLevel + 1}>{texts.you}</HiddenHeading>
       {isPicture && picture ? (
         <figure className="vs-message__figure">
