@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readId } from './accounts.ts';
 import { emailKey } from './limits/email-key.ts';
 
 const text = z.string();
@@ -71,7 +72,8 @@ export const productBodies = {
     answer: maybeText,
     question: maybeText,
     references: z.optional(z.nullable(z.array(z.unknown()))),
-    conversationId: z.optional(z.nullable(textOrNumber)),
+    // Another spelling, such as ` 41`, may be another person's conversation to the product API.
+    conversationId: z.union([z.number(), text]).check(z.refine((id) => readId(id) !== undefined)),
   }),
   /** Calls without a documented body. An empty object is kept, anything else is dropped. */
   nothing: z.object({}),

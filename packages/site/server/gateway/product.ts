@@ -56,7 +56,7 @@ export function createProduct({
     const account = await accounts.read(token);
     if (route.guard === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
     if (route.guard === 'card') await demandOwnCard(product, { token, accountId: account.id, cardId: id });
-    if (route.guard === 'conversation' && (await conversations.isOthers(id, account)))
+    if (route.guard === 'conversation' && !(await conversations.isOwn(id, account, token)))
       throw new GatewayFailure(404, texts.notFound);
   }
 
@@ -166,7 +166,9 @@ export function createProduct({
       },
     );
     if (route.namesAccount && response.ok) noteAnswered(answer);
-    if (route.endsSessions && response.ok)
+    // Other processes and other tokens of the account would go on with the plan that was paid.
+    const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
+    if ((route.endsSessions || hasLostPlan) && response.ok)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
     if (route.audit === 'account-deleted' && audited && response.ok)
       await onAccountDeleted(audited).catch((error: unknown) => logFailure('account: delete rows', error));

@@ -55,10 +55,12 @@ describe('product API', () => {
     [
       'POST',
       '/api/conversations/getNewTitle',
-      { answer: 'a', question: 'q', references: [], conversationId: 1 },
+      { answer: 'a', question: 'q', references: [], conversationId: 'abc-1' },
     ],
   ])('passes %s %s on as it is', async (method, path, body) => {
-    const person = addPerson(world);
+    const person = addPerson(world, { conversations: ['abc-1'] });
+    // The table of owners outlives the test.
+    await (await sharedDb()).exec("delete from gateway_conversation where conversation_id like '%abc-1'");
     world.seen.length = 0;
     const init = body ? jsonCall(method, body, bearer(person.id)) : { method, headers: bearer(person.id) };
     const response = await world.call(path, { ...init, headers: { ...init.headers, Cookie: 'a=b' } });
@@ -211,6 +213,10 @@ describe('product API', () => {
     expect(await lastTwo(proxied, (turn) => `10.0.0.${turn}, 10.9.9.9`)).toEqual([400, 429]);
     expect(await lastTwo(proxied, (turn) => `10.0.0.1:400${turn}`), 'with its port').toEqual([400, 429]);
     expect(await lastTwo(proxied, (turn) => `::ffff:10.0.0.${turn}`)).toEqual([400, 400]);
+    expect(await lastTwo(proxied, (turn) => `::ffff:a00:${turn}`), 'IPv4 in hexadecimal').toEqual([400, 400]);
+    expect(await lastTwo(proxied, (turn) => ['::ffff:a00:1', '10.0.0.1'][turn - 1] ?? '')).toEqual([
+      400, 429,
+    ]);
     expect(await lastTwo(proxied, (turn) => `2001:db8:1:1::${turn}`), 'one customer').toEqual([400, 429]);
     expect(await lastTwo(proxied, (turn) => `2001:db8:1:${turn}::1`)).toEqual([400, 400]);
     expect(await lastTwo(proxied, (turn) => `made-up-${turn}`), 'no address').toEqual([400, 429]);

@@ -110,6 +110,24 @@ describe('another person’s conversation', () => {
     expect((await send('POST', '/api/conversations/getNewTitle', owner, title)).status).toBe(200);
     expect((await send('DELETE', `/api/conversations/${id}`, owner)).status).toBe(200);
   });
+
+  it('stays so in every spelling that a product API may read as its id, and if it was not created here', async () => {
+    const owner = addPerson(world);
+    const [stranger, elsewhere] = [addPerson(world), addPerson(world, { conversations: ['elsewhere'] })];
+    const id = String(owner.id);
+    await createConversation(world, owner, id);
+    const before = world.seen.length;
+    for (const spelling of [`0${id}`, ` ${id}`, `${id} `, `+${id}`, `${id}.0`, 'elsewhere', '']) {
+      const title = { answer: 'a', question: 'q', conversationId: spelling };
+      const { status } = await send('POST', '/api/conversations/getNewTitle', stranger, title);
+      expect([400, 404], JSON.stringify(spelling)).toContain(status);
+    }
+    for (const spelling of [`0${id}`, 'elsewhere', 'ELSEWHERE'])
+      expect((await send('DELETE', `/api/conversations/${spelling}`, stranger)).status, spelling).toBe(404);
+    const forwarded = world.seen.slice(before).filter(({ method }) => method !== 'GET');
+    expect(forwarded).toEqual([]);
+    expect((await send('DELETE', '/api/conversations/elsewhere', elsewhere)).status).toBe(200);
+  });
 });
 
 it('whose saved card pays is checked when the attempt is written down, so that no other request comes between', async () => {

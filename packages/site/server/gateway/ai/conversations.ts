@@ -7,8 +7,6 @@ import { MAX_PAGES, pagesOf } from './conversation-list.ts';
 export interface Conversations {
   remember(conversationId: string, ownerId: string): Promise<void>;
   forget(conversationId: string, ownerId: string): Promise<void>;
-  /** Whether the database has the conversation under another account. Does not call the product API. */
-  isOthers(conversationId: string, account: Account): Promise<boolean>;
   /** Created here for the account, or found in its conversation list. */
   isOwn(conversationId: string, account: Account, token: string): Promise<boolean>;
 }
@@ -92,10 +90,6 @@ export function createConversations({ db, product, scope, now }: Options): Conve
         scope + conversationId,
         scope + ownerId,
       ]);
-    },
-    isOthers: async (conversationId, account) => {
-      const known = await ownerOf(conversationId);
-      return known !== undefined && known !== account.id;
     },
     isOwn: async (conversationId, account, token) => {
       const known = await ownerOf(conversationId);

@@ -39,5 +39,11 @@ function networkOf(address: string): string {
   const right = tail ? tail.split(':') : [];
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
+  // An IPv4 address in IPv6 notation. As a network it would be that of every IPv4 caller.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff')
+    return groups
+      .slice(6)
+      .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+      .join('.');
   return `${groups.slice(0, 4).join(':')}::/64`;
 }

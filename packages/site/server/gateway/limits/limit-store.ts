@@ -32,6 +32,13 @@ interface Options {
   now: () => Date;
 }
 
+const columnsOf = (takings: readonly Taking[], at: Date) => [
+  takings.map(({ key }) => key),
+  takings.map(({ max }) => max),
+  takings.map(({ seconds }) => seconds),
+  at,
+];
+
 /**
  * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
  * drops the old ones and adds a new one if there is room, so that parallel calls cannot exceed the limit.
@@ -60,29 +67,26 @@ export function createCounter({ db, secret, now }: Options): Counter {
               where hit > $4::timestamptz - (excluded.expires_at - $4::timestamptz))
            < (select max from wanted where wanted.key = known.key)
        returning key`,
-      [
-        takings.map(({ key }) => key),
-        takings.map(({ max }) => max),
-        takings.map(({ seconds }) => seconds),
-        at,
-      ],
+      columnsOf(takings, at),
     );
     return rows.map(({ key }) => key);
   };
 
   /** Seconds until every full count has room again. */
   const waitFor = async (takings: readonly Taking[], at: Date): Promise<number> => {
-    const waits = takings.map(async ({ key, max, seconds }) => {
-      const [row] = await db.query<{ count: number; oldest: Date | null }>(
-        `select count(*) as count, min(hit) as oldest
-         from gateway_limit, unnest(hits) as hit
-         where key = $1 and hit > $2::timestamptz - make_interval(secs => $3)`,
-        [key, at, seconds],
-      );
-      if (!row?.oldest || row.count < max) return 1;
-      return Math.ceil((row.oldest.getTime() - at.getTime()) / 1000) + seconds;
-    });
-    return Math.max(1, ...(await Promise.all(waits)));
+    // One statement, because refused calls come in bursts, which must not use up the connections.
+    const full = await db.query<{ oldest: Date; seconds: number }>(
+      `select min(hit) as oldest, seconds
+       from unnest($1::text[], $2::int[], $3::int[]) as wanted (key, max, seconds)
+       join gateway_limit using (key), unnest(hits) as hit
+       where hit > $4::timestamptz - make_interval(secs => seconds)
+       group by key, max, seconds having count(*) >= max`,
+      columnsOf(takings, at),
+    );
+    const waits = full.map(
+      ({ oldest, seconds }) => Math.ceil((oldest.getTime() - at.getTime()) / 1000) + seconds,
+    );
+    return Math.max(1, ...waits);
   };
 
   const giveBack: Counter['giveBack'] = async (back, at, forgotten = []) => {

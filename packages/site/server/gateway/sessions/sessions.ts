@@ -91,7 +91,9 @@ export function createSessions({ db, now }: Options): Sessions {
     revoke: async (token, isVerified) => {
       const marks = marksOf(token);
       trusted.delete(marks.text);
-      const expiresAt = expiryOf(token) ?? new Date(now().getTime() + UNKNOWN_LIFE_MS);
+      const expiry = expiryOf(token);
+      // A product API that accepts a token long after its `exp` does not read it.
+      const expiresAt = expiry && expiry > now() ? expiry : new Date(now().getTime() + UNKNOWN_LIFE_MS);
       await db.query(
         'insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2) on conflict do nothing',
         // Unverified claims may be another person's.

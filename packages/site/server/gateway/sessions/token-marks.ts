@@ -50,9 +50,12 @@ export function marksOf(token: string): TokenMarks {
   return { claims: undefined, token: digest('opaque', token.replace(/=+$/, '')), text };
 }
 
-/** The `exp` of a JWT, unverified. It only limits how long a revocation is kept. */
+/** A product API may accept a token for some minutes after `exp`, and its clock may be slow. */
+const LEEWAY_MS = 24 * 3600 * 1000;
+
+/** A day after the `exp` of a JWT, unverified. It only limits how long a revocation is kept. */
 export function expiryOf(token: string): Date | undefined {
   const { exp } = readJson(decode(token.split('.')[1] ?? '')) ?? {};
-  const date = typeof exp === 'number' ? new Date(exp * 1000) : undefined;
+  const date = typeof exp === 'number' ? new Date(exp * 1000 + LEEWAY_MS) : undefined;
   return date && Number.isFinite(date.getTime()) ? date : undefined;
 }

@@ -147,6 +147,20 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     ]);
   });
 
+  it.each([
+    { name: 'for a day after its exp, because the product may accept it for longer', age: -60, days: 1 },
+    { name: 'for long if the product accepts it without reading its exp', age: 3 * 86_400, days: 30 },
+  ])('a log-out is kept $name', async ({ age, days }) => {
+    await pair.db.query('delete from gateway_revoked_token');
+    const exp = Math.floor(Date.now() / 1000) - age;
+    const token = sign(claimsOf({ exp }));
+    expect(await logout(0, token)).toBe(204);
+    const [row] = await pair.db.query<{ until: Date }>(
+      'select expires_at as until from gateway_revoked_token',
+    );
+    expect(row?.until.getTime()).toBeGreaterThanOrEqual((exp + days * 86_400) * 1000);
+  });
+
   it('strangers do not fill the list with inventions', async () => {
     const count = async () => (await pair.db.query('select 1 from gateway_revoked_token')).length;
     const before = await count();
@@ -181,6 +195,24 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect([await askAi(0, token), await askAi(1, token)], 'still remembered').toEqual([404, 404]);
     await reset(200);
     expect([await askAi(1, token), await askAi(0, token)]).toEqual([401, 401]);
+  });
+
+  it('a cancelled plan is cancelled at every server, and for every token of the account', async () => {
+    const { sub } = claimsOf();
+    const [mine, other] = [sign(claimsOf({ sub })), sign(claimsOf({ sub }))];
+    expect([await askAi(0, mine), await askAi(1, mine), await askAi(0, other)]).toEqual([404, 404, 404]);
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) =>
+      json(response, 200, { data: { id: sub, name: 'Ana' } }),
+    );
+    pair.world.on.set('DELETE /api/subscription/cancel', (_seen, response) => json(response, 200, {}));
+    const cancel = () =>
+      fetch(`${pair.urls[0]}/api/subscription/cancel`, { method: 'DELETE', headers: authorization(mine) });
+    expect((await cancel()).status).toBe(200);
+    expect([await askAi(0, mine), await askAi(1, mine), await askAi(0, other)]).toEqual([403, 403, 403]);
+    const generation = 'select value from gateway_generation';
+    const before = await pair.db.query(generation);
+    await cancel();
+    expect(await pair.db.query(generation), 'nothing was left to cancel').toEqual(before);
   });
 
   it('an answer of before the new password, come late, is not remembered', async () => {
