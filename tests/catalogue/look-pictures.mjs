@@ -41,7 +41,26 @@ export async function openPage(browser) {
   const page = await browser.newPage({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' });
   // Use the same time for both commits.
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+  await page.addInitScript(repeatChance);
   return page;
+}
+
+/** Gives the same random numbers and ids to both commits. */
+function repeatChance() {
+  let last = 1;
+  const next = () => {
+    last = (last * 48_271) % 2_147_483_647;
+    return last / 2_147_483_647;
+  };
+  Math.random = next;
+  crypto.getRandomValues = (values) => {
+    values.forEach((_, at) => {
+      values[at] = next() * 2 ** 32;
+    });
+    return values;
+  };
+  crypto.randomUUID = () =>
+    '10000000-1000-4000-8000-100000000000'.replace(/0/g, () => Math.floor(next() * 16).toString(16));
 }
 
 /** Waits until a changed window or theme has reached every component. */

@@ -271,6 +271,28 @@ test('the launcher is covered where its panel stands', async ({ page, host, requ
   await expect(input).toHaveValue('rascunho');
 });
 
+test('a launcher that was never opened is covered above its button', async ({ page, host, request }) => {
+  await page.clock.install();
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `<vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`,
+      script: `${handsOver(await tokenOf(request), 'vesalio-launcher')} document.querySelector('vesalio-launcher').idleMinutes = 5;`,
+    }),
+  );
+  const button = page.getByRole('button', { name: 'Abrir assistente clínico', includeHidden: true });
+  await expect(button).toBeVisible();
+  const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
+  await expect(async () => {
+    await page.clock.fastForward(5 * 60_000 + 1_000);
+    await expect(cover).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const [above, below] = [await cover.boundingBox(), await button.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(above?.y ?? 0).toBeGreaterThan(0);
+});
+
 test('who stays in one element of a shared computer stays in all of them', async ({
   page,
   host,

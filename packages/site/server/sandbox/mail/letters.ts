@@ -93,7 +93,7 @@ export function writeHtml({ heading, greeting, paragraphs, code, link, linkLabel
 ${paragraphs.map((paragraph) => html`<p style="${body};margin:0 0 12px">${paragraph}</p>`)}
 ${
   code
-    ? html`<p style="font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;letter-spacing:8px;margin:20px 0;padding:16px 20px;background:#e7f3f0;border-radius:8px;color:#07403f;text-align:center">${code}</p>`
+    ? html`<p style="font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;letter-spacing:8px;margin:20px 0;padding:16px 12px 16px 20px;background:#e7f3f0;border-radius:8px;color:#07403f;text-align:center">${code}</p>`
     : ''
 }
 ${
