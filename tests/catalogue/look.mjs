@@ -6,7 +6,8 @@
  *
  * Each story plays at 360 px, is resized to 1280 px, and is pictured in both themes. A difference counts if it stands in
  * three pairs of pictures.
- * Writes test-results/look/ with before, after and difference of each story that changed, and an index page.
+ * Stories with the tag `moving` are left out: their picture depends on the moment.
+ * Writes look-results/ with before, after and difference of each story that changed, and an index page.
  * Exits with 1 if a story changed, appeared, disappeared or did not end.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,7 +20,7 @@ import { findChromium } from '../browser.mjs';
 import { differenceOf, openPage, picturesOf, serve, THEMES, WIDTHS } from './look-pictures.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const out = join(root, 'test-results/look');
+const out = join(root, 'look-results');
 const [base, filter = ''] = process.argv.slice(2);
 if (!base) {
   console.error('usage: pnpm test:look BASE [part of a story id]');
@@ -55,7 +56,7 @@ function buildCommit(commit, target) {
 
 const storiesOf = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
-    .filter(({ type, id }) => type === 'story' && id.includes(filter))
+    .filter(({ type, id, tags }) => type === 'story' && id.includes(filter) && !tags.includes('moving'))
     .map(({ id }) => id);
 
 function writeIndex(changes, added, removed) {

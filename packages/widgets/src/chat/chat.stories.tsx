@@ -164,6 +164,7 @@ export const Pending: Story = {
 };
 
 export const Writing: Story = {
+  tags: ['moving'],
   args: blank,
   decorators: on({
     ...chatRoutes(),

@@ -27,7 +27,9 @@ async function diagnosed(canvasElement: HTMLElement) {
   return frame;
 }
 
+/** It shows times that are measured now. */
 export const Fine: Story = {
+  tags: ['moving'],
   play: async ({ canvasElement }) => {
     const { contentDocument } = await diagnosed(canvasElement);
     await expect(contentDocument?.body).not.toHaveTextContent('Precisa de atenção');
