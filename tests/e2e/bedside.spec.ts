@@ -96,6 +96,12 @@ test.describe('on a phone', () => {
       await standAs(page, 'complete');
       await page.goto('/chat');
       await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+      // The pinned question has the whole view: the header leaves completely, and scrolling back shows it again.
+      const search = page.getByRole('button', { name: 'Buscar nesta conversa' });
+      await expect(page.getByRole('article', { name: 'Pergunta 1' })).toBeInViewport({ ratio: 1 });
+      await expect(search).not.toBeInViewport();
+      await search.focus();
+      await expect(search).toBeInViewport({ ratio: 1 });
       const log = await page.getByRole('log', { name: 'Conversa' }).boundingBox();
       expect(log?.height).toBeGreaterThan(height);
       await expect(page.getByText('Demonstração com dados fictícios.').first()).toBeAttached();
