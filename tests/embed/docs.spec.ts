@@ -253,7 +253,10 @@ test('the appearance of the guide takes effect', async ({ page }) => {
     .toEqual({ height: 640, font: '"Hospital Sans"', corner: '0px', send: 'rgb(0, 90, 140)' });
 });
 
-test('the report of the diagnosis names each thing that is wrong', async ({ page, request }) => {
+test('the report of the diagnosis names each thing that is wrong', { tag: '@not-bidi' }, async ({
+  page,
+  request,
+}) => {
   const token = await tokenOf(request);
   hospital.put(
     '/wrong',

@@ -68,7 +68,7 @@ for (const [standing, title, action, to] of GATES)
     await page.evaluate(() => Object.assign(window, { isHandled: false }));
     const popup = page.waitForEvent('popup');
     await notice.getByRole('button', { name: action }).click();
-    expect((await popup).url()).toBe(`${GATEWAY}${to}`);
+    await expect(await popup).toHaveURL(`${GATEWAY}${to}`);
   });
 
 test('passed elsewhere, a gate opens when the person comes back to the page', async ({ page, host }) => {
@@ -194,9 +194,9 @@ test.describe('what is wrong is told by what the host can mend', () => {
     const input = page.getByRole('textbox', { name: 'Mensagem' });
     await input.fill('Como hidratar um adulto com dengue?');
     await expect.poll(() => page.evaluate(() => 'tell' in window)).toBe(true);
-    await page.clock.fastForward(29_000);
+    await page.clock.fastForward(20_000);
     await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(11_000);
     await expect(page.getByText('Acesso pela instituição')).toBeVisible();
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'token' }]);
     await page.evaluate(

@@ -60,7 +60,7 @@ test('an element keeps its width beside a greedy neighbour, fills a block and fi
   await page.goto(
     host.add({
       policy,
-      head: `<style>body { margin: 0 } #grid { display: grid; grid-template-columns: 200px 1fr } #own vesalio-chat { width: 50%; height: 200px }</style>${LOADER}`,
+      head: `<style>html { scrollbar-width: none } body { margin: 0 } #grid { display: grid; grid-template-columns: 200px 1fr } #own vesalio-chat { width: 50%; height: 200px }</style>${LOADER}`,
       body: `<div id="flex" style="display: flex"><p>${words}</p>${element('chat')}</div>
         <div id="block">${element('chat')}</div>
         <div id="grid">${element('chat')}<p>${words}</p></div>

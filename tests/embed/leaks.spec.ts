@@ -13,8 +13,12 @@ async function heldOf(page: Page, session: CDPSession): Promise<number> {
 }
 
 for (const who of ['a visitor', 'somebody signed in, with list, lock and files'])
-  test(`hundreds of mounts and unmounts leave nothing behind, for ${who}`, ({ page, host, request }) =>
-    mountOften(page, host, who === 'a visitor' ? undefined : () => tokenOf(request)));
+  test(
+    `hundreds of mounts and unmounts leave nothing behind, for ${who}`,
+    { tag: '@not-bidi' },
+    ({ page, host, request }) =>
+      mountOften(page, host, who === 'a visitor' ? undefined : () => tokenOf(request)),
+  );
 
 async function mountOften(page: Page, host: Host, tokenFor?: () => Promise<string>): Promise<void> {
   test.slow();
@@ -175,7 +179,11 @@ const OTHERS = [
 ] as const;
 
 for (const [name, attributes, use, words, pressed] of OTHERS)
-  test(`<vesalio-${name}> is let go by everything once it has left`, async ({ page, host, request }) => {
+  test(`<vesalio-${name}> is let go by everything once it has left`, { tag: '@not-bidi' }, async ({
+    page,
+    host,
+    request,
+  }) => {
     const token = await tokenOf(request);
     await page.goto(
       host.add({

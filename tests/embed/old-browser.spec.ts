@@ -1,4 +1,4 @@
-import { EMBED, expect, GATEWAY, LOADER, test } from './host-page.ts';
+import { EMBED, expect, GATEWAY, LOADER, test, watch } from './host-page.ts';
 
 const sentence =
   'Este navegador é antigo demais para o assistente. Atualize-o ou abra esta página em outro: Chrome ou Edge 109, Firefox 128, Safari 16.4 ou mais novos.';
@@ -15,8 +15,7 @@ for (const [file, head] of Object.entries(loaders)) {
     page,
     host,
   }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const { errors } = await watch(page);
     // Safari before 16.4 has neither of the two.
     await page.addInitScript(() => {
       Reflect.deleteProperty(CSS, 'registerProperty');

@@ -60,11 +60,9 @@ async function makeConversation(request: APIRequestContext, token: string): Prom
 const isDefined = (page: Page, tag = 'vesalio-chat') =>
   page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
 
-test('a question of the host’s goes into the conversation that the element is given, however early', async ({
-  page,
-  host,
-  request,
-}) => {
+test('a question of the host’s goes into the conversation that the element is given, however early', {
+  tag: '@not-bidi',
+}, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   const id = await makeConversation(request, token);
   const asked = watchQuestions(page);
@@ -88,11 +86,9 @@ test('a question of the host’s goes into the conversation that the element is 
   await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toHaveCount(0);
 });
 
-test('an element in the place of another begins a conversation of its own, however early it is asked', async ({
-  page,
-  host,
-  request,
-}) => {
+test('an element in the place of another begins a conversation of its own, however early it is asked', {
+  tag: '@not-bidi',
+}, async ({ page, host, request }) => {
   const asked = watchQuestions(page);
   await page.goto(
     host.add({
@@ -120,11 +116,9 @@ test('an element in the place of another begins a conversation of its own, howev
 });
 
 for (const early of ['', BUSY])
-  test(`methods take effect in the order of their calls${early && ', on a busy page too'}`, async ({
-    page,
-    host,
-    request,
-  }) => {
+  test(`methods take effect in the order of their calls${early && ', on a busy page too'}`, {
+    tag: '@not-bidi',
+  }, async ({ page, host, request }) => {
     const token = await tokenOf(request);
     const id = await makeConversation(request, token);
     const asked = watchQuestions(page);

@@ -14,6 +14,7 @@ import {
   LOADER,
   test,
   tokenOf,
+  watch,
 } from './host-page.ts';
 
 const element = (tag: string, attributes = '') =>
@@ -517,10 +518,9 @@ for (const [where, name] of [
   ['in a field', 'textbox'],
   ['on the button', 'button'],
 ] as const)
-  test(`pressed twice ${where} on a slow page, Enter leads to the last step and does not pay`, async ({
-    page,
-    host,
-  }) => {
+  test(`pressed twice ${where} on a slow page, Enter leads to the last step and does not pay`, {
+    tag: '@not-bidi',
+  }, async ({ page, host }) => {
     const sent = payments(page);
     await open(page, host, {
       early: name === 'button' ? BUSY : '',
@@ -712,8 +712,7 @@ test('each element is itself on a page that draws late, behind a gateway that an
   host,
   request,
 }) => {
-  const seen: string[] = [];
-  page.on('pageerror', (error) => seen.push(String(error)));
+  const { errors: seen } = await watch(page);
   await page.route(`${GATEWAY}/{api,gateway,public,config.json}**`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();

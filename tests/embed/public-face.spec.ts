@@ -90,7 +90,7 @@ for (const face of faces)
     expect(wrong).toEqual([]);
   });
 
-test('theme: light, dark, and auto as the system is', async ({ page, host }) => {
+test('theme: light, dark, and auto as the system is', { tag: '@not-bidi' }, async ({ page, host }) => {
   await page.goto(host.add({ policy, head: LOADER, body: element('vesalio-chat') }));
   await expect(input(page)).toBeVisible();
   const ground = async (theme: string, colorScheme: 'light' | 'dark') => {

@@ -112,10 +112,14 @@ test('uncancelled, the way on opens the product in a new tab', async ({ page, ho
   const tab = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   // The address contains the challenge for the sign-in of that tab.
-  expect((await tab).url()).toMatch(new RegExp(`^${GATEWAY}/login\\?embed=[\\w-]{43}$`));
+  await expect(await tab).toHaveURL(new RegExp(`^${GATEWAY}/login\\?embed=[\\w-]{43}$`));
 });
 
-test('in a sandboxed frame, where storage is forbidden, the chat works', async ({ page, host, request }) => {
+test('in a sandboxed frame, where storage is forbidden, the chat works', { tag: '@not-bidi' }, async ({
+  page,
+  host,
+  request,
+}) => {
   const seen = await watch(page);
   const token = await tokenOf(request);
   // An opaque origin cannot be in EMBED_ORIGINS, so the test proxies the frame's calls and adds CORS.

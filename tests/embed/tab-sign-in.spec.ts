@@ -22,7 +22,7 @@ async function openTab(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   const tab = await popup;
-  expect(new URL(tab.url()).pathname).toBe('/login');
+  await tab.waitForURL((address) => address.pathname === '/login');
   expect(new URL(tab.url()).searchParams.get('embed')).toMatch(/^[\w-]{43}$/);
   return tab;
 }

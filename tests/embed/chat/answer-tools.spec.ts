@@ -110,11 +110,9 @@ test('a temporary conversation is deleted when the person begins another one', a
   await end();
 });
 
-test('an answer is saved as a Word file, whose library is fetched by that press alone', async ({
-  page,
-  host,
-  request,
-}) => {
+test('an answer is saved as a Word file, whose library is fetched by that press alone', {
+  tag: '@not-bidi',
+}, async ({ page, host, request }) => {
   const libraries: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/chunks/docx-document-')) libraries.push(sent.url());
