@@ -5,7 +5,7 @@ import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { CodeInput } from '../ui/forms/code-input.tsx';
-import { LiveForm } from '../ui/forms/live-form.tsx';
+import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { useAuthFlow } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null, resendIn: 0 }));
@@ -92,16 +92,9 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
           error={error}
           hint={texts.hint}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          busy={status === 'validating'}
-          busyLabel={texts.submitting}
-        >
+        <SubmitButton busy={status === 'validating'} busyLabel={texts.submitting}>
           {texts.submit}
-        </Button>
+        </SubmitButton>
       </LiveForm>
       <p className="vs-auth__foot vs-auth__foot--split">
         <Button

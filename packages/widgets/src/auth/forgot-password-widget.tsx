@@ -2,12 +2,11 @@ import { authTexts, createStore, validateEmail } from '@vesalio/core';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
-import { LiveForm } from '../ui/forms/live-form.tsx';
+import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
 
@@ -23,8 +22,7 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
   const isSignedIn = useStore(useApp().session, (state) => state.session !== null);
   const { flow, act } = useAuthFlow((flows) => flows.forgotPassword());
   const { status, error } = useStore(flow?.store ?? idle);
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { email: '' },
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: fieldResolver<{ email: string }>(({ email }) => {
       const message = validateEmail(email, words);
       return message ? { email: message } : {};
@@ -51,16 +49,9 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
               <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
             </Field>
             {error && <Alert>{error}</Alert>}
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              block
-              busy={status === 'busy' || formState.isSubmitting}
-              busyLabel={texts.submitting}
-            >
+            <SubmitButton busy={status === 'busy' || formState.isSubmitting} busyLabel={texts.submitting}>
               {texts.submit}
-            </Button>
+            </SubmitButton>
           </LiveForm>
         </>
       )}

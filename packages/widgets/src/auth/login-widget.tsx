@@ -2,12 +2,11 @@ import { authTexts, createStore, type LoginValues, validateLogin } from '@vesali
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
-import { LiveForm } from '../ui/forms/live-form.tsx';
+import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign-in-parts.tsx';
@@ -37,7 +36,6 @@ export function LoginWidget({
   const { flow, act } = useSignInFlow();
   const { status, error } = useStore(flow?.store ?? idle);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
-    defaultValues: { email: '', password: '' },
     resolver: fieldResolver((values) => validateLogin(values, words)),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -82,16 +80,9 @@ export function LoginWidget({
           </WidgetLink>
         </p>
         {error && <Alert>{error}</Alert>}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          busy={status === 'busy' || formState.isSubmitting}
-          busyLabel={texts.submitting}
-        >
+        <SubmitButton busy={status === 'busy' || formState.isSubmitting} busyLabel={texts.submitting}>
           {texts.submit}
-        </Button>
+        </SubmitButton>
       </LiveForm>
       <p className="vs-auth__foot">
         {texts.noAccount}{' '}

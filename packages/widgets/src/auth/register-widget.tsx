@@ -10,13 +10,12 @@ import {
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
-import { LiveForm } from '../ui/forms/live-form.tsx';
+import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
@@ -39,12 +38,11 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
   const { flow, act } = useSignInFlow();
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<RegisterValues>({
-    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', acceptTerms: false },
     resolver: fieldResolver((values) => validateRegister(values, words)),
     mode: 'all',
   });
   const { errors, touchedFields, isSubmitted } = form.formState;
-  const password = form.watch('password');
+  const password = form.watch('password', '');
   const field = (name: RegisterField) => {
     const own = form.register(name);
     return {
@@ -109,16 +107,9 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
         </Field>
         <Checkbox label={termsLabel} error={errors.acceptTerms?.message} {...field('acceptTerms')} />
         {error && <Alert>{error}</Alert>}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          busy={status === 'busy' || form.formState.isSubmitting}
-          busyLabel={texts.submitting}
-        >
+        <SubmitButton busy={status === 'busy' || form.formState.isSubmitting} busyLabel={texts.submitting}>
           {texts.submit}
-        </Button>
+        </SubmitButton>
       </LiveForm>
       <p className="vs-auth__foot">
         {texts.hasAccount}{' '}

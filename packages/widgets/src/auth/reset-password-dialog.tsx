@@ -9,11 +9,10 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
-import { LiveForm } from '../ui/forms/live-form.tsx';
+import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
@@ -106,16 +105,9 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
               </WidgetLink>
             </Alert>
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            block
-            busy={status === 'busy' || form.formState.isSubmitting}
-            busyLabel={texts.submitting}
-          >
+          <SubmitButton busy={status === 'busy' || form.formState.isSubmitting} busyLabel={texts.submitting}>
             {texts.submit}
-          </Button>
+          </SubmitButton>
         </LiveForm>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
-import { type ComponentProps, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { Button, type ButtonProps } from '../controls/button.tsx';
 
 const never = () => () => {};
 
@@ -12,23 +13,15 @@ export function useIsLive(): boolean {
 }
 
 /**
- * A form that can be filled in only once its code is loaded. If prerendered HTML were submitted before, the browser
- * would put the fields, passwords included, into the address.
+ * A form whose fields can be filled in before its code is loaded. Until then Enter sends nothing: a form with the method
+ * `dialog` and without a dialog around it is not submitted, so no password gets into an address or a log. What was typed
+ * is kept only if the form has no default values.
  */
-export function LiveForm({ children, ...form }: ComponentProps<'form'>) {
-  const isLive = useIsLive();
-  const element = useRef<HTMLFormElement>(null);
-  const wasLive = useRef(isLive);
-  useLayoutEffect(() => {
-    // An inert field cannot take the focus, so focus it now.
-    if (isLive && !wasLive.current) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    wasLive.current = isLive;
-  }, [isLive]);
-  return (
-    <form ref={element} noValidate method="post" {...form}>
-      <div className="vs-live-form" inert={!isLive}>
-        {children}
-      </div>
-    </form>
-  );
+export function LiveForm(form: ComponentProps<'form'>) {
+  return <form noValidate method={useIsLive() ? 'post' : 'dialog'} {...form} />;
+}
+
+/** The button that submits a `LiveForm`. */
+export function SubmitButton(button: ButtonProps) {
+  return <Button type="submit" variant="primary" size="large" block inert={!useIsLive()} {...button} />;
 }

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { useIsLive } from './live-form.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'icon' | 'end'> {
@@ -16,6 +17,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'icon'
 export function PasswordInput(props: PasswordInputProps) {
   const { showLabel, hideLabel, capsLockHint, onKeyUp, onBlur, ...input } = props;
   const [shown, setShown] = useState(false);
+  const isLive = useIsLive();
   const [capsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
     setCapsLock(event.getModifierState?.('CapsLock') ?? false);
@@ -27,6 +29,7 @@ export function PasswordInput(props: PasswordInputProps) {
       className="vs-input-row__button"
       aria-label={shown ? hideLabel : showLabel}
       title={shown ? hideLabel : showLabel}
+      inert={!isLive}
       onClick={() => setShown(!shown)}
     >
       <Icon as={shown ? EyeOff : Eye} />
