@@ -42,7 +42,7 @@ test('without JavaScript every public page is there, with its head', async ({ br
       const image = (await content('meta[property="og:image"]')) ?? '';
       expect((await page.request.get(image)).headers()['content-type']).toBe('image/png');
       expect(await page.locator('main').textContent()).not.toBe('');
-      // What is typed into a prerendered field is kept (`early-typing.spec.ts`), so the fields of forms are enabled.
+      // What is typed into a prerendered field is kept (`forms.spec.ts`), so the fields of forms are enabled.
       const early = page.locator(
         ':is(button, input, select, textarea:not(.vs-ask textarea)):enabled:not([inert], [inert] *, form[method="dialog"] input)',
       );
