@@ -6,6 +6,7 @@
  *
  * Each story plays at 360 px, is resized to 1280 px, and is pictured in both themes. A difference counts if it stands in
  * three pairs of pictures.
+ * Stories whose built files are the same at both commits are not pictured.
  * Stories with the tag `moving` are left out: their picture depends on the moment.
  * Writes look-results/ with before, after and difference of each story that changed, and an index page.
  * Exits with 1 if a story changed, appeared, disappeared or did not end.
@@ -17,6 +18,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser.mjs';
+import { digestsOf } from './look-modules.mjs';
 import { differenceOf, openPage, picturesOf, serve, THEMES, WIDTHS } from './look-pictures.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -54,10 +56,15 @@ function buildCommit(commit, target) {
   }
 }
 
-const storiesOf = (folder) =>
-  Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
-    .filter(({ type, id, tags }) => type === 'story' && id.includes(filter) && !tags.includes('moving'))
-    .map(({ id }) => id);
+/** The digest of each story, by its id. */
+function storiesOf(folder) {
+  const digests = digestsOf(folder);
+  return new Map(
+    Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
+      .filter(({ type, id, tags }) => type === 'story' && id.includes(filter) && !tags.includes('moving'))
+      .map(({ id, importPath }) => [id, digests.get(importPath)]),
+  );
+}
 
 function writeIndex(changes, added, removed) {
   const list = (title, ids) =>
@@ -139,20 +146,22 @@ try {
   buildCommit(base, folders.before);
   buildStorybook(root, folders.after);
   const [before, after] = [storiesOf(folders.before), storiesOf(folders.after)];
-  const added = after.filter((id) => !before.includes(id));
-  const removed = before.filter((id) => !after.includes(id));
+  if (before.size + after.size === 0) throw new Error(`No story has "${filter}" in its id.`);
+  const added = [...after.keys()].filter((id) => !before.has(id));
+  const removed = [...before.keys()].filter((id) => !after.has(id));
+  const common = [...after.keys()].filter((id) => before.has(id));
+  const touched = common.filter((id) => before.get(id) !== after.get(id));
+  console.log(`${touched.length} of ${common.length} stories have changed files`);
   const servers = { before: await serve(folders.before), after: await serve(folders.after) };
-  const common = after.filter((id) => before.includes(id));
-  if (before.length + after.length === 0) throw new Error(`No story has "${filter}" in its id.`);
   const urls = { before: servers.before.url, after: servers.after.url };
-  const { changes, broken } = await compare(browser, urls, common);
+  const { changes, broken } = await compare(browser, urls, touched);
   for (const server of Object.values(servers)) server.close();
   for (const id of added) console.log(`new      ${id}`);
   for (const id of removed) console.log(`gone     ${id}`);
   writeIndex(changes, added, removed);
   isSame = changes.length + added.length + removed.length + broken.length === 0;
   console.log(
-    `${common.length} stories at ${WIDTHS.join(' and ')} px, ${THEMES.join(' and ')}: ${
+    `${touched.length} stories at ${WIDTHS.join(' and ')} px, ${THEMES.join(' and ')}: ${
       isSame ? 'none looks different' : `see ${join(out, 'index.html')}`
     }`,
   );
