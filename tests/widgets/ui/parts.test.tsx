@@ -59,6 +59,22 @@ function Opener({ blocking }: { blocking?: boolean }) {
   );
 }
 
+it('a long dialog without controls can be scrolled by keys from its first moment', () => {
+  // Without layout there are no heights: the text is longer than an open dialog, and a closed one has none.
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (
+    this: Element,
+  ) {
+    return this.closest('dialog[open]') ? 2_000 : 0;
+  });
+  onTestFinished(() => height.mockRestore());
+  render(
+    <Dialog open title="Sobre">
+      <p data-testid="text">Um texto longo</p>
+    </Dialog>,
+  );
+  expect(screen.getByTestId('text').parentElement?.tabIndex).toBe(0);
+});
+
 describe.each(['document', 'shadow root'])('Dialog in a %s', (place) => {
   const mount = (blocking?: boolean) => {
     if (place === 'document') {

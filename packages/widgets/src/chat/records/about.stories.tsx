@@ -18,7 +18,9 @@ type Story = StoryObj<typeof ChatWidget>;
 
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sobre' }));
-  await expect(await screen.findByRole('dialog', { name: 'Sobre o Vesálio' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Sobre o Vesálio' });
+  // From the first moment: the statement is longer than the dialog and has nothing else that takes the focus.
+  await expect(dialog.querySelector('[tabindex="0"]')).toBeVisible();
 };
 const about = (reply: object) => [
   withApp({

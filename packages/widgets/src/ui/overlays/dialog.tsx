@@ -63,6 +63,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     const before = root.activeElement;
     element.showModal();
     isShown.current = true;
+    // A closed dialog has no size, so its content could not tell before.
+    for (const content of element.querySelectorAll<HTMLElement>(CONTENT)) makeReachable(content);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       isShown.current = false;
@@ -127,18 +129,21 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
 
 const REACHABLE = 'a[href], summary, [tabindex], :is(button, input, select, textarea):enabled';
 
+const CONTENT = '.vs-dialog__content';
+
 /** A scrolling area without focusable content becomes focusable itself. */
+function makeReachable(area: HTMLElement): void {
+  const scrolls = area.scrollHeight > area.clientHeight;
+  if (scrolls && !area.querySelector(REACHABLE)) area.tabIndex = 0;
+  else area.removeAttribute('tabindex');
+}
+
 function DialogContent({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = content.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const look = () => {
-      const scrolls = element.scrollHeight > element.clientHeight;
-      if (scrolls && !element.querySelector(REACHABLE)) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-    };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(() => makeReachable(element));
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
