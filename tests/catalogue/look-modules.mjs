@@ -35,8 +35,8 @@ export function digestsOf(folder) {
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
   const digestOf = (start) => {
     const seen = new Set([start, ...styles]);
+    // The list of stories names all of them.
     for (const name of seen)
-      // The list of stories names all of them.
       for (const next of parts.get(name).next) if (files.has(next) && !starts.has(next)) seen.add(next);
     return [...seen]
       .map((name) => parts.get(name).digest)

@@ -6,7 +6,8 @@
  *
  * Each story plays at 360 px, is resized to 1280 px, and is pictured in both themes. A difference counts if it stands in
  * three pairs of pictures.
- * Stories whose built files are the same at both commits are not pictured.
+ * Stories whose built files are the same at both commits are not pictured. Files beside Storybook, as the diagnosis
+ * page, do not count.
  * Stories with the tag `moving` are left out: their picture depends on the moment.
  * Writes look-results/ with before, after and difference of each story that changed, and an index page.
  * Exits with 1 if a story changed, appeared, disappeared or did not end.
