@@ -131,7 +131,11 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
         onStart: metrics.onEmbedStart,
       }),
     );
-    app.get('/openapi.json', (c) => c.json(describeGateway(config.publicUrl, config.version)));
+    let description: ReturnType<typeof describeGateway> | undefined;
+    app.get('/openapi.json', (c) => {
+      description ??= describeGateway(config.publicUrl, config.version);
+      return c.json(description);
+    });
     app.get('/embed/diagnostico.txt', createReport(config, now));
     if (sandbox) app.route('/sandbox', sandbox.routes);
     app.all('/sandbox/*', (c) => c.json({ message: texts.notFound }, 404));

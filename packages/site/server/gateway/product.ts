@@ -179,7 +179,7 @@ export function createProduct({
     }
     const hasTemporary = token && route.listsConversations && response.ok && (await temporary.exists());
     const shown = hasTemporary ? await listOf(token, url, answer) : answer;
-    return new Response(response.status === 204 ? null : shown, {
+    return new Response(shown || null, {
       status: response.status,
       headers: relayedHeaders(response),
     });

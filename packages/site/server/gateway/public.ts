@@ -16,7 +16,7 @@ export function createPublic({ postal, locality }: Pick<Upstreams, 'postal' | 'l
   const pass = async (upstream: Upstream, path: string): Promise<Response> => {
     const response = await callUpstream(upstream, path, { headers: { Accept: 'application/json' } });
     const answer = await readAnswer(response);
-    return new Response(answer, { status: response.status, headers: relayedHeaders(response) });
+    return new Response(answer || null, { status: response.status, headers: relayedHeaders(response) });
   };
   return async (c: ServerContext): Promise<Response> => {
     const { pathname } = new URL(c.req.url);

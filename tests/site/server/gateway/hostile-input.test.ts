@@ -216,3 +216,21 @@ it.each([
     world.on.delete(call);
   }
 });
+
+it.each([
+  ['600', 502],
+  ['999', 502],
+  ['099', 502],
+  ['101', 502],
+  ['205', 205],
+])('a service that answers %s ends neither the process nor the call for others', async (status, shown) => {
+  const person = addPerson(world);
+  world.on.set('GET /api/auth/my-account', (_seen, response) => {
+    const connection = status === '101' ? 'Upgrade\r\nUpgrade: x' : 'close';
+    const head = `HTTP/1.1 ${status} Status\r\nConnection: ${connection}\r\nContent-Length: 0`;
+    response.socket?.write(`${head}\r\n\r\n`);
+  });
+  expect((await send('GET', '/api/auth/my-account', person)).status).toBe(shown);
+  world.on.delete('GET /api/auth/my-account');
+  expect((await send('GET', '/api/auth/my-account', person)).status).toBe(200);
+});

@@ -49,7 +49,7 @@ export function createChatService({ config, upstream, notices }: ChatServiceDeps
       const text = markAnswer(redact(await readAnswer(response, timeoutMs), secret), await notices());
       return {
         text,
-        answer: new Response(text, { status: response.status, headers: relayedHeaders(response) }),
+        answer: new Response(text || null, { status: response.status, headers: relayedHeaders(response) }),
       };
     },
 

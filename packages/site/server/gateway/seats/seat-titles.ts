@@ -23,7 +23,7 @@ export function createSeatTitles(people: SeatPeople) {
         ? (titleIn(unwrap(answer)) ?? (await findTitle(request, account, id)))
         : undefined;
       if (title) await people.name(personId, id, title.slice(0, LONGEST));
-      return new Response(response.status === 204 ? null : answer, {
+      return new Response(answer || null, {
         status: response.status,
         headers: { 'Content-Type': response.headers.get('content-type') ?? 'application/json' },
       });

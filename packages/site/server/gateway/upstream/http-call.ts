@@ -51,11 +51,23 @@ function exchange(
     });
     const onAbort = () => call.destroy(new Error('aborted'));
     request.signal.addEventListener('abort', onAbort, { once: true });
-    call.once('close', () => request.signal.removeEventListener('abort', onAbort));
+    call.once('close', () => {
+      request.signal.removeEventListener('abort', onAbort);
+      // After the status 101 a call ends without answer and without error.
+      reject(new Error('closed'));
+    });
     call.on('error', (error: NodeJS.ErrnoException) =>
       reject(call.reusedSocket && error.code === 'ECONNRESET' ? new StaleConnection() : error),
     );
-    call.once('response', (answer) => resolve(toResponse(answer)));
+    call.once('response', (answer) => {
+      try {
+        resolve(toResponse(answer));
+      } catch (error) {
+        // Such as the status 999. Uncaught in this listener, it would end the process.
+        answer.destroy();
+        reject(error);
+      }
+    });
     if (request.signal.aborted) onAbort();
     else if (body instanceof ReadableStream)
       pipeline(Readable.fromWeb(body as NodeWebStream), call, () => {});
