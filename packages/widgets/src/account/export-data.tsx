@@ -2,21 +2,10 @@ import { accountTexts } from '@vesalio/core';
 import { Download } from 'lucide-react';
 import { useLoaded } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
+import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
-
-/** Milliseconds after which the browser has certainly started to save. */
-const RELEASE_MS = 60_000;
-
-function save(archive: Blob, name: string): void {
-  const address = URL.createObjectURL(archive);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
-}
 
 /** 'Baixar meus dados': downloads one archive with everything, if the gateway offers it. */
 export function ExportData() {
@@ -28,7 +17,7 @@ export function ExportData() {
   if (!offers?.has('export')) return null;
   const download = async () => {
     const archive = await flow.exportData();
-    if (archive) save(archive, texts.fileName);
+    if (archive) saveFile(texts.fileName, archive);
   };
   return (
     <div className="vs-account-option">

@@ -8,7 +8,7 @@ import {
   type Texts,
 } from '@vesalio/core';
 import { lazy } from '../../lazy.tsx';
-import { saveFile, today } from './save-file.ts';
+import { saveFile, today } from '../../save-file.ts';
 
 /** The library that writes Word files is larger than the whole chat, so it is loaded only when it is needed. */
 const document = lazy(() => import('../document/docx-document.ts'));

@@ -8,7 +8,7 @@ import {
   toCslJson,
   toRis,
 } from '@vesalio/core';
-import { saveFile, today } from './save-file.ts';
+import { saveFile, today } from '../../save-file.ts';
 
 type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'defaultTitle'>;
 
