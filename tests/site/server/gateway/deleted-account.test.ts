@@ -22,13 +22,13 @@ const KEPT = ['audit', 'gateway_attempt', 'gateway_terms_proof'];
 /** Counters and switches of the installation, without personal data. */
 const OF_NOBODY = ['gateway_generation', 'gateway_verdict'];
 
-const call = async (method: string, path: string, token?: string, body?: unknown) => {
+const call = async (method: string, path: string, token?: string, body?: unknown, key = 'turn-1') => {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body && !(body instanceof FormData) ? { 'Content-Type': 'application/json' } : {}),
-      ...(path === '/ai/api/mensagens' ? { Accept: 'application/json', 'Idempotency-Key': 'turn-1' } : {}),
+      ...(path === '/ai/api/mensagens' ? { Accept: 'application/json', 'Idempotency-Key': key } : {}),
     },
     ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
   });
@@ -76,6 +76,11 @@ it('leaves rows in three tables alone, under a pseudonym', async () => {
   const form = messageForm({ conversationId: String(conversation), prompt: 'Meta na hipertensão?' });
   const asked = await call('POST', '/ai/api/mensagens', token, form);
   expect(asked.status).toBe(200);
+  const again = messageForm({ conversationId: String(conversation), prompt: 'Meta no diabético?' });
+  const edited = await call('POST', '/ai/api/mensagens', token, again, 'turn-2');
+  const { codigoMensagem: newer } = edited.data;
+  const replaces = { conversationId: String(conversation), replaces: asked.data.codigoMensagem };
+  expect((await call('PUT', `/gateway/replacements/${newer}`, token, replaces)).status).toBe(204);
   await call('PUT', `/gateway/conversations/${conversation}`, token, { title: 'Minha', pinned: true });
   const message = `/gateway/feedback/${asked.data.codigoMensagem}`;
   expect((await call('PUT', message, token, { helpful: true, reasons: [] })).status).toBe(200);
@@ -96,7 +101,9 @@ it('leaves rows in three tables alone, under a pseudonym', async () => {
     'gateway_temporary',
     'gateway_message',
     'gateway_feedback',
+    'gateway_replacement',
     'gateway_turn_record',
+    'gateway_turn_event',
     'gateway_terms_proof',
     'audit',
   ])
