@@ -43,6 +43,16 @@ test('the question stays near the top while its answer is written, and more belo
   await expect(jump).toBeHidden();
 });
 
+test('a printed conversation has no buttons around its messages', async ({ page }) => {
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+  const edit = page.getByRole('button', { name: 'Editar pergunta' });
+  await expect(edit).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(edit).toBeHidden();
+});
+
 test('a long title of a conversation ends at a whole word', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await standAs(page, 'complete');
