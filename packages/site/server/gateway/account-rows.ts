@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { LEGAL_UPDATED_AT } from '@vesalio/core';
 import type { Db } from '../platform/database.ts';
 import type { Account } from './accounts.ts';
+import { deletedOwner } from './pseudonym.ts';
 
 /** The gateway's tables that name their account in `owner_id`, with the scope of the services. */
 const OWNED = [
@@ -20,8 +20,7 @@ const DAY_MS = 86_400_000;
 
 interface Options {
   db: Db;
-  /** Signs the pseudonyms. */
-  secret: string;
+  pseudonymOf(id: string): string;
   scope: string;
   /** Deletes the addresses where the account has signed in. */
   forgetAddresses(email: string): Promise<void>;
@@ -36,12 +35,7 @@ export async function deleteAccountRows(db: Db, owner: string): Promise<void> {
 }
 
 /** Deletes an account's rows. Three tables keep theirs under a keyed pseudonym. */
-export function createAccountRows({ db, secret, scope, forgetAddresses, now }: Options) {
-  const key = createHmac('sha256', secret).update('vesalio:deleted-account').digest();
-  const pseudonymOf = (id: string): string =>
-    createHmac('sha256', key)
-      .update(scope + id)
-      .digest('base64url');
+export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now }: Options) {
   return {
     /** Deletes the gateway's data about an account after the product API has deleted the account. */
     async erase({ id, email }: Account): Promise<void> {
@@ -54,7 +48,7 @@ export function createAccountRows({ db, secret, scope, forgetAddresses, now }: O
         );
         await tx.query('update gateway_attempt set owner_id = $2 where owner_id = $1', [
           scope + id,
-          `${scope}deleted-${pseudonymOf(id)}`,
+          deletedOwner(scope, pseudonymOf(id)),
         ]);
       });
       if (email) await forgetAddresses(email);

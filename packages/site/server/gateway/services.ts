@@ -26,6 +26,7 @@ import { countAttempts } from './payments/count-attempts.ts';
 import { createJournal } from './payments/journal.ts';
 import { createOutcomeQueue } from './payments/outcome-queue.ts';
 import { createPayments } from './payments/payments.ts';
+import { createPseudonym } from './pseudonym.ts';
 import { createConversationMarks } from './records/conversation-marks.ts';
 import { createTemporary } from './records/temporary.ts';
 import { createSeats } from './seats/seats.ts';
@@ -83,9 +84,10 @@ export async function createServices(options: GatewayOptions) {
   const limits = { db, secret: `${config.sessionSecret}\n${scope}`, now };
   const counter = createCounter(limits);
   const knownAddresses = createKnownAddresses(limits);
+  const pseudonymOf = createPseudonym(config.sessionSecret, scope);
   const accountRows = createAccountRows({
     db,
-    secret: config.sessionSecret,
+    pseudonymOf,
     scope,
     forgetAddresses: (email) => knownAddresses.forget(emailKey(email)),
     now,
@@ -97,7 +99,7 @@ export async function createServices(options: GatewayOptions) {
     onHit: metrics.onLimit,
   });
 
-  const journal = await createJournal({ db, secrets, scope, isAlone: !config.databaseUrl });
+  const journal = await createJournal({ db, secrets, pseudonymOf, scope, isAlone: !config.databaseUrl });
   const outcomes = createOutcomeQueue(journal);
   const payments = createPayments({
     accounts,

@@ -59,6 +59,33 @@ describe('a payment', () => {
     expect(charges()[0]?.headers['idempotency-key']).toBe('key-1');
   });
 
+  it('is recorded as paid although the account was deleted during the charge', async () => {
+    const person = addPerson(world);
+    let charge = () => {};
+    const isDeleted = new Promise<void>((resolve) => {
+      charge = resolve;
+    });
+    let arrive = () => {};
+    const hasArrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    world.on.set(CREATE, async (_seen, response) => {
+      arrive();
+      await isDeleted;
+      json(response, 200, { data: { status: 'succeeded' } });
+    });
+    world.on.set('DELETE /api/auth/delete-account', (_seen, response) => json(response, 200, {}));
+    const paying = pay(person, 'key-deleted');
+    await hasArrived;
+    await world.call('/api/auth/delete-account', { method: 'DELETE', headers: bearer(person.id) });
+    charge();
+    expect((await paying).status).toBe(200);
+    const rows = await (await sharedDb()).query<{ owner: string; status: string }>(
+      `select owner_id as owner, status from gateway_attempt where idempotency_key = 'key-deleted'`,
+    );
+    expect(rows).toEqual([{ owner: expect.stringContaining('deleted-'), status: 'paid' }]);
+  });
+
   it.each([
     ['a refusal', 402, { message: `Cartão ${NUMBER} recusado.` }, 'refused', 'Cartão ••• recusado.'],
     ['an unsuccessful status', 200, { data: { status: 'failed' } }, 'refused', undefined],
@@ -349,7 +376,13 @@ describe('the fingerprint of an order', () => {
        values ('7', 'old', 'payment', 'made-of-number-and-code', 'paid', 200, 'succeeded')`,
     );
     for (const { sql } of migrations.slice(3)) await db.exec(sql);
-    const journal = await createJournal({ db, secrets: ['s'.repeat(32)], scope: '', isAlone: true });
+    const journal = await createJournal({
+      db,
+      secrets: ['s'.repeat(32)],
+      pseudonymOf: (id) => id,
+      scope: '',
+      isAlone: true,
+    });
     const old = await journal.read('7', 'old');
     expect(old).toMatchObject({ fingerprint: null, status: 'paid', outcome: 'succeeded' });
     expect(old && journal.isSame('7', old, readOrder('payment', payment))).toBe(true);

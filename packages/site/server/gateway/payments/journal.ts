@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts';
+import { deletedOwner } from '../pseudonym.ts';
 import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
 import { type Begun, beginAttempt } from './begin-attempt.ts';
 import { createFingerprints, type Order } from './order.ts';
@@ -47,13 +48,15 @@ interface Options {
   db: Db;
   /** The first one signs fingerprints; the others only verify them. */
   secrets: readonly string[];
+  /** Under which a deleted account's attempts stay. */
+  pseudonymOf(id: string): string;
   /** Separates the accounts of different product APIs in one database. */
   scope: string;
   /** No other process uses the database, so every attempt in flight at the start is orphaned. */
   isAlone: boolean;
 }
 
-export async function createJournal({ db, secrets, scope, isAlone }: Options): Promise<Journal> {
+export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }: Options): Promise<Journal> {
   const prints = createFingerprints(secrets);
   await sweepAttempts(db, isAlone ? 0 : ORPHAN_SECONDS);
   await db.query(
@@ -91,12 +94,14 @@ export async function createJournal({ db, secrets, scope, isAlone }: Options): P
       );
     },
     finish: async (owner, key, { status, httpStatus = null, outcome = null, message = null }) => {
-      // A charge overrides any earlier outcome; nothing else changes a known outcome.
+      // A charge overrides any earlier outcome; nothing else changes a known outcome. The account may have been deleted
+      // during the charge.
       await db.query(
         `update gateway_attempt
          set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now()
-         where ${MINE} and (status in ('inflight', 'unknown') or ($3 = 'paid' and status = 'refused'))`,
-        [scope + owner, key, status, httpStatus, outcome, message],
+         where owner_id in ($1, $7) and idempotency_key = $2
+           and (status in ('inflight', 'unknown') or ($3 = 'paid' and status = 'refused'))`,
+        [scope + owner, key, status, httpStatus, outcome, message, deletedOwner(scope, pseudonymOf(owner))],
       );
     },
     settle: async (owner, key) => {
