@@ -38,7 +38,12 @@ async function setup(
   const user = userEvent.setup();
   const view = render(
     <VesalioProvider app={app}>
-      <PaymentWidget plan={plan} onDone={done} onBackToPlans={back} />
+      <PaymentWidget
+        plan={plan}
+        seller={{ name: 'Vesálio', email: 'contato@vesalio.example' }}
+        onDone={done}
+        onBackToPlans={back}
+      />
     </VesalioProvider>,
   );
   await screen.findByRole('button', { name: 'Voltar para Planos' });
@@ -310,6 +315,8 @@ describe('paying', () => {
     await user.click(pay);
     const receipt = within(await screen.findByRole('region', { name: 'Recibo' }));
     for (const fact of [
+      'Vesálio',
+      'contato@vesalio.example',
       'Fleming',
       'R$ 100,00 por mês',
       'final 1111',

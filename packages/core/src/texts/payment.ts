@@ -139,6 +139,8 @@ export const paymentTexts = {
   },
   receipt: {
     title: 'Recibo',
+    seller: 'Fornecedor',
+    contact: 'Contato',
     plan: labels.plan,
     amount: labels.price,
     perMonth: labels.perMonth,

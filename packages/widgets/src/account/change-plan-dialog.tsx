@@ -42,6 +42,7 @@ export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePl
       {chosen ? (
         <PaymentWidget
           plan={chosen.planNameIdentifier}
+          seller={{ name: quote.brand, email: quote.email }}
           isSandbox={isSandbox}
           hideTitle
           headingLevel={2}

@@ -7,7 +7,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import { Spinner } from '../ui/display/spinner.tsx';
-import { PaymentReceipt } from './payment-receipt.tsx';
+import { PaymentReceipt, type Seller } from './payment-receipt.tsx';
 
 /** Takes the focus when it appears, so that a screen reader reads the outcome. */
 function OutcomeTitle({ children }: { children: ReactNode }) {
@@ -22,6 +22,7 @@ function OutcomeTitle({ children }: { children: ReactNode }) {
 
 export interface PaymentSuccessProps {
   flow: PaymentFlow;
+  seller?: Seller | undefined;
   /** Called when 'Ir para o chat' is pressed. */
   onChat?: (() => void) | undefined;
 }
@@ -29,7 +30,7 @@ export interface PaymentSuccessProps {
 /**
  * The welcome and the receipt after a payment. Shown for three seconds; printing keeps it until the person leaves.
  */
-export function PaymentSuccess({ flow, onChat }: PaymentSuccessProps) {
+export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);
   const { plan, outcome, receipt } = useStore(flow.store);
   const [isStaying, setStaying] = useState(false);
@@ -48,7 +49,7 @@ export function PaymentSuccess({ flow, onChat }: PaymentSuccessProps) {
         <p>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</p>
         {!isStaying && <p className="vs-outcome__soft vs-no-print">{texts.activating}</p>}
       </div>
-      {receipt && <PaymentReceipt receipt={receipt} onPrint={stay} />}
+      {receipt && <PaymentReceipt receipt={receipt} seller={seller} onPrint={stay} />}
       <Button
         className="vs-no-print"
         variant="primary"

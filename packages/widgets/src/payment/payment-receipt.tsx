@@ -14,13 +14,27 @@ import { Heading } from '../ui/display/heading.tsx';
 /** Seven days, in milliseconds, to withdraw from a purchase (consumer code, article 49). */
 const WITHDRAWAL_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Who sells the plan (Decreto 7.962, article 2). */
+export interface Seller {
+  name: string;
+  email: string;
+}
+
+export interface PaymentReceiptProps {
+  receipt: Receipt;
+  seller?: Seller | undefined;
+  onPrint: () => void;
+}
+
 /** The receipt of a payment, for printing. */
-export function PaymentReceipt({ receipt, onPrint }: { receipt: Receipt; onPrint: () => void }) {
+export function PaymentReceipt({ receipt, seller, onPrint }: PaymentReceiptProps) {
   const { receipt: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
   const [until = ''] = formatDateTime(new Date(receipt.at + WITHDRAWAL_MS)).split(' ');
   const facts: readonly (readonly [string, string])[] = [
+    [texts.seller, seller?.name ?? ''],
+    [texts.contact, seller?.email ?? ''],
     [texts.plan, plan?.name ?? ''],
     [texts.amount, plan ? `${planPrice(plan, words)} ${texts.perMonth}` : ''],
     [texts.coupon, receipt.coupon],

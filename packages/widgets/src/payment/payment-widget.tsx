@@ -17,6 +17,7 @@ import { FirstHeading, Heading, type HeadingLevel } from '../ui/display/heading.
 import { Skeleton } from '../ui/display/skeleton.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
+import type { Seller } from './payment-receipt.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import { usePaymentFlow, useSavedCards } from './use-payment.ts';
@@ -33,6 +34,8 @@ export interface PaymentWidgetProps {
   onAccount?: (() => void) | undefined;
   /** Called as soon as the payment has succeeded. */
   onPaid?: ((plan: string) => void) | undefined;
+  /** Who sells the plan: the name and the e-mail address on the receipt. */
+  seller?: Seller | undefined;
   /** Demonstration mode: nothing is charged, and the summary says so. */
   isSandbox?: boolean | undefined;
   /** Level of the title; the other headings stand below it. */
@@ -98,7 +101,7 @@ function Payment({
           <div className="vs-payment__body">
             {status === 'recovering' && <PaymentRecovering />}
             {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
-            {hasPaid && <PaymentSuccess flow={flow} onChat={props.onChat} />}
+            {hasPaid && <PaymentSuccess flow={flow} seller={props.seller} onChat={props.onChat} />}
             {isOpen && (
               <div hidden={status === 'unknown'}>
                 {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}

@@ -17,7 +17,13 @@ const on = (options: PaymentRoutesOptions = {}, prepare?: (app: App) => void) =>
 const meta: Meta<typeof PaymentWidget> = {
   title: 'Pagamento/Pagamento',
   component: PaymentWidget,
-  args: { plan: 'fleming_plan', onDone: fn(), onBackToPlans: fn(), onAccount: fn() },
+  args: {
+    plan: 'fleming_plan',
+    seller: { name: 'Vesálio', email: 'contato@vesalio.example' },
+    onDone: fn(),
+    onBackToPlans: fn(),
+    onAccount: fn(),
+  },
   decorators: [on()],
 };
 export default meta;
