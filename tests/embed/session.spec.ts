@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { EMBED, expect, free, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
+import {
+  EMBED,
+  expect,
+  free,
+  GATEWAY,
+  type Host,
+  handsOver,
+  LOADER,
+  test,
+  tokenOf,
+  watch,
+} from './host-page.ts';
 
 const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
@@ -251,16 +262,21 @@ async function isCoverOnTop(page: Page, tag: string, part: Locator): Promise<boo
   );
 }
 
-test('the launcher is covered where its panel stands', async ({ page, host, request }) => {
+/** Opens a page with a launcher that locks after five minutes without use. */
+async function openLauncher(page: Page, host: Host, token: string): Promise<void> {
   await page.clock.install();
   await page.goto(
     host.add({
       policy,
       head: LOADER,
       body: `<vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`,
-      script: `${handsOver(await tokenOf(request), 'vesalio-launcher')} document.querySelector('vesalio-launcher').idleMinutes = 5;`,
+      script: `${handsOver(token, 'vesalio-launcher')} document.querySelector('vesalio-launcher').idleMinutes = 5;`,
     }),
   );
+}
+
+test('the launcher is covered where its panel stands', async ({ page, host, request }) => {
+  await openLauncher(page, host, await tokenOf(request));
   await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
   const input = page.getByRole('textbox', { name: 'Mensagem', includeHidden: true });
   await input.fill('rascunho');
@@ -276,15 +292,7 @@ test('the launcher is covered where its panel stands', async ({ page, host, requ
 });
 
 test('a launcher that was never opened is covered above its button', async ({ page, host, request }) => {
-  await page.clock.install();
-  await page.goto(
-    host.add({
-      policy,
-      head: LOADER,
-      body: `<vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`,
-      script: `${handsOver(await tokenOf(request), 'vesalio-launcher')} document.querySelector('vesalio-launcher').idleMinutes = 5;`,
-    }),
-  );
+  await openLauncher(page, host, await tokenOf(request));
   const button = page.getByRole('button', { name: 'Abrir assistente clínico', includeHidden: true });
   await expect(button).toBeVisible();
   const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
