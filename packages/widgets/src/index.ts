@@ -24,6 +24,7 @@ export { useLoaded } from './lazy.tsx';
 export { hasForeignScript, loadScript } from './load-script.ts';
 export { BillingFields } from './payment/billing-fields.tsx';
 export { CardFields } from './payment/card-fields.tsx';
+export type { Seller } from './payment/payment-receipt.tsx';
 export { PaymentWidget, type PaymentWidgetProps } from './payment/payment-widget.tsx';
 export { isCardExpired, savedCardName } from './payment/saved-card-name.ts';
 export { addressStepFields, type CardForm, cardStepFields, useCardForm } from './payment/use-card-form.ts';
