@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { demo } from '../embed/host-page.ts';
 import { expect, test } from './product.ts';
 
-/** Holds the answer to a call until it is released. */
-async function hold(page: Page, path: string, answer: { status: number; json?: object }) {
+/** Holds the answer to a call until it is released: the one given, or else the server's own. */
+async function hold(page: Page, path: string, answer?: { status: number; json?: object }) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(`**${path}`, async (route) => {
     await held;
-    await route.fulfill(answer);
+    await (answer ? route.fulfill(answer) : route.continue());
   });
   return () => release();
 }
@@ -117,14 +117,7 @@ test('register: every sentence, on submit, on change and on blur', async ({ page
 
 /** Opens a page whose scripts do not arrive until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, '/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return release;
