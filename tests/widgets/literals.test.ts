@@ -106,6 +106,23 @@ describe('the values of the visual language', () => {
     expect(literals).toEqual([]);
   });
 
+  it('read no variable that nothing declares', () => {
+    const all = Object.entries(sheets);
+    const declared = new Set(
+      all.flatMap(([, css]) =>
+        declarationsOf(css).flatMap(({ property }) => (property.startsWith('--') ? [property] : [])),
+      ),
+    );
+    // Those of a host, those that a fallback follows, and those that scripts set.
+    const isOptional = (name: string) => /^--(vesalio|vs)-/.test(name);
+    const unknown = all.flatMap(([path, css]) =>
+      [...css.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+        declared.has(name) || isOptional(name) ? [] : [`${short(path)}: ${name}`],
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it('allow no sheet that is gone', () => {
     const known = Object.keys(sheets).map(short);
     expect(Object.keys(allowed).filter((path) => !known.includes(path))).toEqual([]);

@@ -284,6 +284,20 @@ describe('Menu', () => {
     expect(remove).not.toHaveBeenCalled();
     expect(screen.queryByRole('menu')).toBeNull();
   });
+
+  it('tells what is on, and walks over it too', async () => {
+    const user = userEvent.setup();
+    const items = [
+      { id: 'yes', label: 'Útil', isChecked: true, onSelect: vi.fn() },
+      { id: 'no', label: 'Não útil', isChecked: false, onSelect: vi.fn() },
+    ];
+    render(<Menu label="Mais ações" items={items} />);
+    await user.click(screen.getByRole('button', { name: 'Mais ações' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Útil', checked: true })).toBeTruthy();
+    await user.keyboard('{ArrowDown}');
+    const other = screen.getByRole('menuitemcheckbox', { name: 'Não útil', checked: false });
+    expect(document.activeElement).toBe(other);
+  });
 });
 
 function Reference({ onClose }: { onClose: () => void }) {

@@ -9,7 +9,7 @@ export function useEscapeStop(root: RefObject<HTMLElement | null>, flow: ChatFlo
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const target = event.composedPath()[0];
-      if (target instanceof HTMLElement && target.matches('input, select, [role="menuitem"]')) return;
+      if (target instanceof HTMLElement && target.matches('input, select, [role^="menuitem"]')) return;
       const { status } = flow.store.getState();
       if (status === 'sending' || status === 'streaming') flow.stop();
     };

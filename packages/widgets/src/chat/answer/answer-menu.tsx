@@ -52,6 +52,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
             label: says.feedback.helpful,
             icon: ThumbsUp,
             isNarrowOnly: true,
+            isChecked: feedback.rating?.helpful === true,
             onSelect: feedback.rateHelpful,
           },
           {
@@ -59,6 +60,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
             label: says.feedback.notHelpful,
             icon: ThumbsDown,
             isNarrowOnly: true,
+            isChecked: feedback.rating?.helpful === false,
             onSelect: feedback.openRating,
           },
           {

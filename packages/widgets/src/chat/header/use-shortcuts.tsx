@@ -24,7 +24,7 @@ export function useShortcuts(targets: ShortcutTargets) {
       if (event.defaultPrevented || event.isComposing) return;
       const target = event.composedPath()[0];
       const isField =
-        target instanceof HTMLElement && target.matches('input, select, textarea, [role="menuitem"]');
+        target instanceof HTMLElement && target.matches('input, select, textarea, [role^="menuitem"]');
       const actions: Record<string, () => void> = {
         '/': () => setOpen(true),
         'Alt+KeyM': () => inputRef.current?.focus(),

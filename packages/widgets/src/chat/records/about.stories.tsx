@@ -21,6 +21,8 @@ const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Sobre o Vesálio' });
   // From the first moment: the statement is longer than the dialog and has nothing else that takes the focus.
   await expect(dialog.querySelector('[tabindex="0"]')).toBeVisible();
+  // The line with the button is centred; the statement is not.
+  await expect(dialog).toHaveStyle({ textAlign: 'start' });
 };
 const about = (reply: object) => [
   withApp({

@@ -35,7 +35,7 @@ async function choose({ canvas, userEvent }: Context, name: string): Promise<voi
   await userEvent.click(await actions.findByRole('button', { name: 'Mais' }));
   const item = await screen.findByRole('menuitem', { name: 'Notificar erro clínico' });
   if (name === 'Notificar erro clínico') return userEvent.click(item);
-  const inMenu = screen.queryByRole('menuitem', { name });
+  const inMenu = screen.queryByRole('menuitemcheckbox', { name });
   if (inMenu) return userEvent.click(inMenu);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await actions.findByRole('button', { name }));
@@ -46,6 +46,37 @@ export const Helpful: Story = {
   play: async (context) => {
     await choose(context, 'Útil');
     await expect(await screen.findByText('Obrigado. Sua avaliação foi registrada.')).toBeVisible();
+  },
+};
+
+/** A second press takes it back. */
+export const Withdrawn: Story = {
+  decorators: on(),
+  play: async (context) => {
+    await Helpful.play?.(context);
+    const button = context.canvas.getByRole('button', { name: 'Útil' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await context.userEvent.click(button);
+    await expect(await screen.findByText('Avaliação retirada.')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** On a phone the rating stands in the menu, which tells what was chosen. */
+export const RatedOnAPhone: Story = {
+  decorators: on(),
+  render: (args) => (
+    <div className="stage-full" style={{ inlineSize: 360, maxInlineSize: '100%' }}>
+      <ChatWidget {...args} />
+    </div>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Útil');
+    await screen.findByText('Obrigado. Sua avaliação foi registrada.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Útil' })).toBeChecked();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Não útil' })).not.toBeChecked();
   },
 };
 

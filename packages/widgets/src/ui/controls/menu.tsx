@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconDrawing } from '../display/icon.tsx';
@@ -14,6 +15,8 @@ export interface MenuItem {
   disabled?: boolean;
   /** For an action that has a button of its own in a wide chat. */
   isNarrowOnly?: boolean;
+  /** For an action that can be on or off. */
+  isChecked?: boolean;
   onSelect: () => void;
 }
 
@@ -69,10 +72,12 @@ export function Menu(props: MenuProps) {
       >
         <div className="vs-menu__items" role="none" onKeyDown={(event) => walk(event, () => setOpen(false))}>
           {items.map((item) => (
+            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is checked only where its role is a checkbox
             <button
               key={item.id}
               type="button"
-              role="menuitem"
+              role={item.isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+              aria-checked={item.isChecked}
               tabIndex={-1}
               disabled={item.disabled}
               className={classNames(
@@ -89,6 +94,7 @@ export function Menu(props: MenuProps) {
             >
               {item.icon && <Icon as={item.icon} />}
               {item.label}
+              {item.isChecked && <Icon as={Check} size={16} className="vs-menu__check" />}
             </button>
           ))}
         </div>
@@ -99,7 +105,7 @@ export function Menu(props: MenuProps) {
 
 function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const list = event.currentTarget;
-  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')].filter(
+  const items = [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')].filter(
     (item) => getComputedStyle(item).display !== 'none',
   );
   const current = (list.getRootNode() as Document | ShadowRoot).activeElement;
