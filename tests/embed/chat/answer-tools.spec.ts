@@ -7,14 +7,14 @@ const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 
 /** Opens an element with these `features` for a signed-in person. */
-async function open(page: Page, host: Host, request: APIRequestContext, features: string) {
+async function open(page: Page, host: Host, request: APIRequestContext, features: string, script = '') {
   const seen = await watch(page);
   const token = await tokenOf(request);
   await page.goto(
     host.add({
       head: LOADER,
       body: `<vesalio-chat base-url="${GATEWAY}" mode="full" features="${features}"></vesalio-chat>`,
-      script: handsOver(token),
+      script: `${handsOver(token)}\nconst chat = document.querySelector('vesalio-chat');\n${script}`,
     }),
   );
   return {
@@ -34,6 +34,14 @@ const chooseMore = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Mais', exact: true }).last().click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 };
+
+/** Selects a paragraph of the last answer, as a person does with the mouse. */
+const selectAnswer = (page: Page) =>
+  page
+    .getByRole('log', { name: 'Conversa' })
+    .locator('.vs-answer p')
+    .last()
+    .evaluate((paragraph) => document.getSelection()?.selectAllChildren(paragraph));
 
 test('feedback is given with reasons, and a clinical error gets its protocol', async ({
   page,
@@ -88,6 +96,42 @@ test('a next question goes into the input; the last question is edited and sent 
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Versão anterior: ${QUESTION}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar', exact: true }).last()).toBeVisible();
+
+  await selectAnswer(page);
+  await page.getByRole('button', { name: 'Perguntar sobre isto' }).click();
+  await expect(input(page)).toHaveValue(/^> \S/);
+  await end();
+});
+
+test('an answer goes on after a reload, in the conversation that the host remembered', async ({
+  page,
+  host,
+  request,
+}) => {
+  let asked = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/ai/api/mensagens')) asked += 1;
+  });
+  const { end } = await open(
+    page,
+    host,
+    request,
+    '',
+    `const known = location.hash.slice(1);
+     if (known) chat.setAttribute('conversation-id', known);
+     chat.addEventListener('vesalio-conversation', ({ detail }) => { location.hash = detail.id; });`,
+  );
+  await input(page).fill(QUESTION);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\d+$/);
+  await page.waitForResponse((answer) => answer.url().endsWith('/ai/api/mensagens'));
+  // Before the answer has ended.
+  await page.reload();
+  const log = page.getByRole('log', { name: 'Conversa' });
+  await expect(log.getByText(QUESTION)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
+  await expect(log.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+  expect(asked).toBe(1);
   await end();
 });
 
@@ -141,5 +185,13 @@ test('without the tokens none of it stands there', async ({ page, host, request 
   await expect(page.getByRole('button', { name: 'Não útil' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Editar pergunta' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Conversa temporária' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Próximas perguntas' })).toHaveCount(0);
+  await selectAnswer(page);
+  await page.getByRole('button', { name: 'Sobre' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: '1. Uso pretendido' })).toBeVisible();
+  // Where it is on, the button for the selected passage stands there before any dialog can be read.
+  await expect(page.getByRole('button', { name: 'Perguntar sobre isto', includeHidden: true })).toHaveCount(
+    0,
+  );
   await end();
 });

@@ -10,6 +10,7 @@ import { hintOf } from './chat-outcome.ts';
 import type { ChatMessage } from './chat-state.ts';
 import type { Turn } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
+import type { PendingTurns } from './resume/pending-turns.ts';
 
 export type ChatHistory = ReturnType<typeof createChatHistory>;
 
@@ -19,6 +20,7 @@ export function createChatHistory(
   view: ChatView,
   exchange: ChatExchange,
   turnOf: (conversationId: Id) => Turn | undefined,
+  pending: PendingTurns,
 ) {
   let reading: AbortController | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -42,6 +44,9 @@ export function createChatHistory(
       oldest = oldestOf(messages);
       earlier = page.earlier;
       hasMore = page.hasOlder && oldest !== undefined;
+      const isFirst = !hasMore && page.items.every(({ answer }) => answer === '');
+      if (page.openTurn && !turnOf(conversationId) && !pending.read(conversationId))
+        pending.write(conversationId, { key: page.openTurn, isFirst });
       view.store.setState({ older: olderLeft() });
       view.showHistory(messages, turnOf(conversationId));
     } catch (error) {

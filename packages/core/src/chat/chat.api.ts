@@ -60,16 +60,22 @@ export function createChatApi(http: () => Promise<Http>) {
         body: verdicts,
         withToken: true,
       }),
-    /** One page of a conversation; `hasOlder` if the service has more. A service without paging returns everything. */
+    /**
+     * One page of a conversation; `hasOlder` if the service has more. A service without paging returns everything.
+     * `openTurn` is the key of its turn under way, of whichever page.
+     */
     history: async (conversationId: Id, signal?: AbortSignal, before?: Id) => {
       let hasOlder = false;
+      let openTurn: string | undefined;
       const stored = await (await http()).ai('GET', historyPath(conversationId, before), storedItemsSchema, {
         signal,
         onHeaders: (headers) => {
           hasOlder = headers['x-older-messages'] === 'true';
+          const key = String(headers['x-open-turn'] ?? '');
+          openTurn = /^[\w-]{1,128}$/.test(key) ? key : undefined;
         },
       });
-      return { ...historyPage(stored), hasOlder };
+      return { ...historyPage(stored), hasOlder, openTurn };
     },
     conversations: async (page = 1, pageSize: number = limits.conversationPageSize, signal?: AbortSignal) =>
       (await http()).product('GET', '/api/conversations', conversationPageSchema, {

@@ -41,7 +41,7 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
   const exchange = createChatExchange(own, offers);
   const pending = createPendingTurns(own.storage, clock, own.draftScope);
   const turns = createChatTurns(own, { store, view, drafts, exchange, pending });
-  const history = createChatHistory(own, view, exchange, turns.of);
+  const history = createChatHistory(own, view, exchange, turns.of, pending);
   const { leave, ...temporary } = createTemporary(own, {
     store,
     api: exchange,
@@ -103,8 +103,11 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
     const isPending = target !== null && turn === undefined && pending.read(target) !== undefined;
     view.open(target, turn, isPending);
     if (target === null) return Promise.resolve();
-    const shown = history.read(target);
-    return isPending ? shown.then(() => resumeTurn(target)) : shown;
+    // The history tells also of a turn that this page does not know.
+    return history.read(target).then(() => {
+      const isOpen = turns.of(target) === undefined && pending.read(target) !== undefined;
+      return isPending || isOpen ? resumeTurn(target) : undefined;
+    });
   }
 
   own.onEnd(

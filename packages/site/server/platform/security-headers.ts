@@ -143,6 +143,7 @@ export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
 
 const METHODS = 'GET, POST, PUT, DELETE';
 const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept';
+const EXPOSED = 'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn';
 
 /** CORS for the gateway: exactly the origins of `EMBED_ORIGINS`, never with credentials. */
 export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
@@ -167,6 +168,6 @@ export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
     c.header('Vary', 'Origin', { append: true });
     if (!isAllowed) return;
     c.header('Access-Control-Allow-Origin', origin);
-    c.header('Access-Control-Expose-Headers', 'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages');
+    c.header('Access-Control-Expose-Headers', EXPOSED);
   };
 };

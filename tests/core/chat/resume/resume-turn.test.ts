@@ -213,6 +213,35 @@ describe('a reload in the middle of an answer', () => {
     expect(storage.keys().filter((key) => /own:(turns|draft)/.test(key))).toEqual([]);
   });
 
+  it('goes on in a page that kept nothing, where the history names the turn', async () => {
+    const before = { codigo: 5, pergunta: 'Antes?', resposta: 'Sim.', dataCadastro: '2026-11-20T12:00:00Z' };
+    for (const items of [[], [before]]) {
+      const { backend, flow, shown } = await open({
+        ...offered,
+        [HISTORY]: { data: { data: items }, headers: { 'X-Open-Turn': 'key-1' } },
+        'GET /gateway/turns/:key': turnOf('running'),
+        [EVENTS]: { events: [delta('Um '), done('Um dois')] },
+      });
+      await flow.select(5);
+      await expect.poll(() => shown().slice(-2)).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+      expect(backend.callsTo(EVENTS)[0]?.params.key).toBe('key-1');
+      expect(backend.callsTo(ASK)).toHaveLength(0);
+      // Its own page can name the conversation no more.
+      await expect
+        .poll(() => backend.callsTo('POST /api/conversations/getNewTitle'))
+        .toHaveLength(items.length === 0 ? 1 : 0);
+    }
+  });
+
+  it('is nothing to a page whose history names no sound key', async () => {
+    const { backend, flow, shown } = await open({
+      ...offered,
+      [HISTORY]: { data: { data: [] }, headers: { 'X-Open-Turn': '../account' } },
+    });
+    await flow.select(5);
+    expect([shown(), backend.callsTo('GET /gateway/turns/:key')]).toEqual([[], []]);
+  });
+
   describe('with files', () => {
     const pdf = new File(['%PDF-1.4'], 'Maria Souza.pdf', { type: 'application/pdf' });
 

@@ -28,8 +28,18 @@ export type Ai = ReturnType<typeof createAi>;
 
 /** The three calls of the AI service. The service knows only the gateway's key, so the gateway checks ownership. */
 export function createAi(options: Options) {
-  const { config, conversations, notices, policy, seats, sessions, silenceMs, temporary, upstreams } =
-    options;
+  const {
+    config,
+    conversations,
+    notices,
+    policy,
+    seats,
+    sessions,
+    silenceMs,
+    temporary,
+    namedTurns,
+    upstreams,
+  } = options;
   const chat = createChatService({ config, upstream: upstreams.chat, notices });
   const customers = createCustomers(options.accounts, upstreams.product);
 
@@ -88,6 +98,8 @@ export function createAi(options: Options) {
       await policy.reserve('history', { account: account.id });
       await demandOwn(conversationId, account, token);
       const page = readHistoryPage(new URL(c.req.url).searchParams);
+      // Read before the messages, so that a turn that ends meanwhile is in one of the two.
+      const openTurn = page?.before ? undefined : await namedTurns.openIn(account.id, conversationId);
       const gone = new AbortController();
       c.env.outgoing.once('close', () => gone.abort());
       const response = await chat.call(`/api/mensagens/conversa/${conversationId}`, {
@@ -98,6 +110,8 @@ export function createAi(options: Options) {
       const reading = { secret: chat.secret, stallMs: silenceMs, abort: () => gone.abort() };
       const { status } = response;
       const headers = new Headers(relayedHeaders(response));
+      // A page without storage of its own, such as an element after a reload, continues the answer by this key.
+      if (openTurn) headers.set('X-Open-Turn', openTurn);
       const pieces = markMessages(piecesOf(response.body, reading), await notices());
       if (!page) return new Response(relayWhole(pieces, reading), { status, headers });
       const { json, hasOlder } = await cutHistory(pieces, page);

@@ -40,7 +40,8 @@ export const openapiTexts = {
   } as Readonly<Record<string, string>>,
   newConversation: 'Abre uma conversa.',
   message: 'Faz uma pergunta, com até cinco anexos. As partes de texto vêm antes dos arquivos.',
-  history: 'As mensagens de uma conversa da pessoa.',
+  history:
+    'As mensagens de uma conversa da pessoa. O cabeçalho X-Open-Turn traz a chave da resposta em andamento, se houver.',
   postalCode: 'O endereço de um CEP.',
   states: 'As unidades da federação.',
   cities: 'Os municípios de uma UF.',

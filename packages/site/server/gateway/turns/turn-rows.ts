@@ -144,6 +144,17 @@ export function createTurnRows({ db, secrets, now }: Options) {
       };
     },
 
+    /** The key of the turn under way in a conversation, if there is one. */
+    openIn: async (owner: string, conversationId: string): Promise<string | undefined> => {
+      const [row] = await db.query<{ key: string }>(
+        `select idempotency_key as key from gateway_turn_record
+         where owner_id = $1 and conversation_id = $2 and status = 'running' and not is_stop_asked
+         order by started_at desc limit 1`,
+        [owner, conversationId],
+      );
+      return row?.key;
+    },
+
     /** The stored events after this id. */
     eventsAfter: async ({ owner, key }: TurnName, id: number): Promise<TurnEvent[]> => {
       const rows = await db.query<{ events: Uint8Array }>(

@@ -102,6 +102,9 @@ export function createNamedTurns({
 
     find: rows.read,
 
+    /** The key of the turn under way in a conversation of this account, if there is one. */
+    openIn: (account: string, conversationId: string) => rows.openIn(scope + account, scope + conversationId),
+
     /**
      * Reads a turn after the event with this id.
      * @returns undefined if there is none, or if the id is from before the turn was repeated

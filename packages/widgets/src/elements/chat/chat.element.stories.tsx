@@ -104,6 +104,38 @@ export const ChatElementWithHistory: Story = elementStory({
   attributes: { mode: 'full', features: 'history' },
   shows: /^(Abrir conversas|Sacubitril-valsartana: quando iniciar)$/,
 });
+/** After a reload in the middle of an answer, with the conversation that its host remembered. */
+export const ChatElementResumed: Story = elementStory({
+  tag: 'vesalio-chat',
+  routes: {
+    ...routes,
+    'GET /config.json': { data: { gateway: ['resume'] } },
+    'GET /ai/api/mensagens/conversa/:id': { data: { data: [] }, headers: { 'X-Open-Turn': 'key' } },
+    'GET /gateway/turns/:key': { data: { status: 'running', question: 'Qual a meta pressórica?' } },
+    'GET /gateway/turns/:key/events': {
+      events: [
+        { event: 'delta', data: { texto: 'Abaixo de 130.' } },
+        { event: 'delta', data: { texto: ' ' }, delayMs: 600_000 },
+      ],
+    },
+  },
+  session: {},
+  attributes: { 'conversation-id': '1018' },
+  shows: 'Abaixo de 130.',
+});
+const about = elementStory({ tag: 'vesalio-chat', routes, session: {}, shows: 'Sobre' });
+/** With the styles of its text, which a page has from elsewhere. */
+export const ChatElementAbout: Story = {
+  ...about,
+  play: async (context) => {
+    const element = await inside(about, context);
+    await context.userEvent.click(element.getByRole('button', { name: 'Sobre' }));
+    const title = await element.findByRole('heading', { name: '1. Uso pretendido' });
+    await expect(title.closest('section')?.nextElementSibling?.querySelector('ul')).toHaveStyle({
+      listStyleType: 'disc',
+    });
+  },
+};
 export const ChatReact: Story = {
   decorators: [withApp({ routes, session: sessionOf() })],
   render: () => <ChatWidget />,

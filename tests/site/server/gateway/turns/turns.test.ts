@@ -116,6 +116,29 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect(await state.json()).toEqual({ status: 'done', question: 'Qual a dose?' });
   });
 
+  it('is named by the history of its conversation while it runs', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c', 'd'] });
+    servers.world.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, []));
+    servers.world.on.set('GET /api/mensagens/conversa/d', (_seen, response) => json(response, 200, []));
+    const named = async (conversation: string, query = '?limit=9') => {
+      const path = `/ai/api/mensagens/conversa/${conversation}${query}`;
+      return (await onServer(1, path, { headers: bearer(person.id) })).headers.get('x-open-turn');
+    };
+    const answer = openAnswer(servers);
+    const key = newKey();
+    const asked = await ask(person, key);
+    await answer.delta('Um ');
+    expect([await named('c'), await named('d'), await named('c', '?limit=9&before=3')]).toEqual([
+      key,
+      null,
+      null,
+    ]);
+    await answer.done();
+    await asked.text();
+    await expect.poll(() => named('c')).toBeNull();
+  });
+
   it('is one account’s alone, and holds no text in the clear', async () => {
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
