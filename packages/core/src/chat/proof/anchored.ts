@@ -66,7 +66,9 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     if (!told || !isOwn) return [];
     const bits = toldWay(claim, number, told);
     if (bits) return [{ bits, told }];
-    const own = ownWay(sentence, claim, number);
+    // 'salvou vidas: 35 % contra 46 %' of deaths.
+    const own =
+      claim.about.has('#osurviv') && number.about.has('#odeath') ? 0 : ownWay(sentence, claim, number);
     return own ? [{ bits: own, told, isOwn: true }] : [];
   });
 }

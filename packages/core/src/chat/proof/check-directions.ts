@@ -6,12 +6,18 @@ import { turned } from './reading/directions.ts';
 import { FALLS, GOODNESS, type Item, RANK, RISES, STAYS, TOP } from './reading/item.ts';
 import { isOutcome, overlap } from './reading/text.ts';
 
+/** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
+const isCounterpart = (stem: string, { about, isImplied }: Item): boolean =>
+  (stem === '#osurviv' && about.has('#odeath')) ||
+  (stem === '#odeath' && about.has('#osurviv') && !isImplied);
+
 /** How much two directions are told of one outcome. */
 function kinship(claim: Item, told: Item): number {
   // Of a subgroup only where the claim names it.
   let score = told.isOfBefore ? overlap(claim.arm, told.about) * 1.5 - 1 : 0;
   for (const stem of claim.about)
-    if (told.about.has(stem)) score += stem.startsWith('#o') ? 3 : isOutcome(stem) ? 0.25 : 1.5;
+    if (told.about.has(stem) || isCounterpart(stem, told))
+      score += stem.startsWith('#o') ? 3 : isOutcome(stem) ? 0.25 : 1.5;
   const foreign = [...told.about].filter((stem) => !claim.about.has(stem) && !stem.startsWith('#g'));
   return score * (1 - foreign.length / 100);
 }
@@ -56,7 +62,8 @@ function agrees(claim: Item, told: Item): boolean {
     meets(claim.arm, told.against) &&
     !meets(claim.against, told.against) &&
     (!meets(claim.arm, told.arm) || meets(claim.against, told.arm));
-  const bits = isTurned ? turned(told.bits) : told.bits;
+  const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
+  const bits = isTurned !== isReverse ? turned(told.bits) : told.bits;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
@@ -91,7 +98,7 @@ export function checkDirections(
       };
     // A difference alone does not tell which arm it is of.
     const isVague = ({ span }: Told): boolean => span.isImplied && span.arm.size === 0 && span.bits !== STAYS;
-    const isOwn = isPlain(claim) && evidence.some(({ bits }) => allows(claim, bits));
+    const isOwn = isPlain(claim) && !claim.isImplied && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(claim, cited, found);
     const agreeing = told.find(({ span }) => agrees(claim, span));
     const isWrong = told.length > 0 && !agreeing && !(isOwn && told.every(isVague));

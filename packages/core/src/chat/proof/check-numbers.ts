@@ -1,5 +1,5 @@
 import type { Verdict } from './citation-check.ts';
-import { isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
+import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
 import { deriveFrom } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
@@ -27,7 +27,10 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
   const taken = new Set<Item>();
   const claims = numbers.flatMap((claim) => boundsOf(claim, among));
   for (const claim of claims) {
-    const found = among.filter(({ span }) => isFound(claim, span));
+    const same = among.filter(({ span }) => isFound(claim, span));
+    // '16,7 %' as written goes before '26 of 156'.
+    const written = same.filter(({ span }) => !span.whole || isCount(claim));
+    const found = written.length > 0 ? written : same;
     // '14 %' less risk is the hazard ratio's rather than a share rounded.
     const derived = deriveFrom(claim, among);
     if (derived.isRight && !found.some(({ span }) => span.isChange)) {
@@ -94,7 +97,10 @@ export function checkNumbers(
     const like = among.filter(
       ({ span }) =>
         isRival(claim, span) &&
-        (isAnchored() || !/^(?:measure|number)$/.test(claim.kind) || isCertain(claim, span)),
+        (isAnchored() ||
+          !/^(?:measure|number)$/.test(claim.kind) ||
+          /^(?:x\/t|#hd)$/.test(claim.key) ||
+          isCertain(claim, span)),
     );
     const free = like.filter(({ span }) => !taken.has(span));
     // A second duration may be of something else: the treatment, where the passage has the follow-up.
@@ -115,6 +121,7 @@ export function checkNumbers(
 /** Without a shared word a rival must have the claim's comparator and unit, or nearly its digits. */
 const isCertain = (claim: Item, span: Item): boolean =>
   isSameValue(claim, span, true) ||
+  (/[<>()]/.test(claim.compare) && likeness(claim, span) > 0.8) ||
   (claim.factor === span.factor &&
     (isAlike(claim, span) || (claim.compare !== '' && claim.compare === span.compare)));
 

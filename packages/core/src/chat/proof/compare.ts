@@ -95,9 +95,13 @@ export const isCount = ({ key, kind, figures }: Item): boolean =>
   (key.startsWith('#') || (kind === 'number' && !key)) &&
   figures.some(({ value, step }) => step === 1 && value > 9);
 
+const isOfThing = ({ key }: Item): boolean => key !== '' && !key.startsWith('#');
+
 /** The same kind of quantity, whatever the value; one of them may lack its unit, its label or its noun. */
 export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
+  // The '7' of '7 of 140' are no 7 days.
+  if ((source.whole && isOfThing(claim)) || (claim.whole && isOfThing(source))) return false;
   if (claim.kind !== source.kind)
     return (
       (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
@@ -110,6 +114,7 @@ export function isSameKind(claim: Item, told: Item): boolean {
     );
   if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
   if (isCount(claim) && isCount(source)) return claim.key === source.key || isSameValue(claim, source, true);
+  if ((claim.isLasting && source.key === 'age') || (source.isLasting && claim.key === 'age')) return false;
   const areYears = /^(?:t|age){2}$/.test(claim.key + source.key);
   return claim.key === source.key || areYears || claim.kind === 'interval' || claim.kind === 'level';
 }
@@ -123,13 +128,34 @@ export function asDaily(item: Item, other: Item): Item {
 }
 const SINGLE = /^(?:g|l|iu|mol|eq)$/;
 
+/** '5 %' of '7 of 140'. */
+function isShare(claim: Item, part: Item, whole: Item): boolean {
+  const share = (100 * (part.figures[0]?.value ?? 0)) / (whole.figures[0]?.value || 1);
+  return isSameFigure(claim.figures, [{ value: share, step: 1e-6 }], 1, 0, 1);
+}
+
+/** 'menos de 6 mil' is not said of 6,425, though it rounds so. */
+function isBeyond(claim: Item, source: Item): boolean {
+  const side = sideOf(claim);
+  if (!/[<>()]/.test(claim.compare) || source.compare || source.upper) return true;
+  const factor = claim.key && source.key ? source.factor / claim.factor : 1;
+  return claim.figures.some((a) =>
+    source.figures.some((b) => {
+      const [mine, its] = [Math.abs(a.value), Math.abs(b.value * factor)];
+      const isNear = its > mine * 0.7 && its < mine * 2.1;
+      return isNear && (its - mine) * side >= -1e-6 * mine;
+    }),
+  );
+}
+
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
+  if (claim.key === '%' && told.whole) return isShare(claim, told, told.whole);
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
   const isBound = source.upper && isSameValue(claim, { ...source, figures: source.upper });
-  return (isBound || isSameValue(claim, source)) && isSameSide(claim, source);
+  return isBound || isSameValue(claim, source) ? isSameSide(claim, source) && isBeyond(claim, source) : false;
 }

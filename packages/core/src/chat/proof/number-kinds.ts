@@ -23,7 +23,9 @@ export function kindOf({ kind, key }: Item): ClaimKind {
 export const isClaim = ({ kind, figures }: Item): boolean =>
   kind === 'date' ? (figures[0]?.step ?? 0) < 300 : !/^(?:number|level|class)$/.test(kind);
 
-export const sizeOf = (item: Item): number => amountOf(item) * item.factor;
+/** '3.500 pacientes' are no three and a half. */
+export const sizeOf = (item: Item): number =>
+  (item.key.startsWith('#') ? (item.figures[0]?.value ?? 0) : amountOf(item)) * item.factor;
 
 /** What a wrong marker can be known by: not 'em 28 dias', which any passage may say. */
 export const isTelling = (item: Item): boolean =>

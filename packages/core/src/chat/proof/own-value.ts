@@ -4,9 +4,10 @@ import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { isWelcome } from './reading/directions.ts';
 import { amountOf, FALLS, type Item, RISES } from './reading/item.ts';
-import { OPPOSITES } from './reading/lexicon.ts';
+import { OPPOSITES, SIDES } from './reading/lexicon.ts';
 import { isFromTo, isListed, overlap } from './reading/text.ts';
 import { affinity } from './rivals.ts';
+import { valueOfLabel } from './value-of-label.ts';
 
 /** The value stands in the passage, but for another ratio, arm or outcome; this one has its own. */
 export function ownValue(
@@ -30,6 +31,7 @@ export function ownValue(
     own ??
     others.find((other) => isOtherArm(claim, match, other, matches)) ??
     others.find(({ span }) => isOtherSide(claim, match.span, span, among)) ??
+    valueOfLabel(sentence, claim, match, others, matches) ??
     others.find(({ span }) => isOtherOrder(sentence, claim, match, span)) ??
     others.find(({ span }) => !hasInterval && isOtherOutcome(claim, match.span, span)) ??
     others.find(({ span }) => isOtherPopulation(claim, match.span, span)) ??
@@ -85,7 +87,9 @@ const isOnlyControl = ({ arm }: Item): boolean => arm.size === 1 && arm.has('#kc
 function isOtherSide(claim: Item, match: Item, other: Item, among: readonly Told[]): boolean {
   const isControl = isOnlyControl(claim);
   if (match.pair !== other || isNamed(match) || isNamed(other)) return false;
-  if (!claim.pair || isControl === isOnlyControl(claim.pair) || isWelcome(match)) return false;
+  if (isControl ? claim.pair && isOnlyControl(claim.pair) : !claim.pair || !isOnlyControl(claim.pair))
+    return false;
+  if (isWelcome(match)) return false;
   const { source } = among.find(({ span }) => span === match) ?? {};
   const near = ({ clause }: Item): boolean => clause === match.clause;
   const ratio = source?.numbers.find(
@@ -134,9 +138,9 @@ function isOtherOutcome(claim: Item, match: Item, other: Item): boolean {
 
 /** The value of men where the claim is of women. */
 const isOtherPopulation = (claim: Item, match: Item, other: Item): boolean =>
-  OPPOSITES.some(
+  SIDES.some(
     (group) =>
       group.filter((stem) => claim.about.has(stem)).length === 1 &&
-      group.some((stem) => match.about.has(stem)) &&
+      group.some((stem) => (OPPOSITES.includes(group) ? match.about : match.arm).has(stem)) &&
       group.some((stem) => claim.about.has(stem) && other.about.has(stem) && !match.about.has(stem)),
   );

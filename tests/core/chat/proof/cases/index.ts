@@ -8,8 +8,10 @@ import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { ninthRound } from './ninth-round.ts';
 import { secondRound } from './second-round.ts';
+import { seventeenthRound } from './seventeenth-round.ts';
 import { seventhRound } from './seventh-round.ts';
 import { silent } from './silent.ts';
+import { sixteenthRound } from './sixteenth-round.ts';
 import { sixthRound } from './sixth-round.ts';
 import { tenthRound } from './tenth-round.ts';
 import { thirdRound } from './third-round.ts';
@@ -54,4 +56,6 @@ export const handCases: readonly HandCase[] = [
   ...thirteenthRound,
   ...fourteenthRound,
   ...fifteenthRound,
+  ...sixteenthRound,
+  ...seventeenthRound,
 ];

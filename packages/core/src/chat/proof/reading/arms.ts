@@ -25,7 +25,7 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
           index >= from &&
           index < to &&
           shape[index + 1] !== '0' &&
-          (tag === 'dn' || /^(?:superi|superou|inferi)/.test(word)),
+          (tag === 'dn' || /^(?:superi|superou|superaram|venceu|inferi)/.test(word)),
       );
 }
 

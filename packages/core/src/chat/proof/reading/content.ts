@@ -1,6 +1,6 @@
 import { addContext } from './context.ts';
 import { readDirections } from './directions.ts';
-import { impliedDirections } from './implied.ts';
+import { changes, impliedDirections } from './implied.ts';
 import type { Item } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
@@ -37,7 +37,9 @@ export function readContent(written: string): Content {
   }
   addContext(text, numbers);
   const stems = new Set(stemsOf(text.tokens, 0, text.tokens.length));
-  return { ...text, numbers, directions: readDirections(text), polarity: readPolarity(text), stems };
+  const told = readDirections(text);
+  const directions = [...told, ...changes(text, numbers, told)];
+  return { ...text, numbers, directions, polarity: readPolarity(text), stems };
 }
 
 /** Reads a reference; what its figures imply counts as said. */

@@ -1,5 +1,6 @@
 import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
+import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
 import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
@@ -48,12 +49,27 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     number.arm = new Set(
       named.length > 0 ? [...named, ...front.filter((stem) => /^#k.$/.test(stem))] : front,
     );
+    addPopulation(
+      number,
+      stemsOf(tokens, to, to + (/^[^,;v&]*/.exec(shape.slice(to, next))?.[0].length ?? 0), clause),
+    );
     addRole(text, number);
     number.isChange ||=
       isDifference(text, number, previous) || (number.key === '%' && isChange(text, number, next));
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
+  }
+}
+
+/** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value are of the first. */
+function addPopulation(number: Item, behind: readonly string[]): void {
+  for (const group of SIDES) {
+    const own = behind.filter((stem) => group.includes(stem));
+    if (own.length === 0) continue;
+    const isOwn = (stem: string): boolean => !group.includes(stem) || own.includes(stem);
+    number.about = new Set([...number.about].filter(isOwn));
+    number.arm = new Set([...[...number.arm].filter(isOwn), ...own]);
   }
 }
 
@@ -120,6 +136,7 @@ function addRole({ tokens }: Text, number: Item): void {
   if (number.key !== 't') return;
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';
+  number.isLasting = /^(?:por|for|durante|during)$/.test(last);
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
   // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
   if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
@@ -152,5 +169,5 @@ function isChange({ tokens, shape }: Text, { from, to, pair, clause, compare }: 
   const isVerbal = /^(?:em|by)$/.test(link) && !pair && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)
     ? (isVerbal ? shape.slice(start, from) : front).includes('d')
-    : front.endsWith('d');
+    : /[dm]$/.test(front);
 }

@@ -1,5 +1,6 @@
 import { clausesOf, readArms } from './arms.ts';
 import { createItem, FALLS, GOODNESS, type Item, RANK, RISES, STAYS, TOP } from './item.ts';
+import { deniedBy } from './polarity.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
@@ -16,7 +17,11 @@ const HAD = /^(?:houve|teve|tiveram|had|caus|provoc)/;
 const MAX_MARKS = 20;
 /** Where the negation of a word stands, or -1. */
 function negationOf({ tokens, shape }: Text, at: number, from: number): number {
-  const gap = /x[^,:()x]{0,5}$/.exec(shape.slice(from, at))?.[0].length;
+  const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
+  const denial = tokens[at - (gap ?? 0)]?.word ?? '';
+  // 'nenhum dos três fármacos mostrou-se superior' reaches further; 'deve ser evitado porque aumenta' denies no increase.
+  if ((gap ?? 0) > 6 && !/^(?:nenhum|none|neither)/.test(denial)) return -1;
+  if (deniedBy(denial)) return -1;
   // 'não trouxe benefício e aumentou a mortalidade'.
   const isOver = tokens
     .slice(at - (gap ?? 0), at)
@@ -25,7 +30,7 @@ function negationOf({ tokens, shape }: Text, at: number, from: number): number {
         /^(?:e|and)$/.test(word) && all.slice(0, index).some(({ tag }) => tag.startsWith('d')),
     );
   // 'sobrevida sem displasia aumentou'
-  const isOther = /^(?:sem|without)$/.test(tokens[at - (gap ?? 0)]?.word ?? '') && (gap ?? 0) > 1;
+  const isOther = /^(?:sem|without)$/.test(denial) && (gap ?? 0) > 1;
   return gap && !isOver && !isOther ? at - gap : -1;
 }
 
@@ -44,16 +49,26 @@ function isDirection(text: Text, at: number, from: number): boolean {
   const { tag = '', word = '' } = tokens[at] ?? {};
   const next = tokens[at + 1];
   const hasOutcome = /[og]/.test(shape.slice(from, at));
+  // 'o limite superior do intervalo' is a bound.
+  if ((tag === 'c<' || tag === 'c>') && /^limit/.test(tokens[at - 1]?.word ?? '')) return false;
   if (tag === 'c<' || tag === 'c>')
     return word > 'a' && shape[at + 1] !== '0' && (/^[si]/.test(word) || hasOutcome);
   // 'houve menos pneumonia'
   if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
+  // 'no grupo tratado morreu-se menos', 'sangraram mais'.
+  if (
+    shape[at] === 'm' &&
+    /^[^d]*o(?:-w)?$/.test(shape.slice(from, at)) &&
+    !/^[0wkogh]/.test(shape.slice(at + 1))
+  )
+    return true;
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
   if (shape[at] !== 'd') return false;
   // 'risk difference, 3.6 points' is a figure.
   if (tag === 'dD' && /^[,:(pf]{0,3}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
     return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
+  if (tag.endsWith('a')) return isCopular(shape, at);
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (/d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at))) return false;
@@ -95,6 +110,10 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
   return stems;
 }
 
+/** 'dobrou o risco' has its object behind it; 'o risco dobrou', 'subiu a 30 %' do not. */
+const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
+  /^(?:os?|as?|the)$/.test(tokens[at + 1]?.word ?? '') && shape[at + 2] !== '0';
+
 function directionAt(
   text: Text,
   at: number,
@@ -113,7 +132,7 @@ function directionAt(
   const isBehind =
     shape[at] !== 'm' &&
     ((tag === 'dn' && !after.some(isOutcome)) ||
-      /^(?:d[,^=D]|c)/.test(tag) ||
+      (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
       (tag !== 'dn' && isCopular(shape, at)) ||
       /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
       // 'as infecções aumentaram com', 'occurred more frequently in'.
@@ -126,7 +145,7 @@ function directionAt(
   const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
-  const kind = isBetter ? (tag === 'c>' ? 'g' : 'b') : tag.charAt(1);
+  const kind = isBetter ? (tag === 'c<' ? 'b' : 'g') : tag.charAt(1);
   const isKnown = (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
   let bits = '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
   if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;

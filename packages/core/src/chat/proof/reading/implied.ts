@@ -1,6 +1,6 @@
 import { clausesOf, readArms } from './arms.ts';
-import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
-import type { Text } from './text.ts';
+import { amountOf, createItem, FALLS, type Item, RISES, STAYS } from './item.ts';
+import { isFromTo, type Text } from './text.ts';
 
 /** Without an interval, values closer than this may be called equal or not. */
 const CLOSE = 0.9;
@@ -20,10 +20,47 @@ export function impliedDirections(text: Text, numbers: readonly Item[], told: re
         );
     if (!bits) return [];
     const against = pair && arm.size > 0 && kind === 'measure' ? pair.arm : undefined;
-    const arms = against && against.size > 0 ? { arm, against } : (compared ?? {});
+    const arms =
+      against && against.size > 0
+        ? { arm, against }
+        : (armsOfValues(number, numbers, bits) ?? compared ?? {});
     return [{ ...number, ...arms, kind: 'direction', key: '', bits, isImplied: true }];
   });
 }
+
+/** Of two arms with values of their own, '21.8 % with A and 26.5 % with B', the ratio is of the one that it tells less of, or more. */
+function armsOfValues(
+  { kind, clause }: Item,
+  numbers: readonly Item[],
+  bits: number,
+): Pick<Item, 'arm' | 'against'> | undefined {
+  const isNamed = (one: Item | undefined): boolean =>
+    [...(one?.arm ?? [])].some((stem) => /!|^#k/.test(stem));
+  const values = numbers.find((one) => one.clause === clause && isNamed(one) && isNamed(one.pair));
+  if (kind !== 'ratio' || !values?.pair || (bits !== FALLS && bits !== RISES)) return undefined;
+  const [own, other] =
+    amountOf(values) < amountOf(values.pair) === (bits === FALLS)
+      ? [values, values.pair]
+      : [values.pair, values];
+  return { arm: own.arm, against: other.arm };
+}
+
+/** 'levou o desfecho de 11,3 % para 9,8 %' without a word for it. */
+export const changes = (text: Text, numbers: readonly Item[], told: readonly Item[]): Item[] =>
+  numbers.flatMap((number): Item[] => {
+    const { pair, from, clause, key, about, arm, start } = number;
+    if (
+      !pair ||
+      pair.from < from ||
+      key !== '%' ||
+      told.some((one) => one.clause === clause) ||
+      text.shape.slice(number.to, pair.from).length !== 1 ||
+      !isFromTo(text, number, pair)
+    )
+      return [];
+    const bits = amountOf(pair) < amountOf(number) ? FALLS : RISES;
+    return [createItem(text, from, pair.to, { kind: 'direction', bits, about, arm, start, isImplied: true })];
+  });
 
 /** The moves that a number states: a ratio by its interval or p-value, two shares by which is greater. */
 export function bitsOf(number: Item, inClause: readonly Item[]): number {

@@ -44,10 +44,14 @@ export interface Item {
   isChange: boolean;
   /** Of a number without a unit: a noun follows, as in '3 comprimidos'. */
   isCounted: boolean;
+  /** Of a time: 'por 6 meses' is no age. */
+  isLasting: boolean;
   /** Its outcome was named with the figures before it. */
   isOfBefore: boolean;
   /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
   times: number;
+  /** The count that it is a part of: '7 of 140'. */
+  whole: Item | undefined;
   /** The value set against it; what an interval belongs to. */
   pair: Item | undefined;
   of: Item | undefined;
@@ -87,8 +91,10 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     compare: '',
     isChange: false,
     isCounted: false,
+    isLasting: false,
     isOfBefore: false,
     times: 0,
+    whole: undefined,
     pair: undefined,
     of: undefined,
     bits: 0,

@@ -25,6 +25,7 @@ ln n
 i intervalo de confianca|confidence interval|ic|ci
 nx1 once|uma vez
 nx2 twice|bid
+nd1 dose unica|unica dose|single dose*
 n%50 metade|half
 n%33.3 um terco|one third
 n%66.7 dois tercos|two thirds
@@ -63,6 +64,9 @@ ut:.0416666667 h|hora|hour*
 ut:.000694444444 min|minuto*|minute*
 ut:.0000115740741 s|segundo|second
 uage:365.25 anos de idade|years of age|years old
+uage:30.4375 mes* de idade|months of age|months old
+uage:7 semanas de vida|weeks of age
+uage:1 dias de vida|days of age|days old
 ucell:1 celula*|cells
 ubpm:1 bpm|irpm|rpm
 ucm:1 cm|centimetro*
@@ -74,36 +78,39 @@ Ut:7 weekly|semanal|semanais|semanalmente
 Ut:30.4375 monthly|mensal|mensais|mensalmente
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
+hd dose*
 hs uti|icu|paises|countries|centros|site|cent*rs|hospita*s
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
-/ por|per|ao|a cada
+/ por|per|ao|a cada|every
 ~ a|to|aos
 & e|and|ou|or|e ou|and or
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*
-d- reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|mais baix*|fewer|menor|menores|lower*|previne*|prevenir|preveniu|prevent*|evitou|evitaram|proteg*|rrr
-d+ aument*|increas*|elevou|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|mais alt*|mais elevad*|maior|higher|greater
-d, halved|atenu*|retard*|slow*|caiu|cairam|cai|queda|baixou|fell|declin*|dropped
-d^ cresc*|raised|rise*|subiu|subiram|rose|dobrou
-d= inalterad*|unchanged|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
+d- reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|mais baix*|fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impediu|impediram|previne*|prevenir|preveniu|prevent*|evitou|evitaram|proteg*|rrr
+d+ aument*|salvou|salvaram|saved|poupou|pouparam|increas*|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|mais alt*|mais elevad*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
+d+a longer|mais long*|mais prolongad*
+d-a shorter|mais curt*|mais brev*
+d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|cai|queda|baixou|fell|declin*|dropped
+d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobraram|dobrar|disparou
+d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
-dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|superou
-db pior|piorou|pioraram|worse|worsened|dano*|harm|harmful
+dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|superou|superaram|venceu|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
+db pior|piorou|pioraram|worse|worsened|worsens|agravou|agravaram|agrava|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
-dd alter*|mudou|mudar|modific*|efeito|effect|affect*
+dd alter*|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|influenc*|interfer*
 ds signific*
 m+ mais|more
 m- menos|less
-x no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|avoid*|exclu*|contraindic*
+x no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|noninferior*|non inferior*
 s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v em comparacao com|em comparacao a*|comparad*|compared|comparison|versus|vs|frente a*|em vez de|em lugar de|ao inves de|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
 b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|ao passo que
 odeath mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
-osurviv sobrevi*|surviv*
+osurviv sobrevi*|surviv*|vidas|lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
 omi infart*|iam|^mi|heart attack
 ochd coronar*|chd
@@ -117,7 +124,7 @@ orenal renal|renais|rim|rins|kidney*|nefro*|ckd|drc|drt|eskd|dialis*
 ogfr tfg*|egfr|gfr|filtracao glomerular
 oa1c hba1c|hemoglobina glic*|glicada|glycated*|glycosylated*
 oglu glicemi*|glicose|glucose|glyc*mi*
-obp pressao|pas|pad|pam|sbp|dbp|map|pressure
+obp pressao|pressoric*|pas|pad|pam|sbp|dbp|map|pressure
 okal hiperpotassemia|hyperkal*
 oweight peso|weight
 opain dor|dores|pain
@@ -127,7 +134,7 @@ orelap recidiv*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
 oconv conversao|negativa*
-oeff eficacia|efficacy
+oeff eficacia|efficacy|protecao|protection|efetividade|effectiveness
 otrans transmiss*
 gcv cardiovascul*|cv
 gmace ^mace
@@ -145,7 +152,7 @@ klung pulm*|lung|ards|sdra
 kbrain cerebr*|brain
 kearly precoce*|cedo|early|imediat*
 klate tardi*|adia*|delayed|deferr*|late|later
-kctl placebo|controle|control|habitual|usual|padrao|standard|convenc*|convent*
+kctl placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*
 kint intensiv*|estrit*|tight
 kne noradrenal*|norepinephr*
 kaas aas|aspirin*|acetilsalicil*|salicil*
@@ -159,7 +166,7 @@ ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
 ksevere grave|severe|serious
 kuse recomend*|recommend*|suger*|suges*|suggest*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used
-kget alcanc*|atingi*|met|reached|achiev*
+kget alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
 kstudy avalia*|assess*|evalua*|estudou|testou
 kinc inclu*|enrol*|elegi*|eligib*
@@ -175,6 +182,7 @@ khip quadril|hip
 kmax maxim*
 kmin minim*
 kscreen rastre*|screening|triagem
+kdur duracao|duration|=dura|duram|durou|duraram|durar|=lasts|lasted
 kboth both|ambos|ambas|juntos|combina*|combined
 ksingle unica|single|unico
 kasym assintomatic*|asymptomatic
@@ -185,11 +193,11 @@ kspec especificidade|specificity
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s grupo*|group*|tratamento*|treatment|treated|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
+s grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
-  '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento';
+  '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento|duzentos duzentas|trezentos trezentas|quatrocentos quatrocentas|quinhentos quinhentas|seiscentos seiscentas|setecentos setecentas|oitocentos oitocentas|novecentos novecentas';
 
 export const MONTHS =
   'janeiro january|fevereiro february|marco march|abril april|maio may|junho june|julho july|agosto august|setembro september|outubro october|novembro november|dezembro december';
@@ -210,6 +218,9 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['#ksens', '#kspec'],
 ];
 
+/** The same, and kinds of arms. */
+export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate']];
+
 /** Endings of international nonproprietary names, spelled alike and without their last vowel. */
 export const DRUG =
-  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|lacton|semid|xetin|mectin|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid)$/;
+  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|[rt]oxim|azidim|otaxim|[rb]cept|vudin|quin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|lacton|semid|xetin|mectin|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid)$/;

@@ -38,7 +38,9 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     )
       share(a, b, gap);
     // '10 mg once daily', '500 mg de 8/8 h'.
-    if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p]{0,2}$/.test(gap)) a.times = amountOf(b) * b.factor;
+    if (isCountOf(text, a, b, gap)) a.whole = b;
+    if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p/]{0,2}$/.test(gap))
+      a.times = amountOf(b) * b.factor;
     if (b.upper) markInterval(b, a, joined[at - 2], gap);
   }
   return joined;
@@ -55,6 +57,7 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     (gap.endsWith('i') && value >= 10 && /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2))) ||
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
+  else if (isBare && isBoundNamed(tokens.slice(from, number.from))) number.kind = 'interval';
   else if (isBare) {
     const at = gap.lastIndexOf('l');
     const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
@@ -71,6 +74,30 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
         key: previous?.kind === 'ratio' && CONNECTED.test(gap) ? previous.key : '',
       });
   }
+}
+
+/** 'o limite superior do intervalo'. */
+const isBoundNamed = (before: Text['tokens']): boolean =>
+  before.some(
+    ({ word }, at) =>
+      /^(?:limite|bound)$/.test(word) &&
+      /^(?:sup|inf|upper|lower)/.test(
+        `${before[at - 1]?.word}`.replace(/^(?!upp|low).*/, before[at + 1]?.word ?? ''),
+      ),
+  );
+
+/** '7 of 140', '7/140', '1.236 dos 4.120'. */
+function isCountOf({ tokens }: Text, a: Item, b: Item, gap: string): boolean {
+  const isWhole = ({ kind, key, figures }: Item): boolean =>
+    (kind === 'number' || key.startsWith('#')) && figures[0]?.step === 1;
+  const link = tokens[b.from - 1]?.word ?? '';
+  return (
+    gap.length < 3 &&
+    /^(?:of|de|d[ao]s|\/)$/.test(link) &&
+    isWhole(a) &&
+    isWhole(b) &&
+    amountOf(a) < amountOf(b)
+  );
 }
 
 /** '16,3 vs 21,2 %', '1,65 vs 2,19 % ao ano', '5, 10 e 15 mg', '≥ 140 e/ou 90 mmHg'. */

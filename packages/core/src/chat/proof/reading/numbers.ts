@@ -1,10 +1,10 @@
 import { readDate } from './dates.ts';
 import { spellAlike } from './fold.ts';
-import type { Item } from './item.ts';
+import type { Figure, Item } from './item.ts';
 import { CLASSES } from './lexicon.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
 import type { Text, Token } from './text.ts';
-import { readFigures, readUnit } from './units.ts';
+import { numberOf, PEOPLE, readFigures, readUnit } from './units.ts';
 
 /** The numbers of a text, each with its comparator and its unit. Names, ordinals and addresses are none. */
 export function findNumbers(text: Text): Item[] {
@@ -38,11 +38,15 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     const key = spellAlike(name.word).slice(0, 3);
     return { ...numberAt(text, at, figures, none), kind: 'class', key, start: name.start };
   }
+  const pressure = readSpokenPressure(text, at, figures);
+  if (pressure) return pressure;
   const special = readRate(text, at);
   if (special) return special;
   const [scale, end] = readScale(text, at + 1);
   const isWhole = /^[\d ]+$/.test(word);
-  const unit = sort === '%' ? { key: '%', factor: 1, end } : readUnit(text, end, sort);
+  const unit = /[%d]/.test(sort)
+    ? { key: sort === 'd' ? '#hd' : sort, factor: 1, end }
+    : readUnit(text, end, sort);
   if (spelled && !unit) return undefined;
   const time = before && before.word.length > 2 && /^ut:(.+)/.exec(before.tag)?.[1];
   // 'week 68', 'no dia 28', but not '8 weeks 30'.
@@ -68,10 +72,47 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     unit ?? (isBareAge ? { key: 'age', factor: 365.25, end } : { ...none, end }),
   );
   if (isAge(text, number)) number.key = 'age';
+  if (number.key === '%' && isYearly(text, number)) Object.assign(number, { key: '%/t', factor: 1 / 365.25 });
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) number.key = '%';
   return number;
 }
+
+/** '13 por 8' is 130/80 mmHg. */
+function readSpokenPressure(
+  { tokens, shape }: Text,
+  at: number,
+  figures: readonly Figure[],
+): Item | undefined {
+  const isBetween = (from: number, low: number, high: number): boolean =>
+    shape[from] === '0' && numberOf(tokens[from]) >= low && numberOf(tokens[from]) <= high;
+  const from = tokens[at + 1]?.word === 'por' ? at : at - 2;
+  const isSpoken = tokens[from + 1]?.word === 'por' && isBetween(from, 8, 25) && isBetween(from + 2, 4, 15);
+  if (!isSpoken || 'uz/'.includes(shape[from + 3] ?? '-') || !tokens.some(({ stem }) => stem === '#obp'))
+    return undefined;
+  const unit = { key: 'hg', factor: 1, end: at + 1 };
+  return numberAt(
+    { tokens, shape },
+    at,
+    figures.map(({ value, step }) => ({ value: value * 10, step: Math.min(step, 0.1) * 10 })),
+    unit,
+  );
+}
+
+/** 'A cada ano, 1,65 % …', 'taxa anual de 1,65 %'. */
+function isYearly({ tokens }: Text, { from, clause }: Item): boolean {
+  for (let at = from - 1; at >= 0 && at > from - 40 && tokens[at]?.clause === clause; at--) {
+    const { word, tag } = tokens[at] as Token;
+    const [before, opening] = [tokens[at - 1]?.word ?? '', tokens[at - 2]];
+    if (/^(?:anualmente|annually)$/.test(word)) return true;
+    if (/^an+ual$/.test(word) && from - at < 6 && /^(?:tax|inciden|mort|risc)/.test(before)) return true;
+    const isOpening = opening?.clause !== clause || opening.word === ',';
+    if (tag === 'ut:365.25' && isOpening && /^(?:a|por|ao|per|each|every)$/.test(before)) return true;
+  }
+  return false;
+}
+
+const isPeople = (token?: Token): boolean => /^h/.test(token?.tag ?? '') || PEOPLE.test(token?.tag ?? '');
 
 /** '75 anos ou mais', 'crianças de 6 a 59 meses', 'acima dos 60 anos', but not 'pacientes por 5 anos'. */
 function isAge({ tokens, shape }: Text, { key, factor, from, to, compare }: Item): boolean {
@@ -82,6 +123,7 @@ function isAge({ tokens, shape }: Text, { key, factor, from, to, compare }: Item
     /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||
     /^(?:idade|idos|aged?$|ages$)/.test(before) ||
     (compare !== '' && factor > 300 && shape[to - 2] === '&') ||
-    (/(?:h|k)p?$/.test(shape.slice(0, from)) && !/^(?:por|for|em|in|durante)$/.test(before))
+    (isPeople(shape[from - 1] === 'p' ? tokens[from - 2] : tokens[from - 1]) &&
+      !/^(?:por|for|em|in|durante)$/.test(before))
   );
 }

@@ -95,7 +95,13 @@ export function joinNumber(words: readonly Word[], at: number, value: number): [
   const gap = /^(?:-|e|and)$/.test(words[at]?.word ?? '') ? 1 : 0;
   const word = words[at + gap]?.word ?? '';
   const more = Number(/^n(\d+)$/.exec(lookUp(word).phrases[0]?.tag ?? '')?.[1] ?? 0);
+  // 'vinte mil e sessenta'; 'vinte mil' is a scale.
+  if (/^(?:mil|thousand)$/.test(word) && !gap) {
+    const [all, end] = joinNumber(words, at + 1, value * 1_000);
+    return end > at + 1 ? [all, end] : [`n${value}`, at];
+  }
   if (word === 'hundred') return joinNumber(words, at + gap + 1, value * 100);
-  const isMore = more > 0 && more < (value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : 0);
+  const isMore =
+    more > 0 && more < (value % 1_000 === 0 ? 1_000 : value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : 0);
   return isMore ? joinNumber(words, at + gap + 1, value + more) : [`n${value}`, at];
 }

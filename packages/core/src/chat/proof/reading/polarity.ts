@@ -5,8 +5,12 @@ import { stemsOf, type Text, type Token } from './text.ts';
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
 const isPhrasal = (word: string): boolean => word === 'sem' || word === 'without';
 /** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
-const deniedBy = (word = ''): string =>
-  word.startsWith('contraindic') ? '#kuse' : /^exclu[id]/.test(word) ? '#kinc' : '';
+export const deniedBy = (word = ''): string =>
+  /^(?:contraindic|evitad|proscri|proibi|vedad|desaconselh)/.test(word)
+    ? '#kuse'
+    : /^exclu[id]/.test(word)
+      ? '#kinc'
+      : '';
 /** Key of 'contraindicado' itself, denied or not. */
 export const CONTRA = '#contra';
 
@@ -41,7 +45,7 @@ export function readPolarity(text: Text): Polarity {
       const whole = deniedBy(token?.word);
       if (whole) {
         const isAllowed = at - before < 4;
-        for (const key of token ? [whole, ...(whole === '#kuse' ? [CONTRA] : [])] : [])
+        for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
           if (isAllowed) say(key, token as Token);
           else denied.push(createItem(text, at, at + 1, { kind: 'negation', key, about }));
         own.add(whole);

@@ -13,7 +13,7 @@ export function numberAt(
 ): Item {
   const { tokens, shape } = text;
   const before = /c[=p]?$/.exec(shape.slice(Math.max(0, at - 3), at))?.[0] ?? '';
-  const behind = shape[end] === '&' ? (tokens[end + 1]?.word ?? '') : '';
+  const behind = shape[end] === '&' && shape[end + 2] !== '0' ? (tokens[end + 1]?.word ?? '') : '';
   const more = /^(?:mai[so]|more|superior|higher|greater|acima|above|older)/.test(behind)
     ? ']'
     : /^(?:men[os]|less|inferior|lower|abaixo|below|younger)/.test(behind)

@@ -30,9 +30,9 @@ export interface Unit {
 }
 
 /** A unit with its divisors; the thing counted, behind two other words at most; or divisors alone. */
-const UNIT = /^(?:(-?)u|[wk]{0,2}?[hg]|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
+const UNIT = /^(?:(-?)u|[wk]{0,2}?[hg](?:[wko](?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
 /** Words for people among the concepts. */
-const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
+export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
 const parse = (tag = ''): [key: string, factor: number] => {
   const [key = '', factor = 1] = tag.slice(1).split(':');
@@ -46,13 +46,14 @@ const parse = (tag = ''): [key: string, factor: number] => {
 export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit | undefined {
   const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
   let end = at + match.length - divisors.length;
-  const noun = tokens[end - 1];
+  // 'eventos renais por 100 pacientes-ano'.
+  const noun = tokens[/[wko]/.test(shape[end - 1] ?? '') && divisors ? end - 2 : end - 1];
   const tag = end > at ? (noun?.tag ?? '') : '';
   if (end > at && noun?.clause !== tokens[at]?.clause) return undefined;
   let [key, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
   key ||= given;
   // '28-day', but '3-point' is a name; of concepts only people are counted.
-  if ((hyphen && key !== 't') || key.startsWith('#k')) return undefined;
+  if ((hyphen && key !== 't' && key !== '#hd') || key.startsWith('#k')) return undefined;
   const below: string[] = [];
   for (let last = end; end < at + match.length; end = last + 1) {
     const isWord = shape[end] === 'U';
