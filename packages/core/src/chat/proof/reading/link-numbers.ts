@@ -1,5 +1,5 @@
 import { amountOf, type Item } from './item.ts';
-import type { Text } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 
 /** What may stand between numbers that share a unit or a label. */
 const CONNECTED = /^[&,/v~p.=]{1,6}$/;
@@ -57,7 +57,9 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     (gap.endsWith('i') && value >= 10 && /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2))) ||
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
-  else if (isBare && isBoundNamed(tokens.slice(from, number.from))) number.kind = 'interval';
+  // 'o limite superior do intervalo é 1,00'.
+  else if (isBare && /limite [si]|[ul]\S+er bound/.test(wordsOf(tokens, from, number.from)))
+    number.kind = 'interval';
   else if (isBare) {
     const at = gap.lastIndexOf('l');
     const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
@@ -75,16 +77,6 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
       });
   }
 }
-
-/** 'o limite superior do intervalo'. */
-const isBoundNamed = (before: Text['tokens']): boolean =>
-  before.some(
-    ({ word }, at) =>
-      /^(?:limite|bound)$/.test(word) &&
-      /^(?:sup|inf|upper|lower)/.test(
-        `${before[at - 1]?.word}`.replace(/^(?!upp|low).*/, before[at + 1]?.word ?? ''),
-      ),
-  );
 
 /** '7 of 140', '7/140', '1.236 dos 4.120'. */
 function isCountOf({ tokens }: Text, a: Item, b: Item, gap: string): boolean {

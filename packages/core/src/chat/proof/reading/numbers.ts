@@ -3,7 +3,7 @@ import { spellAlike } from './fold.ts';
 import type { Figure, Item } from './item.ts';
 import { CLASSES } from './lexicon.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
-import type { Text, Token } from './text.ts';
+import { type Text, type Token, wordsOf } from './text.ts';
 import { numberOf, PEOPLE, readFigures, readUnit } from './units.ts';
 
 /** The numbers of a text, each with its comparator and its unit. Names, ordinals and addresses are none. */
@@ -72,7 +72,8 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     unit ?? (isBareAge ? { key: 'age', factor: 365.25, end } : { ...none, end }),
   );
   if (isAge(text, number)) number.key = 'age';
-  if (number.key === '%' && isYearly(text, number)) Object.assign(number, { key: '%/t', factor: 1 / 365.25 });
+  if (number.key === '%' && YEARLY.test(wordsOf(tokens, number.from - 20, number.from)))
+    Object.assign(number, { key: '%/t', factor: 1 / 365.25 });
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) number.key = '%';
   return number;
@@ -84,33 +85,19 @@ function readSpokenPressure(
   at: number,
   figures: readonly Figure[],
 ): Item | undefined {
-  const isBetween = (from: number, low: number, high: number): boolean =>
-    shape[from] === '0' && numberOf(tokens[from]) >= low && numberOf(tokens[from]) <= high;
   const from = tokens[at + 1]?.word === 'por' ? at : at - 2;
-  const isSpoken = tokens[from + 1]?.word === 'por' && isBetween(from, 8, 25) && isBetween(from + 2, 4, 15);
+  const [systolic, diastolic] = [numberOf(tokens[from]), numberOf(tokens[from + 2])];
+  const isSpoken =
+    shape.startsWith('0/0', from) && systolic > 7 && systolic < 26 && diastolic > 3 && diastolic < 16;
   if (!isSpoken || 'uz/'.includes(shape[from + 3] ?? '-') || !tokens.some(({ stem }) => stem === '#obp'))
     return undefined;
-  const unit = { key: 'hg', factor: 1, end: at + 1 };
-  return numberAt(
-    { tokens, shape },
-    at,
-    figures.map(({ value, step }) => ({ value: value * 10, step: Math.min(step, 0.1) * 10 })),
-    unit,
-  );
+  const tens = figures.map(({ value, step }) => ({ value: value * 10, step: step * 10 }));
+  return numberAt({ tokens, shape }, at, tens, { key: 'hg', factor: 1, end: at + 1 });
 }
 
 /** 'A cada ano, 1,65 % …', 'taxa anual de 1,65 %'. */
-function isYearly({ tokens }: Text, { from, clause }: Item): boolean {
-  for (let at = from - 1; at >= 0 && at > from - 40 && tokens[at]?.clause === clause; at--) {
-    const { word, tag } = tokens[at] as Token;
-    const [before, opening] = [tokens[at - 1]?.word ?? '', tokens[at - 2]];
-    if (/^(?:anualmente|annually)$/.test(word)) return true;
-    if (/^an+ual$/.test(word) && from - at < 6 && /^(?:tax|inciden|mort|risc)/.test(before)) return true;
-    const isOpening = opening?.clause !== clause || opening.word === ',';
-    if (tag === 'ut:365.25' && isOpening && /^(?:a|por|ao|per|each|every)$/.test(before)) return true;
-  }
-  return false;
-}
+const YEARLY =
+  /(?:^|[.;,] )(?:a|por|ao|per|each) (?:ano|year)\b|\bannually|anualmente|(?:taxa|incidencia|mortalidade|risco) anual|annual (?:rate|incidence|risk|mortality)/;
 
 const isPeople = (token?: Token): boolean => /^h/.test(token?.tag ?? '') || PEOPLE.test(token?.tag ?? '');
 

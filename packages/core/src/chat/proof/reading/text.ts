@@ -134,6 +134,13 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
   return joined;
 }
 
+/** The words of a stretch, with single spaces; of a phrase its first word. */
+export const wordsOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ word }) => word)
+    .join(' ');
+
 /** 'de 26 % para 21 %'. */
 export const isFromTo = (
   { tokens }: Text,
