@@ -585,23 +585,3 @@ export const CardsElsewhere: Story = {
     );
   },
 };
-
-const offered: FakeRoutes = { 'GET /config.json': { data: { gateway: ['export'] } } };
-
-export const DataOffered: Story = {
-  decorators: [on({ ...offered, 'GET /gateway/export': { silent: true } })],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Baixar meus dados' }));
-    await expect(await canvas.findByRole('button', { name: 'Preparando...' })).toBeVisible();
-  },
-};
-
-export const DataFailed: Story = {
-  decorators: [on({ ...offered, 'GET /gateway/export': { status: 502 } })],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Baixar meus dados' }));
-    await expect(
-      await screen.findByText('Não foi possível preparar seus dados. Tente novamente.'),
-    ).toBeVisible();
-  },
-};

@@ -9,8 +9,8 @@ import { Alert } from '../ui/display/alert.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { useAccount } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
+import { ExportData } from './data/export-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { ExportData } from './export-data.tsx';
 
 const idle = createStore(() => ({
   status: 'idle' as 'idle' | 'busy' | 'done',

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@vesalio/core';
 import type { HistoryItem } from '@vesalio/core/wire';
 import type { FeedbackRow } from '../feedback/feedback-rows.ts';
 import { isRecord } from '../upstream/upstreams.ts';
@@ -14,14 +15,29 @@ export const jsonFile = (name: string, value: unknown): ExportFile => ({
   input: `${JSON.stringify(value, null, 2)}\n`,
 });
 
-/** The fields of a record as a list; nested ones as JSON. */
+const labels: Readonly<Record<string, string>> = texts.labels;
+
+/** The fields of a record as a list in words, with nested records as lists below. */
+function factsOf(value: unknown, indent = ''): string[] {
+  const fields = Array.isArray(value) ? value.map((item, index) => [String(index + 1), item]) : [];
+  const entries = isRecord(value) ? Object.entries(value) : fields;
+  return entries.flatMap(([key, field]) => {
+    const label = `${indent}- ${labels[key] ?? key}:`;
+    const below = typeof field === 'object' ? factsOf(field, `${indent}  `) : [];
+    return below.length > 0 ? [label, ...below] : [`${label} ${wordOf(key, field)}`];
+  });
+}
+
+function wordOf(key: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (value === null || value === '') return texts.unknown;
+  if (typeof value === 'object') return texts.none;
+  // A picture is too long to be read as text.
+  return key === 'photoProfile' ? texts.picture : String(value);
+}
+
 export function factsFile(name: string, title: string, value: unknown): ExportFile {
-  const lines = isRecord(value)
-    ? Object.entries(value).map(
-        ([key, field]) => `- ${key}: ${typeof field === 'object' ? JSON.stringify(field) : String(field)}`,
-      )
-    : [];
-  return { name: `${name}.md`, input: `# ${title}\n\n${lines.join('\n') || texts.nothing}\n` };
+  return { name: `${name}.md`, input: `# ${title}\n\n${factsOf(value).join('\n') || texts.nothing}\n` };
 }
 
 export function conversationFiles(
@@ -43,10 +59,17 @@ export function conversationFiles(
 }
 
 export function feedbackFiles(rows: readonly FeedbackRow[]): ExportFile[] {
-  const lines = rows.map(
-    ({ messageId, kind, helpful, reasons, text, protocol }) =>
-      `- ${messageId}: ${[kind, protocol, helpful, reasons.join(', '), text].filter((part) => part !== null && part !== '').join(' · ')}`,
-  );
+  const lines = rows.map(({ messageId, kind, helpful, reasons, text, protocol, updatedAt }) => {
+    const rating = helpful ? feedbackTexts.feedback.helpful : feedbackTexts.feedback.notHelpful;
+    const parts = [
+      kind === 'rating' ? rating : texts.clinicalError,
+      protocol,
+      ...reasons.map((reason) => feedbackTexts.feedback.reasons[reason]),
+      text,
+      updatedAt.toISOString(),
+    ];
+    return `- ${texts.message(messageId)}: ${parts.filter(Boolean).join(' · ')}`;
+  });
   return [
     jsonFile('avaliacoes', rows),
     { name: 'avaliacoes.md', input: `# ${texts.feedback}\n\n${lines.join('\n') || texts.nothing}\n` },

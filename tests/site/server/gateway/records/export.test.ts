@@ -40,6 +40,10 @@ describe('the export of a person', () => {
       expect(text(`${name}.md`)).toMatch(/^# /);
     }
     expect(JSON.parse(text('perfil.json')).email).toBe(server.sandbox?.demo.email);
+    // In words of the person, not in the wire's.
+    expect(text('perfil.md')).toContain(`\n- E-mail: ${server.sandbox?.demo.email}\n`);
+    expect(text('perfil.md')).toMatch(/\n- Plano:\n {2}- /);
+    for (const name of ['perfil', 'plano']) expect(text(`${name}.md`)).not.toMatch(/[{}"]|null|true|false/);
     const conversations = Object.keys(files).filter((name) => /^conversas\/\d+\.json$/.test(name));
     expect(conversations.length).toBeGreaterThan(2);
     const [first = ''] = conversations;
@@ -47,7 +51,23 @@ describe('the export of a person', () => {
     expect(messages[0].question).not.toBe('');
     expect(text(first.replace('.json', '.md'))).toContain(messages[0].answer);
     expect(Object.keys(files)).not.toContain('faltou.md');
-    expect((await read(token)).status).toBe(200);
+
+    const [{ id }] = messages;
+    const rated = await fetch(`${url}/gateway/feedback/${id}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        helpful: false,
+        reasons: ['incorrect', 'incomplete'],
+        text: 'Dose errada.',
+        conversationId: JSON.parse(text(first)).id,
+      }),
+    });
+    expect(rated.status).toBe(200);
+    const again = unzipSync(new Uint8Array(await (await read(token)).arrayBuffer()));
+    expect(new TextDecoder().decode(again['avaliacoes.md'])).toMatch(
+      new RegExp(`^- Resposta ${id}: Não útil · Incorreta · Incompleta · Dose errada. · \\d{4}-`, 'm'),
+    );
     expect((await read(token)).status).toBe(429);
   });
 
