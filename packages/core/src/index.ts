@@ -71,7 +71,7 @@ export {
   type ReferenceListWords,
   referenceLines,
 } from './chat/citation/citation.ts';
-export { type CopiedAnswer, copiedAnswer } from './chat/citation/copied-answer.ts';
+export { type CopiedAnswer, copiedAnswer, markIncomplete } from './chat/citation/copied-answer.ts';
 export { noticeMark, noticeText } from './chat/citation/reference-notice.ts';
 export {
   type CitationNumbering,
@@ -158,7 +158,7 @@ export {
 } from './chat/proof/proof.ts';
 export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof/sentences.ts';
 export { type CslItem, toBibtex, toCslJson, toRis } from './chat/record/bibliography.ts';
-export { type ClinicalRecord, clinicalRecord } from './chat/record/clinical-record.ts';
+export { type ClinicalRecord, clinicalRecord, recordEnd } from './chat/record/clinical-record.ts';
 export { conversationMarkdown } from './chat/record/conversation-markdown.ts';
 export {
   type ConversationWords,

@@ -8,6 +8,7 @@ import {
   clinicalRecord,
   conversationMarkdown,
   type Reference,
+  recordEnd,
   toBibtex,
   toCslJson,
   toRis,
@@ -42,10 +43,11 @@ const references = [
 ];
 const words = { title: 'Referências', missing: { title: 'Erro', text: 'Referência não encontrada.' } };
 const at = new Date('2026-11-22T12:00:00Z');
-const record = (answer: string) =>
+const record = (answer: string, incomplete = '') =>
   clinicalRecord(
     {
       answer,
+      incomplete,
       references,
       at,
       title: 'Resposta',
@@ -109,11 +111,30 @@ describe('an answer for the chart', () => {
 
   test('carries text, plain HTML and the cited references', () => {
     const { text, html, references: cited } = record(ANSWER);
-    expect(text).toContain('Abaixo de **130** mmHg [1]');
+    expect(text).toMatch(/^Meta\n\nAbaixo de 130 mmHg \[1\]/);
+    expect(text).toMatch(/A\tB\n1\t2\n\nReferências\n1\. /);
     expect(text).toContain('Ferramenta: Vesálio.');
     expect(html).toContain('<strong>130</strong>\u00a0mmHg [1] &lt;script&gt;');
     expect(html).not.toContain('<script');
     expect(cited.map(({ id }) => id)).toEqual(['search_1']);
+  });
+
+  test('a part of an answer says so before anything else, in every form', () => {
+    const { text, html, fhir } = record(ANSWER, 'Resposta <interrompida>');
+    expect(text).toMatch(/^Resposta <interrompida>\n\nMeta\n/);
+    expect(html).toMatch(/^<p><strong>Resposta &lt;interrompida&gt;<\/strong><\/p><h2>/);
+    expect(validate(fhir)).toBe(true);
+    expect(JSON.stringify(fhir)).toContain('Resposta &lt;interrompida&gt;');
+  });
+
+  test('its end on paper holds references and origin alone', () => {
+    const end = (answer: string) => recordEnd({ answer, references, at, notes: ['Ferramenta.'] }, words);
+    expect(end('1. Um passo.\n\n2. Outro.')).toEqual(['Ferramenta.']);
+    expect(end('Abaixo de 130 [search_1].')).toEqual([
+      'Referências',
+      expect.stringMatching(/^1\. /),
+      'Ferramenta.',
+    ]);
   });
 
   test('without an answer there is no document', () => {

@@ -32,6 +32,12 @@ export function copiedAnswer(
   };
 }
 
+/** The same below a mark, if there is one: a part must not pass for the whole in a chart. */
+export const markIncomplete = ({ text, html }: CopiedAnswer, mark = ''): CopiedAnswer =>
+  mark
+    ? { text: `${mark}\n\n${text}`, html: `<p><strong>${escapeHtml(mark)}</strong></p>${html}` }
+    : { text, html };
+
 function runsOf(runs: readonly Inline[], numbering: CitationNumbering): string {
   const write = (run: Inline): string => {
     switch (run.type) {

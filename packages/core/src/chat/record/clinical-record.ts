@@ -1,11 +1,7 @@
 import { createKey } from '../../uuid.ts';
 import type { Reference } from '../chat.schema.ts';
-import {
-  answerWithReferences,
-  findSourceMarkers,
-  type ReferenceListWords,
-  referenceLines,
-} from '../citation/citation.ts';
+import { findSourceMarkers, type ReferenceListWords, referenceLines } from '../citation/citation.ts';
+import { copiedAnswer, markIncomplete } from '../citation/copied-answer.ts';
 import { numberReferences } from '../citation/references.ts';
 import { answerHtml, escapeHtml } from '../markdown/answer-html.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
@@ -13,6 +9,7 @@ import { type FhirBundle, fhirDocument } from './fhir-document.ts';
 
 /** An answer for the chart, in every format that a host may need. */
 export interface ClinicalRecord {
+  /** Without Markdown syntax. */
   readonly text: string;
   /** XHTML of plain elements. */
   readonly html: string;
@@ -29,6 +26,8 @@ export interface ClinicalRecordInput {
   title: string;
   /** Shown below the answer: the model that wrote it, and that the professional decides. */
   notes: readonly string[];
+  /** Stands above an incomplete answer; empty otherwise. */
+  incomplete?: string;
   tool: string;
   professional: string;
 }
@@ -39,19 +38,35 @@ const listHtml = (title: string, lines: readonly string[]): string =>
     ? ''
     : `<h2>${escapeHtml(title)}</h2>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`;
 
+const citedBy = (answer: string) => findSourceMarkers(answer).flatMap((marker) => marker.ids);
+
+/** What stands below the answer in a record: its references and its origin. */
+export function recordEnd(
+  { answer, references, at, notes }: Pick<ClinicalRecordInput, 'answer' | 'references' | 'at' | 'notes'>,
+  { title, missing }: ReferenceListWords,
+): string[] {
+  const lines = referenceLines(citedBy(answer), references, missing, { style: 'vancouver', accessedAt: at });
+  return [...(lines.length > 0 ? [title, ...lines] : []), ...notes];
+}
+
 export function clinicalRecord(input: ClinicalRecordInput, words: ReferenceListWords): ClinicalRecord {
   const { answer, references, notes } = input;
   const options = { style: 'vancouver', accessedAt: input.at } as const;
-  const ids = findSourceMarkers(answer).flatMap((marker) => marker.ids);
+  const ids = citedBy(answer);
   const numbering = numberReferences(ids, references);
   const cited = numbering.list.flatMap(({ reference }) => reference ?? []);
   const lines = referenceLines(ids, references, words.missing, options);
-  const text = [answerWithReferences(answer, references, words, options).trimEnd(), ...notes].join('\n\n');
-  const html = [
-    answerHtml(parseMarkdown(answer), (id) => numbering.entryOf(id)?.number),
-    listHtml(words.title, lines),
-    listHtml(input.title, notes),
-  ].join('');
+  const { text, html } = markIncomplete(
+    {
+      text: [copiedAnswer(answer, references, words, options).text.trimEnd(), ...notes].join('\n\n'),
+      html: [
+        answerHtml(parseMarkdown(answer), (id) => numbering.entryOf(id)?.number),
+        listHtml(words.title, lines),
+        listHtml(input.title, notes),
+      ].join(''),
+    },
+    input.incomplete,
+  );
   const fhir =
     answer.trim() === ''
       ? null

@@ -1,6 +1,6 @@
-import { type ChatMessage, type CopiedAnswer, copiedAnswer, type Texts } from '@vesalio/core';
+import { type ChatMessage, type CopiedAnswer, copiedAnswer, markIncomplete, type Texts } from '@vesalio/core';
 
-type Words = Pick<Texts['chat'], 'assistant' | 'references'>;
+type Words = Pick<Texts['chat'], 'assistant' | 'references' | 'interrupted'>;
 
 const wordsOf = ({ references }: Words) => ({ title: references.title, missing: references.missing });
 
@@ -11,5 +11,6 @@ export function answerCopy(
   texts: Words,
 ): CopiedAnswer {
   const options = { style, accessedAt: new Date() };
-  return copiedAnswer(message.text, message.references, wordsOf(texts), options);
+  const copied = copiedAnswer(message.text, message.references, wordsOf(texts), options);
+  return markIncomplete(copied, message.interrupted ? texts.interrupted : '');
 }

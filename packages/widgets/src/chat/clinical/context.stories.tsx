@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, type FakeReply, sessionOf } from '@vesalio/core/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
@@ -57,5 +57,48 @@ export const Sent: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Todas as citações têm fonte')).toBeVisible();
+  },
+};
+
+const withAnswer = (answer: FakeReply) => [
+  withApp({ routes: { ...chatRoutes(), 'POST /ai/api/mensagens': answer }, session: sessionOf() }),
+];
+const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('list', { name: 'Contexto informado' });
+  await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
+  await userEvent.keyboard('{Enter}');
+};
+/** What went along stands below the question while its answer is awaited. */
+export const Busy: Story = {
+  decorators: withAnswer({ silent: true }),
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByText(/^Contexto informado:\s- Faixa etária/)).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
+  },
+};
+/** The question comes back, and its facts still stand above it. */
+const comesBack = (answer: FakeReply): Story => ({
+  decorators: withAnswer(answer),
+  play: async (context) => {
+    await ask(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('button', { name: 'Tentar novamente' }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(await messageBox(canvas)).toHaveValue('Qual a meta pressórica?');
+    const list = canvas.getByRole('list', { name: 'Contexto informado' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  },
+});
+export const Failed = comesBack({ status: 500 });
+export const Offline = comesBack({ fail: 'before' });
+/** Without any fact there is nothing above the input. */
+export const Empty: Story = {
+  args: { context: {} },
+  play: async ({ canvas }) => {
+    await messageBox(canvas);
+    await expect(canvas.queryByRole('list', { name: 'Contexto informado' })).toBeNull();
   },
 };

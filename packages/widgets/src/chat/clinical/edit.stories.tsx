@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatRoutes, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, type FakeReply, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect } from 'storybook/test';
 import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
@@ -50,7 +50,7 @@ export const Held: Story = {
   },
 };
 /** The new wording comes back into the input. */
-export const Offline: Story = {
+const comesBack = (failure: FakeReply): Story => ({
   decorators: [
     withApp({
       routes: () => {
@@ -60,7 +60,7 @@ export const Offline: Story = {
           ...others,
           'POST /ai/api/mensagens': (request) => {
             asked += 1;
-            if (asked > 1) return { fail: 'before' };
+            if (asked > 1) return failure;
             return typeof first === 'function' ? first(request) : first;
           },
         };
@@ -76,7 +76,9 @@ export const Offline: Story = {
     ).toBeVisible();
     await expect(await messageBox(context.canvas)).toHaveValue('Qual a meta pressórica? E no idoso?');
   },
-};
+});
+export const Failed = comesBack({ status: 500 });
+export const Offline = comesBack({ fail: 'before' });
 /** While the answer is written nothing is edited. */
 export const Busy: Story = {
   decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),

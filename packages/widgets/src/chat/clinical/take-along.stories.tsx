@@ -98,6 +98,30 @@ export const Word = saves('Baixar em Word (DOCX)', /^conversa-\d{4}-\d\d-\d\d\.d
 export const WholeConversation = saves('Baixar a conversa em Word (DOCX)', /\.docx$/);
 export const Markdown = saves('Baixar em Markdown', /\.md$/);
 export const Ris = saves('Referências em RIS', /^referencias-.*\.ris$/);
+export const Bibtex = saves('Referências em BibTeX', /^referencias-.*\.bib$/);
+export const CslJson = saves('Referências em CSL-JSON', /^referencias-.*\.json$/);
+/** A part of an answer says so in the chart. */
+export const IncompleteIntoTheRecord: Story = {
+  args: { conversationId: null },
+  decorators: on({
+    'POST /ai/api/mensagens': {
+      events: [{ event: 'delta', data: { texto: 'Abaixo de 130 por 80.' } }],
+      fail: 'after',
+    },
+  }),
+  play: async (context) => {
+    await context.userEvent.type(
+      await context.canvas.findByRole('textbox', { name: 'Mensagem' }),
+      'Qual a meta pressórica?{Enter}',
+    );
+    await context.canvas.findByText('Resposta interrompida', { selector: 'strong' });
+    await choose(context, 'Inserir no prontuário');
+    await expect(await screen.findByText('Enviado ao prontuário.')).toBeVisible();
+    await expect(context.args.onRecord).toHaveBeenCalledWith(
+      expect.objectContaining({ text: expect.stringMatching(/^Resposta interrompida/) }),
+    );
+  },
+};
 /** Older messages cannot be read: a part of the conversation is not passed off as the whole. */
 export const Offline: Story = {
   decorators: on({

@@ -3,6 +3,7 @@ import {
   type ClinicalRecord,
   clinicalRecord,
   formatDateTime,
+  recordEnd,
   type Texts,
   toBibtex,
   toCslJson,
@@ -10,7 +11,7 @@ import {
 } from '@vesalio/core';
 import { saveFile, today } from '../../save-file.ts';
 
-type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'defaultTitle'>;
+type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'interrupted'>;
 
 interface RecordFacts {
   tool: string;
@@ -22,8 +23,7 @@ interface RecordFacts {
 
 const wordsOf = ({ references }: ChatWords) => ({ title: references.title, missing: references.missing });
 
-/** One answer in its chart formats. */
-export function recordOf(message: ChatMessage, { chat, model, ...facts }: RecordFacts): ClinicalRecord {
+function inputOf(message: ChatMessage, { chat, model, ...facts }: RecordFacts) {
   const { record } = chat;
   const at = new Date(message.date);
   const notes = [
@@ -32,9 +32,13 @@ export function recordOf(message: ChatMessage, { chat, model, ...facts }: Record
     record.date(formatDateTime(at)),
     record.responsibility,
   ];
-  const input = { answer: message.text, references: message.references, at, notes, ...facts };
-  return clinicalRecord(input, wordsOf(chat));
+  const incomplete = message.interrupted ? chat.interrupted : '';
+  return { answer: message.text, references: message.references, at, notes, incomplete, ...facts };
 }
+
+/** One answer in its chart formats. */
+export const recordOf = (message: ChatMessage, facts: RecordFacts): ClinicalRecord =>
+  clinicalRecord(inputOf(message, facts), wordsOf(facts.chat));
 
 const FORMATS = {
   ris: { type: 'application/x-research-info-systems', write: toRis },
@@ -55,7 +59,7 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
 }
 
 /** Prints one answer from a separate iframe, so that the page around the chat is never printed. */
-export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, record: ClinicalRecord): void {
+export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, facts: RecordFacts): void {
   const shown = root.querySelector(`[data-message="${CSS.escape(message.id)}"] .vs-answer`);
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
@@ -68,28 +72,24 @@ export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, r
   }
   page.documentElement.lang = 'pt-BR';
   page.body.style.font = '12pt/1.5 serif';
+  const write = (lines: readonly string[]) => {
+    for (const line of lines.filter(Boolean)) {
+      const paragraph = page.createElement('p');
+      paragraph.textContent = line;
+      page.body.append(paragraph);
+    }
+  };
+  const input = inputOf(message, facts);
   if (shown) {
+    write([input.incomplete]);
     const copy = page.importNode(shown, true) as Element;
     for (const hidden of copy.querySelectorAll('.vs-visually-hidden')) hidden.remove();
     // Reference markers are buttons; their numbers are printed in brackets.
     for (const button of copy.querySelectorAll('button')) button.replaceWith(`[${button.textContent ?? ''}]`);
     page.body.append(copy);
-  }
-  // Below the answer, prints its references and its origin.
-  const rest = record.text.slice(record.text.lastIndexOf(`\n\n${referencesTitle(record)}`));
-  for (const line of (shown ? rest : record.text).split('\n').filter(Boolean)) {
-    const paragraph = page.createElement('p');
-    paragraph.textContent = line;
-    page.body.append(paragraph);
-  }
+    write(recordEnd(input, wordsOf(facts.chat)));
+  } else write(recordOf(message, facts).text.split('\n'));
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   view.focus();
   view.print();
-}
-
-/** The line above the list of references, which is its heading. */
-function referencesTitle({ text }: ClinicalRecord): string {
-  const lines = text.split('\n');
-  const first = lines.lastIndexOf(lines.findLast((line) => /^1\. /.test(line)) ?? '');
-  return lines[first - 1] ?? '';
 }

@@ -23,14 +23,14 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
   if (!tools) return [];
   const { flow, features, onRecord, inputRef } = tools;
 
-  const make = ({ recordOf }: ClinicalModule) =>
-    recordOf(message, {
-      tool: brand.name || chat.assistant,
-      model: modelText(message),
-      professional,
-      chat,
-      title: texts.source,
-    });
+  const facts = {
+    tool: brand.name || chat.assistant,
+    model: modelText(message),
+    professional,
+    chat,
+    title: texts.source,
+  };
+  const make = ({ recordOf }: ClinicalModule) => recordOf(message, facts);
   const item = (
     id: string,
     label: string,
@@ -86,7 +86,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     item('print', chat.answer.print, Printer, (module) => {
       const root = inputRef.current?.getRootNode() as Document | ShadowRoot | undefined;
-      module.printAnswer(root ?? document, message, make(module));
+      module.printAnswer(root ?? document, message, facts);
     }),
   ];
 }

@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ClinicalRecord, createApp } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { ChatWidget, VesalioProvider } from '@vesalio/widgets';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const ASK = 'POST /ai/api/mensagens';
+afterEach(() => vi.restoreAllMocks());
+
+/** The chat after one question. */
+async function asked(answer: FakeRoutes[string]) {
+  const backend = createFakeBackend({ ...chatRoutes(), [ASK]: answer });
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  await app.start();
+  app.session.signIn(sessionOf());
+  const records: ClinicalRecord[] = [];
+  render(
+    <VesalioProvider app={app}>
+      <div className="vesalio">
+        <ChatWidget onRecord={(record) => records.push(record)} />
+      </div>
+    </VesalioProvider>,
+  );
+  const flow = await app.chat();
+  await screen.findByRole('switch', { name: 'Pesquisar na web' });
+  await act(() => flow.ask('Qual a meta?'));
+  const user = userEvent.setup();
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Mais' }));
+    await user.click(await screen.findByRole('menuitem', { name, hidden: true }));
+  };
+  return { records, choose, user };
+}
+
+/** Collects the parts of what is printed; nothing reaches a printer. The frame stands in, because none is loaded here. */
+function watchPaper(): (string | null)[][] {
+  const papers: (string | null)[][] = [];
+  const page = document.implementation.createHTMLDocument();
+  const print = () => papers.push([...page.body.children].map(({ textContent }) => textContent));
+  const view = Object.assign(new EventTarget(), { print, focus: () => undefined });
+  const { prototype } = HTMLIFrameElement;
+  vi.spyOn(prototype, 'contentDocument', 'get').mockReturnValue(page);
+  vi.spyOn(prototype, 'contentWindow', 'get').mockReturnValue(view as unknown as Window);
+  vi.spyOn(document.body, 'append').mockReturnValue(undefined);
+  return papers;
+}
+
+const part = {
+  events: [{ event: 'delta', data: { texto: 'Até aqui.' } }],
+  fail: 'after',
+} as const;
+
+test('a part of an answer says so in the chart, in the clipboard and on paper', async () => {
+  const { records, choose, user } = await asked(part);
+  await choose('Inserir no prontuário');
+  await vi.waitFor(() => expect(records).toHaveLength(1));
+  expect(records[0]?.text).toMatch(/^Resposta interrompida\n\nAté aqui\./);
+  expect(records[0]?.html).toContain('<strong>Resposta interrompida</strong>');
+  await user.click(screen.getByRole('button', { name: 'Copiar' }));
+  await vi.waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toMatch(/^Resposta interrompida\n\nAté aqui\./),
+  );
+  const papers = watchPaper();
+  await choose('Salvar ou imprimir');
+  await vi.waitFor(() => expect(papers).toHaveLength(1));
+  expect(papers[0]?.slice(0, 2)).toEqual(['Resposta interrompida', 'Até aqui.']);
+});
+
+test('an answer without references is printed once, above its whole origin', async () => {
+  const resposta = 'Faça assim:\n\n1. Meça a pressão.\n2. Confirme.';
+  const { choose } = await asked({ data: { data: { resposta, referencias: [], codigoMensagem: 5 } } });
+  const papers = watchPaper();
+  await choose('Salvar ou imprimir');
+  await vi.waitFor(() => expect(papers).toHaveLength(1));
+  const [answer, ...origin] = papers[0] ?? [];
+  expect(answer).toMatch(/^Faça assim:.*Meça a pressão\..*Confirme\.$/s);
+  expect(origin.map((line) => line?.split(':')[0])).toEqual([
+    'Ferramenta',
+    'Modelo',
+    'Data e hora',
+    'A ferramenta apoia, não substitui, o julgamento clínico. A decisão foi do profissional.',
+  ]);
+});
