@@ -48,8 +48,12 @@ function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): 
   const most = top(scored);
   if (isSpecific && most < 1) return [];
   // 'A foi superior a B' names no outcome: only the like answers it.
-  if (said.length > 0 && said.every((stem) => stem.includes('!')))
-    scored = scored.filter(({ span }) => ![...span.about].some(isOutcome));
+  if (said.length > 0 && said.every((stem) => stem.includes('!'))) {
+    const like = scored.filter(({ span }) => ![...span.about].some(isOutcome));
+    // Or all that the passages tell of the medicine, where it goes one way.
+    const isOneWay = scored.every(({ span }) => span.bits === FALLS && span.isImplied && span.arm.size > 0);
+    if (like.length > 0 || !isOneWay) scored = like;
+  }
   const spoken = scored.filter(({ span, score }) => !span.isImplied && score >= most * 0.75);
   const close = spoken.length > 0 ? spoken : scored;
   return close.filter(({ score }) => score === top(close));

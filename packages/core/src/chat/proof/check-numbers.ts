@@ -1,6 +1,6 @@
 import type { Verdict } from './citation-check.ts';
 import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import { deriveFrom } from './derived.ts';
+import { deriveFrom, isSum } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -93,6 +93,7 @@ export function checkNumbers(
     // 'pela metade' says too little to be wrong.
     if (claim.key === '%' && /^~?$/.test(claim.compare) && claim.figures.every(({ step }) => step === 0))
       return finding('nao-verificavel');
+    if (/^[gtl]/.test(claim.key) && isSum(claim, among)) return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
     const like = among.filter(
       ({ span }) =>
@@ -100,6 +101,7 @@ export function checkNumbers(
         (isAnchored() ||
           !/^(?:measure|number)$/.test(claim.kind) ||
           /^(?:x\/t|#hd)$/.test(claim.key) ||
+          (claim.about.has('#kmean') && span.about.has('#kmean')) ||
           isCertain(claim, span)),
     );
     const free = like.filter(({ span }) => !taken.has(span));

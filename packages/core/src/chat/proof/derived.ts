@@ -11,8 +11,9 @@ const ROUNDED = 0.6;
 function follows(claim: Item, source: Item): boolean | undefined {
   const [value, base, wanted] = [amountOf(source), source.pair && amountOf(source.pair), amountOf(claim)];
   const rounding = claim.figures[0]?.step ?? 0;
+  const about = claim.compare === '~' ? 0.05 * Math.abs(wanted) : 0;
   const isNear = (share: number, step = rounding): boolean =>
-    Math.abs(100 * Math.abs(1 - share) - Math.abs(wanted)) <= ROUNDED * step + 0.01;
+    Math.abs(100 * Math.abs(1 - share) - Math.abs(wanted)) <= Math.max(about, ROUNDED * step) + 0.01;
   if (source.kind === 'ratio' && !source.upper)
     return claim.key === '%' ? isNear(value, Math.max(1, rounding)) : undefined;
   if (source.kind !== 'measure' || source.isChange || !base || value === base) return undefined;
@@ -23,6 +24,17 @@ function follows(claim: Item, source: Item): boolean | undefined {
   if (!isSameUnit) return undefined;
   return Math.abs(Math.abs(value - base) - Math.abs(wanted)) < step * 0.6;
 }
+
+/** '300 mg/kg em 21 horas' of doses that a passage lists one by one. */
+export const isSum = (claim: Item, among: readonly Told[]): boolean =>
+  among.some(({ span, source }) => {
+    if (span.key !== claim.key || claim.kind !== 'measure' || claim.upper) return false;
+    const parts = source.numbers.filter(
+      (one) => one.clause === span.clause && one.key === span.key && one.factor === span.factor && !one.upper,
+    );
+    const total = parts.reduce((sum, one) => sum + amountOf(one) * one.factor, 0);
+    return parts.length > 1 && Math.abs(total - amountOf(claim) * claim.factor) < 1e-6 * total;
+  });
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {

@@ -16,7 +16,12 @@ export function valueOfLabel(
   if (claim.kind !== 'measure' || LABEL.test(claim.key)) return undefined;
   const isBeside = (one: Item): boolean => {
     const gap = one.from < claim.from ? shape.slice(one.to, claim.from) : shape.slice(claim.to, one.from);
-    return one.clause === claim.clause && LABEL.test(one.key) && /^[(,]?[wkp~]{0,4}$/.test(gap);
+    return (
+      one.clause === claim.clause &&
+      LABEL.test(one.key) &&
+      !(claim.pair && gap.startsWith('(')) &&
+      /^[(,]?[wkp~]{0,4}$|^[wkpfo]{0,6}$/.test(gap)
+    );
   };
   const label = numbers.find(isBeside);
   const told = label && matches.get(label)?.span;
@@ -30,7 +35,7 @@ export function valueOfLabel(
   const inOrder = (like: Item): Item[] =>
     source.numbers.filter(
       ({ clause, kind, key, upper, isChange }) =>
-        clause === span.clause &&
+        clause === like.clause &&
         kind === like.kind &&
         key === like.key &&
         !upper &&
@@ -38,6 +43,13 @@ export function valueOfLabel(
     );
   const [values, labels] = [inOrder(span), inOrder(told)];
   const at = labels.indexOf(told);
-  if (values.length !== labels.length || at < 0 || values[at] === span) return undefined;
+  if (
+    values.length !== labels.length ||
+    span.clause < told.clause ||
+    span.clause > told.clause + 1 ||
+    at < 0 ||
+    values[at] === span
+  )
+    return undefined;
   return others.find((other) => other.span === values[at]);
 }

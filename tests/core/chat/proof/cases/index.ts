@@ -1,4 +1,5 @@
 import type { HandCase } from '../case.ts';
+import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
@@ -58,4 +59,5 @@ export const handCases: readonly HandCase[] = [
   ...fifteenthRound,
   ...sixteenthRound,
   ...seventeenthRound,
+  ...eighteenthRound,
 ];

@@ -2,7 +2,7 @@ import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
-import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text } from './text.ts';
+import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text, wordsOf } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
@@ -32,7 +32,10 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     // '21,8 % com sacubitril', else 'placebo: 26,5 %'; a time in between is no other number.
     let other = at + 1;
     while (numbers[other]?.key === 't') other++;
-    const until = numbers[other]?.from ?? tokens.length;
+    // 'followed by alendronate 70 mg': the medicine is the next number's.
+    const follower = numbers[other];
+    const isNamed = follower && /^g/.test(follower.key) && tokens[follower.from - 1]?.stem.includes('!');
+    const until = isNamed ? follower.from - 1 : (follower?.from ?? tokens.length);
     const behind =
       /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(
         shape.slice(to, Math.min(until, to + ARM_WORDS)),
@@ -54,6 +57,12 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       stemsOf(tokens, to, to + (/^[^,;v&]*/.exec(shape.slice(to, next))?.[0].length ?? 0), clause),
     );
     addRole(text, number);
+    // 'em média 64 anos', 'mean age, 74.3 years'.
+    if (
+      number.key === 'age' &&
+      /\b(?:media|mean|average) (?:\S+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `)
+    )
+      number.about = new Set([...number.about, '#kmean']);
     number.isChange ||=
       isDifference(text, number, previous) || (number.key === '%' && isChange(text, number, next));
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
@@ -93,7 +102,7 @@ function nameArms(text: Text, number: Item): void {
   if (!pair || pair.from > from || pair.clause !== clause || named(pair.arm).size + number.arm.size > 0)
     return;
   if (isFromTo(text, pair, number)) return;
-  const isSet = /^\)?v$/.test(text.shape.slice(pair.to, from));
+  const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
   for (let at = clause; at >= 0 && at > clause - (isSet ? 3 : 1); at--) {
     const start = text.tokens.findIndex((token) => token.clause === at);
     const end = at === clause ? pair.from : text.tokens.findLastIndex((token) => token.clause === at) + 1;
@@ -165,7 +174,7 @@ function isChange({ tokens, shape }: Text, { from, to, pair, clause, compare }: 
   if (/^[p~]?[dm]/.test(shape.slice(to, to + 2)) || behind.startsWith('relativ')) return true;
   if (tokens.slice(to, next).some(({ word }) => word === 'para' || word === 'to')) return false;
   const link = tokens[from - 1]?.word ?? '';
-  const front = /[^&,;0]*$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';
+  const front = /[^&,;:0]*:?$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';
   const isVerbal = /^(?:em|by)$/.test(link) && !pair && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)
     ? (isVerbal ? shape.slice(start, from) : front).includes('d')

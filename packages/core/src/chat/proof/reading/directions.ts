@@ -55,11 +55,14 @@ function isDirection(text: Text, at: number, from: number): boolean {
     return word > 'a' && shape[at + 1] !== '0' && (/^[si]/.test(word) || hasOutcome);
   // 'houve menos pneumonia'
   if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
-  // 'no grupo tratado morreu-se menos', 'sangraram mais'.
+  // 'no grupo tratado morreu-se menos', 'o PCR negativou mais com'.
+  const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
+  const isDoing = shape[verb] === 'o' || /\w\w(?:[oei]u|[aei]ram)$/.test(tokens[verb]?.word ?? '');
   if (
     shape[at] === 'm' &&
-    /^[^d]*o(?:-w)?$/.test(shape.slice(from, at)) &&
-    !/^[0wkogh]/.test(shape.slice(at + 1))
+    isDoing &&
+    !shape.slice(from, at).includes('d') &&
+    !/^(?:[0wkogh]|p[0wkogh])/.test(shape.slice(at + 1))
   )
     return true;
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
@@ -154,7 +157,8 @@ function directionAt(
   // 'favoreceu o placebo'
   if (word.startsWith('favor') && after.includes('#kctl') && !before.includes('#kctl')) bits = turned(bits);
   // 'reduziu menos do que'
-  const isLess = /mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
+  const isLess =
+    /^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
   if (isLess && kind !== '=') bits = turned(bits);
   const isNot = /^d[dD]/.test(tag) ? negation < 0 : negation >= 0;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {

@@ -88,28 +88,28 @@ ht estudo|ensaio|trial|study|studies
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*
-d- reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|mais baix*|fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impediu|impediram|previne*|prevenir|preveniu|prevent*|evitou|evitaram|proteg*|rrr
-d+ aument*|salvou|salvaram|saved|poupou|pouparam|increas*|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|mais alt*|mais elevad*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
+d- reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|mais baix*|fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impediu|impediram|previne*|prevenir|preveniu|prevent*|evitou|evitaram|proteg*|rrr
+d+ aument*|salv*|saved|saves|poup*|dobra o|dobra a|dobram o|dobram a|increas*|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|mais alt*|mais elevad*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
 d+a longer|mais long*|mais prolongad*
 d-a shorter|mais curt*|mais brev*
-d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|cai|queda|baixou|fell|declin*|dropped
+d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|cai|queda|baixou|fell|declin*|dropped
 d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobraram|dobrar|disparou
 d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
-dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|superou|superaram|venceu|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
+dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|supera|superam|superou|superaram|venceu|vence|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
 db pior|piorou|pioraram|worse|worsened|worsens|agravou|agravaram|agrava|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
 dd alter*|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|influenc*|interfer*
 ds signific*
 m+ mais|more
 m- menos|less
-x no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
+x no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|noninferior*|non inferior*
 s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v em comparacao com|em comparacao a*|comparad*|compared|comparison|versus|vs|frente a*|em vez de|em lugar de|ao inves de|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
 b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|ao passo que
-odeath mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
+odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
 osurviv sobrevi*|surviv*|vidas|lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
 omi infart*|iam|^mi|heart attack
@@ -133,7 +133,7 @@ ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
 orelap recidiv*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
-oconv conversao|negativa*
+oconv conversao|negativou|negativaram|negativa*
 oeff eficacia|efficacy|protecao|protection|efetividade|effectiveness
 otrans transmiss*
 gcv cardiovascul*|cv
@@ -193,7 +193,7 @@ kspec especificidade|specificity
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
+s =funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =

@@ -30,7 +30,8 @@ export interface Unit {
 }
 
 /** A unit with its divisors; the thing counted, behind two other words at most; or divisors alone. */
-const UNIT = /^(?:(-?)u|[wk]{0,2}?[hg](?:[wko](?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
+const UNIT =
+  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?[hg](?:[wko](?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
 /** Words for people among the concepts. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
