@@ -11,9 +11,9 @@ export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a
 c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|nao mais de|no more than|not more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|maiores de|older than
 c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
-c( antes de|antes das|before|abaixo de|abaixo dos|menos de|menos da|below|under|fewer than|ate|em ate|up to|within|dentro de
-c) acima de|acima dos|mais de|mais da|above|over|more than|exceed*|exceder|ultrapass*|alem de
-c~ cerca de|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno de|por volta de|perto de
+c( antes d*|before|abaixo d*|menos de|menos da|below|under|fewer than|ate|em ate|up to|within|dentro d*
+c) acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
+c~ cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno d*|por volta d*|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos
 lrr risco relativo|relative risk|risk ratio|rate ratio|razao de taxas|^rr
@@ -31,7 +31,7 @@ n%33.3 um terco|one third
 n%66.7 dois tercos|two thirds
 z1e2 hundred
 z1e3 mil|thousand
-z1e6 milhao|milhoes
+z1e6 milhao
 ug:1 g|grama*|gram
 ug:1e-3 mg|miligrama*
 ug:1e-6 mcg|ug|micrograma*
@@ -92,7 +92,7 @@ d- reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|le
 d+ aument*|salv*|saved|saves|poup*|dobra o|dobra a|dobram o|dobram a|increas*|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|mais alt*|mais elevad*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
 d+a longer|mais long*|mais prolongad*
 d-a shorter|mais curt*|mais brev*
-d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|cai|queda|baixou|fell|declin*|dropped
+d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|declin*|dropped
 d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobraram|dobrar|disparou
 d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
 dt most frequent*|most common*
@@ -100,14 +100,14 @@ dT least frequent*|least common*
 dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|supera|superam|superou|superaram|venceu|vence|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
 db pior|piorou|pioraram|worse|worsened|worsens|agravou|agravaram|agrava|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
-dd alter*|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|influenc*|interfer*
+dd alter*|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*
 ds signific*
 m+ mais|more
 m- menos|less
 x no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|noninferior*|non inferior*
 s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
-v em comparacao com|em comparacao a*|comparad*|compared|comparison|versus|vs|frente a*|em vez de|em lugar de|ao inves de|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
+v comparacao|comparad*|compared|comparison|versus|vs|frente a*|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
 b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
 osurviv sobrevi*|surviv*|vidas|lives
@@ -133,8 +133,8 @@ ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
 orelap recidiv*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
-oconv conversao|negativou|negativaram|negativa*
-oeff eficacia|efficacy|protecao|protection|efetividade|effectiveness
+oconv conversao|negativa*|negativou
+oeff eficacia|efficacy|protecao|efetividade|effectiveness
 otrans transmiss*
 gcv cardiovascul*|cv
 gmace ^mace
@@ -165,7 +165,7 @@ kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
 ksevere grave|severe|serious
-kuse recomend*|recommend*|suger*|suges*|suggest*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used
+kuse recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used
 kget alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
 kstudy avalia*|assess*|evalua*|estudou|testou
@@ -182,7 +182,7 @@ khip quadril|hip
 kmax maxim*
 kmin minim*
 kscreen rastre*|screening|triagem
-kdur duracao|duration|=dura|duram|durou|duraram|durar|=lasts|lasted
+kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted
 kboth both|ambos|ambas|juntos|combina*|combined
 ksingle unica|single|unico
 kasym assintomatic*|asymptomatic
@@ -197,7 +197,7 @@ s =funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
-  '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento|duzentos duzentas|trezentos trezentas|quatrocentos quatrocentas|quinhentos quinhentas|seiscentos seiscentas|setecentos setecentas|oitocentos oitocentas|novecentos novecentas';
+  '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento|duzent*|trezent*|quatrocent*|cinent*|sescent*|setecent*|oitocent*|novecent*';
 
 export const MONTHS =
   'janeiro january|fevereiro february|marco march|abril april|maio may|junho june|julho july|agosto august|setembro september|outubro october|novembro november|dezembro december';

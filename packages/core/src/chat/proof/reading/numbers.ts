@@ -97,7 +97,7 @@ function readSpokenPressure(
 
 /** 'A cada ano, 1,65 % …', 'taxa anual de 1,65 %'. */
 const YEARLY =
-  /(?:^|[.;,] )(?:a|por|ao|per|each) (?:ano|year)\b|\bannually|anualmente|(?:taxa|incidencia|mortalidade|risco) anual|annual (?:rate|incidence|risk|mortality)/;
+  /(?:^|[.;,] )(?:a|por|ao|per|each) (?:ano|year)\b|annually|anualmente|(?:taxa|dade|risco) anual|annual [rm]/;
 
 const isPeople = (token?: Token): boolean => /^h/.test(token?.tag ?? '') || PEOPLE.test(token?.tag ?? '');
 
