@@ -101,7 +101,6 @@ export function checkNumbers(
         (isAnchored() ||
           !/^(?:measure|number)$/.test(claim.kind) ||
           /^(?:x\/t|#hd)$/.test(claim.key) ||
-          (claim.about.has('#kmean') && span.about.has('#kmean')) ||
           isCertain(claim, span)),
     );
     const free = like.filter(({ span }) => !taken.has(span));

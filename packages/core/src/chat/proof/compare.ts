@@ -141,9 +141,8 @@ function isBeyond(claim: Item, source: Item): boolean {
   const factor = claim.key && source.key ? source.factor / claim.factor : 1;
   return claim.figures.some((a) =>
     source.figures.some((b) => {
-      const [mine, its] = [Math.abs(a.value), Math.abs(b.value * factor)];
-      const isNear = its > mine * 0.7 && its < mine * 2.1;
-      return isNear && (its - mine) * side >= -1e-6 * mine;
+      const share = Math.abs((b.value * factor) / a.value);
+      return share > 0.7 && share < 2.1 && (share - 1) * side > -1e-6;
     }),
   );
 }
@@ -157,5 +156,5 @@ export function isFound(written: Item, told: Item): boolean {
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
   const isBound = source.upper && isSameValue(claim, { ...source, figures: source.upper });
-  return isBound || isSameValue(claim, source) ? isSameSide(claim, source) && isBeyond(claim, source) : false;
+  return (isBound || isSameValue(claim, source)) && isSameSide(claim, source) && isBeyond(claim, source);
 }

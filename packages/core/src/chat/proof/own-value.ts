@@ -87,8 +87,7 @@ const isOnlyControl = ({ arm }: Item): boolean => arm.size === 1 && arm.has('#kc
 function isOtherSide(claim: Item, match: Item, other: Item, among: readonly Told[]): boolean {
   const isControl = isOnlyControl(claim);
   if (match.pair !== other || isNamed(match) || isNamed(other)) return false;
-  if (isControl ? claim.pair && isOnlyControl(claim.pair) : !claim.pair || !isOnlyControl(claim.pair))
-    return false;
+  if (isControl === (claim.pair !== undefined && isOnlyControl(claim.pair))) return false;
   if (isWelcome(match)) return false;
   const { source } = among.find(({ span }) => span === match) ?? {};
   const near = ({ clause }: Item): boolean => clause === match.clause;

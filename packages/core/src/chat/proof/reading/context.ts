@@ -2,7 +2,7 @@ import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
-import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text, wordsOf } from './text.ts';
+import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
@@ -57,12 +57,6 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       stemsOf(tokens, to, to + (/^[^,;v&]*/.exec(shape.slice(to, next))?.[0].length ?? 0), clause),
     );
     addRole(text, number);
-    // 'em média 64 anos', 'mean age, 74.3 years'.
-    if (
-      number.key === 'age' &&
-      /\b(?:media|mean|average) (?:\S+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `)
-    )
-      number.about = new Set([...number.about, '#kmean']);
     number.isChange ||=
       isDifference(text, number, previous) || (number.key === '%' && isChange(text, number, next));
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);

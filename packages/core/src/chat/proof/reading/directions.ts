@@ -75,7 +75,6 @@ function isDirection(text: Text, at: number, from: number): boolean {
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (/d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at))) return false;
-  if (tokens[at - 1]?.tag.startsWith('u%')) return true;
   if (RATED.test(tokens[at - 1]?.word ?? '')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
 }

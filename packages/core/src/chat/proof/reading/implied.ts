@@ -36,13 +36,12 @@ function armsOfValues(
 ): Pick<Item, 'arm' | 'against'> | undefined {
   const isNamed = (one: Item | undefined): boolean =>
     [...(one?.arm ?? [])].some((stem) => /!|^#k/.test(stem));
+  if (kind !== 'ratio' || bits === STAYS) return undefined;
   const values = numbers.find((one) => one.clause === clause && isNamed(one) && isNamed(one.pair));
-  if (kind !== 'ratio' || !values?.pair || (bits !== FALLS && bits !== RISES)) return undefined;
-  const [own, other] =
-    amountOf(values) < amountOf(values.pair) === (bits === FALLS)
-      ? [values, values.pair]
-      : [values.pair, values];
-  return { arm: own.arm, against: other.arm };
+  if (!values?.pair) return undefined;
+  const [{ arm }, { arm: against }] = [values, values.pair];
+  const isOwn = amountOf(values) < amountOf(values.pair) === (bits === FALLS);
+  return isOwn ? { arm, against } : { arm: against, against: arm };
 }
 
 /** 'levou o desfecho de 11,3 % para 9,8 %' without a word for it. */

@@ -8,12 +8,12 @@
  * general terms, `k` other concept, `s` a word that says nothing by itself.
  */
 export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|menores de|younger than
-c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|nao mais de|no more than|not more than
+c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|no more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|maiores de|older than
 c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
 c( antes d*|before|abaixo d*|menos de|menos da|below|under|fewer than|ate|em ate|up to|within|dentro d*
 c) acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
-c~ cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno d*|por volta d*|perto d*
+c~ cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos
 lrr risco relativo|relative risk|risk ratio|rate ratio|razao de taxas|^rr
@@ -183,6 +183,7 @@ kmax maxim*
 kmin minim*
 kscreen rastre*|screening|triagem
 kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted
+kmean idade media|mean age|em media
 kboth both|ambos|ambas|juntos|combina*|combined
 ksingle unica|single|unico
 kasym assintomatic*|asymptomatic

@@ -96,9 +96,6 @@ function isCountOf({ tokens }: Text, a: Item, b: Item, gap: string): boolean {
 function share(a: Item, b: Item, gap: string): void {
   const isBare = a.kind === 'number' || (a.kind === 'ratio' && !a.key) || b.key.startsWith(`${a.key}/`);
   if (isBare && b.kind === 'measure') Object.assign(a, { kind: 'measure', key: b.key, factor: b.factor });
-  // '1 caso contra 37'.
-  if (a.key.startsWith('#') && b.kind === 'number' && gap === 'v')
-    Object.assign(b, { kind: 'measure', key: a.key });
   if (a.kind !== b.kind || a.key !== b.key) return;
   if (/^[&/]+$/.test(gap)) b.compare ||= a.compare;
   if (!a.upper && !b.upper) setPair(a, b);

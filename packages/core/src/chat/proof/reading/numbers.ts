@@ -107,7 +107,7 @@ function isAge({ tokens, shape }: Text, { key, factor, from, to, compare }: Item
   const word = tokens[from]?.word ?? '';
   const before = tokens[from - 1]?.word ?? '';
   return (
-    (/\b(?:tinham?|tem|idade|age) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) &&
+    (/\b(?:tinham?|tem|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) &&
       factor > 300) ||
     /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||
     /^(?:idade|idos|aged?$|ages$)/.test(before) ||
