@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser.mjs';
+import { isLong } from './tests/long.ts';
 
 const port = Number(process.env.E2E_PORT ?? 41731);
 /** A Firefox for the embed suite, as `tests/browsers/embed-suite.mjs` sets it. */
@@ -15,6 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results',
   use: {

@@ -40,6 +40,10 @@ const extra = {
     LATE_REFUSALS: '1000',
     CUT_MOMENTS: '200',
   }),
+  // Every route, width, theme, person and database, of which `npm test` takes one of each kind.
+  'server-long': vitest('server-long', ['server'], { LONG: '1' }),
+  'e2e-long': playwright('e2e', { LONG: '1' }),
+  'embed-long': playwright('embed', { LONG: '1' }),
   catalogue: playwright('catalogue'),
 };
 
@@ -85,11 +89,11 @@ function vitest(name, projects, env = {}) {
   };
 }
 
-function playwright(project) {
+function playwright(project, env = {}) {
   const report = join(out, `${project}.json`);
   return {
     command: [bin('playwright'), 'test', `--project=${project}`, '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     count: () => {
       const { stats, errors = [], suites } = JSON.parse(readFileSync(report, 'utf8'));
       const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];

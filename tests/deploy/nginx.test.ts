@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownDatabase } from '../site/server/gateway/two-servers.ts';
+import { ownDatabase } from '../site/server/database-copy.ts';
 import { type Artefact, freePort, packArtefact } from './packaged-server.ts';
 import { hasProgram } from './programs.ts';
 import { openProxy, proxyPorts, type RunningProxy } from './proxy.ts';

@@ -32,7 +32,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the gates have no accessibility violation, light and dark, at 360 and 1280', async ({ page }) => {
+test('the gates have no accessibility violation, light and dark, at 360 and 1280', { tag: '@long' }, async ({
+  page,
+}) => {
   const reset = page.getByRole('dialog', { name: 'Redefinir Senha' });
   await page.goto('/reset-password?token=abc');
   await expect(reset).toBeVisible();
@@ -61,9 +63,9 @@ test('the gates have no accessibility violation, light and dark, at 360 and 1280
   await judge(page, 'reset dialog over the account');
 });
 
-test('plans and payment have no accessibility violation, light and dark, at 360 and 1280', async ({
-  page,
-}) => {
+test('plans and payment have no accessibility violation, light and dark, at 360 and 1280', {
+  tag: '@long',
+}, async ({ page }) => {
   await at(page, 'noPlan', '/choose-plan', 'Escolha seu Plano');
   await judge(page, 'plans');
   await page.getByRole('tab', { name: 'Plano Corporativo Premium' }).click();
@@ -100,9 +102,9 @@ test('plans and payment have no accessibility violation, light and dark, at 360 
   await judge(page, 'payment, coupon');
 });
 
-test('chat and placeholders have no accessibility violation, light and dark, at 360 and 1280', async ({
-  page,
-}) => {
+test('chat and placeholders have no accessibility violation, light and dark, at 360 and 1280', {
+  tag: '@long',
+}, async ({ page }) => {
   await standAs(page, 'complete');
   await page.goto('/chat');
   const box = page.getByRole('textbox', { name: 'Mensagem' });
@@ -130,7 +132,9 @@ test('chat and placeholders have no accessibility violation, light and dark, at 
   }
 });
 
-test('the account has no accessibility violation, light and dark, at 360 and 1280', async ({ page }) => {
+test('the account has no accessibility violation, light and dark, at 360 and 1280', { tag: '@long' }, async ({
+  page,
+}) => {
   await at(page, 'complete', '/account', 'Configurações da Conta');
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(region('Perfil').getByRole('button', { name: 'Editar' })).toBeEnabled();

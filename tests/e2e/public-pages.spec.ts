@@ -117,7 +117,10 @@ for (const [path] of pages) {
 const judged = [...pages.map(([path]) => path).filter((path) => !SECTIONS.includes(path)), '/nowhere'];
 
 for (const path of judged) {
-  test(`${path} has no accessibility violation, light and dark, at 360 and 1280`, async ({ page, calm }) => {
+  test(`${path} has no accessibility violation, light and dark, at 360 and 1280`, { tag: '@long' }, async ({
+    page,
+    calm,
+  }) => {
     calm.push(/404 \(Not Found\)/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1280, 360]) {

@@ -338,10 +338,9 @@ test.describe('a payment under way', () => {
     });
 
   for (const early of ['', BUSY])
-    test(`outlives another plan, base-url’s form and allow-sensitive${early && ', on a busy page too'}`, async ({
-      page,
-      host,
-    }) => {
+    test(`outlives another plan, base-url’s form and allow-sensitive${early && ', on a busy page too'}`, {
+      tag: early ? ['@long'] : [],
+    }, async ({ page, host }) => {
       const sent = payments(page);
       await open(page, host, {
         early,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { manifestOf } from '../../packages/widgets/manifest.ts';
 import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
 import { makeAccount } from '../e2e/standing.ts';
+import { isLong } from '../long.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, version } from './host-page.ts';
 
 const policy = null;
@@ -184,6 +185,8 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
 }) => {
   const script = `for (const chat of document.querySelectorAll('vesalio-chat, vesalio-launcher')) chat.suggestions = ['Pergunta da casa?'];
     ${handsOver(await tokenOf(request), 'vesalio-plans')}`;
+  // Before the account is there the plans take the press for a visitor's.
+  const account = page.waitForResponse(`${GATEWAY}/api/auth/my-account`);
   await page.goto(
     host.add({
       policy,
@@ -212,6 +215,7 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
         document.addEventListener('vesalio-plan', () => setTimeout(() => resolve(seen), 100));
       }),
   );
+  await account;
   await page.getByRole('button', { name: 'Escolher Hipócrates' }).click();
   expect(await heard).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
 });
@@ -232,7 +236,7 @@ test('heading-level: the first heading of each element bears it, and every other
   };
   expect(Object.keys(arrived).sort()).toEqual(faces.map(({ tagName }) => tagName).sort());
   for (const [tag, text] of Object.entries(arrived))
-    for (const level of [1, 2, 4]) {
+    for (const level of isLong ? [1, 2, 4] : [2, 4]) {
       const body = element(
         tag,
         `allow-sensitive plan="fleming_plan" ${level === 2 ? '' : `heading-level="${level}"`}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownDatabase } from '../site/server/gateway/two-servers.ts';
+import { ownDatabase } from '../site/server/database-copy.ts';
 import { createPlan, databaseFaultKinds, type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 import { journeys } from './journeys.ts';
 import { createRandom } from './random.ts';

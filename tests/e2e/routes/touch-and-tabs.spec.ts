@@ -1,3 +1,4 @@
+import { axeViolations } from '../axe-violations.ts';
 import { expect, test } from '../product.ts';
 import { standAs } from '../standing.ts';
 import { everyRoute, openRoute } from './every-route.ts';
@@ -7,7 +8,10 @@ import { smallTargets } from './small-targets.ts';
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
 for (const { standing, addresses } of everyRoute) {
-  test(`a finger finds 44 pixels and every new tab is told, as ${standing}`, async ({ page, calm }) => {
+  test(`a finger finds 44 pixels, every new tab is told, and axe finds nothing at 360 px, as ${standing}`, async ({
+    page,
+    calm,
+  }) => {
     // The browser logs the 404 of the page that does not exist.
     calm.push(/404 .*\/nenhum-lugar/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -15,7 +19,11 @@ for (const { standing, addresses } of everyRoute) {
     const faults: Record<string, string[]> = {};
     for (const address of addresses) {
       await openRoute(page, address);
-      const found = [...(await smallTargets(page, 'body')), ...(await silentTabs(page))];
+      const found = [
+        ...(await smallTargets(page, 'body')),
+        ...(await silentTabs(page)),
+        ...(await axeViolations(page, 'light')),
+      ];
       if (found.length > 0) faults[address] = found;
     }
     expect(faults).toEqual({});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownDatabase } from '../../site/server/gateway/two-servers.ts';
+import { ownDatabase } from '../../site/server/database-copy.ts';
 import { createRandom } from '../random.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { openServices, type Services } from '../services.ts';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,20 +6,60 @@ import { join } from 'node:path';
 import { type Db, migrations, openDatabase } from '@vesalio/site/server';
 import { migrate } from '../../../packages/site/server/platform/database.ts';
 import { openPglite } from '../../../packages/site/server/platform/pglite.ts';
+import { isLong } from '../../long.ts';
 
-/** Vitest's global setup: creates one migrated PGlite for all test files, because creating one takes seconds. */
-export async function setup(): Promise<() => void> {
+const postgres = process.env.TEST_DATABASE_URL;
+
+/**
+ * The databases that a test of SQL runs on: PostgreSQL if the environment names one, otherwise PGlite; both in
+ * `pnpm test:long`.
+ */
+export const databases: readonly { name: string; url: string | undefined }[] = [
+  ...(isLong || !postgres ? [{ name: 'PGlite', url: undefined }] : []),
+  ...(postgres ? [{ name: 'PostgreSQL', url: postgres }] : []),
+];
+
+/** Vitest's global setup: creates one migrated database for all test files to copy, because creating one takes seconds. */
+export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vesalio-database-'));
-  const file = join(folder, 'copy.tar');
-  const db = await openPglite('memory');
-  await migrate(db, migrations);
-  writeFileSync(file, new Uint8Array(await (await db.dump()).arrayBuffer()));
-  await db.close();
-  process.env.TEST_DATABASE_COPY = file;
-  return () => rmSync(folder, { recursive: true, force: true });
+  if (isLong || !postgres) {
+    const file = join(folder, 'copy.tar');
+    const db = await openPglite('memory');
+    await migrate(db, migrations);
+    writeFileSync(file, new Uint8Array(await (await db.dump()).arrayBuffer()));
+    await db.close();
+    process.env.TEST_DATABASE_COPY = file;
+  }
+  const template = postgres ? await ownDatabase(postgres) : undefined;
+  if (template) {
+    await (await openDatabase({ databaseUrl: template.url, dataDir: 'memory', migrations })).close();
+    process.env.TEST_DATABASE_TEMPLATE = new URL(template.url).pathname.slice(1);
+  }
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await template?.drop();
+  };
 }
 
-/** A migrated database: the given one on PostgreSQL, otherwise a separate PGlite in memory. */
+/** A new database on the same PostgreSQL, migrated where the global setup made one to copy and `isEmpty` is not set. */
+export async function ownDatabase(
+  url: string,
+  { isEmpty = false } = {},
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `vesalio_test_${randomBytes(6).toString('hex')}`;
+  const template = isEmpty ? undefined : process.env.TEST_DATABASE_TEMPLATE;
+  const administer = async (sql: string): Promise<void> => {
+    const db = await openDatabase({ databaseUrl: url, dataDir: 'memory', migrations: [] });
+    await db.exec(sql);
+    await db.close();
+  };
+  await administer(`create database ${name}${template ? ` template ${template}` : ''}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+/** A migrated database: the given one on PostgreSQL, or else a separate PGlite in memory. */
 export async function openTestDatabase(databaseUrl?: string): Promise<Db> {
   const copy = process.env.TEST_DATABASE_COPY;
   return openDatabase({
@@ -27,4 +68,18 @@ export async function openTestDatabase(databaseUrl?: string): Promise<Db> {
     migrations,
     copyOf: copy && !databaseUrl ? new Blob([await readFile(copy)]) : undefined,
   });
+}
+
+/** A migrated database of its own, on the first of `databases`. Closing it drops it. */
+export async function openOwnDatabase(url = databases[0]?.url): Promise<Db> {
+  if (!url) return openTestDatabase();
+  const own = await ownDatabase(url);
+  const db = await openTestDatabase(own.url);
+  return {
+    ...db,
+    close: async () => {
+      await db.close();
+      await own.drop();
+    },
+  };
 }

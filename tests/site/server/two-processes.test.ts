@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownDatabase } from './gateway/two-servers.ts';
+import { ownDatabase } from './database-copy.ts';
 import { cardOf } from './sandbox/sandbox-stage.ts';
 import { buildServer, type ServerProgram } from './server-process.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultLegalIdentity, limits, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { defaultLegalIdentity, type LegalDocument, limits, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { accountAnswer, type FakeRoute, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { radiograph } from '../../../../.storybook/composer-stage.tsx';
@@ -59,11 +59,15 @@ const account = (fields: Record<string, unknown>) => on({ [READ]: { data: accoun
 const withPlan = (fields: Record<string, unknown> | null) =>
   account({ activePlan: fields && { ...accountAnswer().activePlan, ...fields } });
 
+const legal = { terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) };
+/** `Ready` shows the legal texts whole. In every other story their first section stands for them. */
+const opening = (text: LegalDocument): LegalDocument => ({ ...text, sections: text.sections.slice(0, 1) });
+
 const meta: Meta<typeof AccountWidget> = {
   title: 'Conta/Área da conta',
   component: AccountWidget,
   args: {
-    legal: { terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) },
+    legal: { terms: opening(legal.terms), privacy: opening(legal.privacy) },
     quote: { whatsapp: '5521999990000', email: 'contato@vesalio.example', brand: 'Vesálio' },
     onDeleted: fn(),
     onPaid: fn(),
@@ -94,7 +98,7 @@ const says =
     await expect(found).toBeVisible();
   };
 
-export const Ready: Story = { decorators: [on()], play: says('Perfil', 'Ana Souza') };
+export const Ready: Story = { args: { legal }, decorators: [on()], play: says('Perfil', 'Ana Souza') };
 export const Loading: Story = {
   decorators: [on({ [READ]: { silent: true }, [CARDS]: { silent: true } })],
   play: async ({ canvas }) => {

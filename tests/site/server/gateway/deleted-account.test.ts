@@ -1,6 +1,6 @@
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../database-copy.ts';
+import { openOwnDatabase } from '../database-copy.ts';
 import { messageForm } from './gateway-world.ts';
 
 /** Checks the remaining rows of a deleted account in all tables of the catalogue, so that new tables are covered. */
@@ -8,7 +8,7 @@ let db: Db;
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openOwnDatabase();
   server = await createServer(readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' }), { db });
   ({ url } = await server.listen());
 });

@@ -7,7 +7,7 @@ import {
   readConfig,
   type ServerOptions,
 } from '@vesalio/site/server';
-import { openTestDatabase } from '../database-copy.ts';
+import { openOwnDatabase } from '../database-copy.ts';
 
 /** A request that reached a fake service. */
 export interface Seen {
@@ -59,12 +59,9 @@ export interface World {
 export const AI_KEY = 'k3y-of-the-assistant-0123456789';
 
 let shared: Promise<Db> | undefined;
-/**
- * One database for all worlds of a test file, because creating one takes seconds. Only the first `databaseUrl`
- * counts.
- */
-export const sharedDb = (databaseUrl?: string): Promise<Db> => {
-  shared ??= openTestDatabase(databaseUrl);
+/** One database for all worlds of a test file. */
+export const sharedDb = (): Promise<Db> => {
+  shared ??= openOwnDatabase();
   return shared;
 };
 export const closeSharedDb = async (): Promise<void> => (await shared)?.close();

@@ -53,7 +53,7 @@ function breakable(db: Db): Db & { isAway: boolean; loses: string; delays: strin
 let db: ReturnType<typeof breakable>;
 let world: World;
 beforeAll(async () => {
-  db = breakable(await sharedDb(process.env.TEST_DATABASE_URL));
+  db = breakable(await sharedDb());
   world = await openWorld({}, { db, timeouts: { paymentMs: 1_000 } });
 });
 afterAll(closeWorlds);

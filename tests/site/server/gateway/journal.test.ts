@@ -16,8 +16,6 @@ import {
 
 let world: World;
 beforeAll(async () => {
-  // The journal protects money, so it is tested on PostgreSQL too if there is one.
-  await sharedDb(process.env.TEST_DATABASE_URL);
   world = await openWorld({}, { timeouts: { paymentMs: 1_000 } });
 });
 afterAll(closeWorlds);

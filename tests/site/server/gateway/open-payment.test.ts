@@ -22,7 +22,6 @@ const freePlan = { id: 1, name: 'free_plan', status: true };
 let world: World;
 let other: World;
 beforeAll(async () => {
-  await sharedDb(process.env.TEST_DATABASE_URL);
   world = await openWorld({ ADMIN_TOKEN, SESSION_SECRET }, { timeouts: { paymentMs: 1_000 } });
   other = await openWorld({ ADMIN_TOKEN, SESSION_SECRET, ...world.addresses });
 });

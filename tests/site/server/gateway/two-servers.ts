@@ -1,13 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { createServer, type Db, openDatabase, readConfig } from '@vesalio/site/server';
-import { openTestDatabase } from '../database-copy.ts';
+import { createServer, type Db, readConfig } from '@vesalio/site/server';
+import { openTestDatabase, ownDatabase } from '../database-copy.ts';
 import { AI_KEY, openWorld, type World } from './gateway-world.ts';
-
-/** PGlite always; PostgreSQL if the environment names one. */
-export const databases: { name: string; url: string | undefined }[] = [
-  { name: 'PGlite', url: undefined },
-  ...(process.env.TEST_DATABASE_URL ? [{ name: 'PostgreSQL', url: process.env.TEST_DATABASE_URL }] : []),
-];
 
 /** Two servers on one database, in front of the same services. Calls alternate between them. */
 export interface TwoServers {
@@ -61,18 +54,4 @@ export async function openTwoServers(
       await own?.drop();
     },
   };
-}
-
-/** A new database on the same PostgreSQL. */
-export async function ownDatabase(url: string) {
-  const name = `gateway_${randomBytes(6).toString('hex')}`;
-  const administer = async (sql: string): Promise<void> => {
-    const db = await openDatabase({ databaseUrl: url, dataDir: 'memory', migrations: [] });
-    await db.exec(sql);
-    await db.close();
-  };
-  await administer(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => administer(`drop database ${name} with (force)`) };
 }

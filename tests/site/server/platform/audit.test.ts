@@ -1,8 +1,7 @@
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Audit, createAudit } from '../../../../packages/site/server/platform/audit.ts';
-import { openTestDatabase } from '../database-copy.ts';
-import { databases, ownDatabase } from '../gateway/two-servers.ts';
+import { databases, openTestDatabase, ownDatabase } from '../database-copy.ts';
 
 const DAY = 86_400_000;
 const SECRET = 'a-secret-of-the-audit-tests-long-enough';

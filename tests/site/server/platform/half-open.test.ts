@@ -1,13 +1,7 @@
 import { openDatabase, StartupError } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  addPerson,
-  bearer,
-  closeSharedDb,
-  openWorld,
-  sharedDb,
-  type World,
-} from '../gateway/gateway-world.ts';
+import { ownDatabase } from '../database-copy.ts';
+import { addPerson, bearer, openWorld, type World } from '../gateway/gateway-world.ts';
 import { openSilentProxy, type SilentProxy } from './silent-proxy.ts';
 
 const seconds = async (work: Promise<unknown>): Promise<number> => {
@@ -30,12 +24,13 @@ it('does not wait for a database that accepts and says nothing', async () => {
 
 // PGlite has no connection that could stop answering.
 if (process.env.TEST_DATABASE_URL) {
-  const direct = new URL(process.env.TEST_DATABASE_URL);
   describe('a PostgreSQL whose line falls silent', () => {
     let proxy: SilentProxy;
     let world: World;
+    let own: Awaited<ReturnType<typeof ownDatabase>>;
     beforeAll(async () => {
-      await sharedDb(process.env.TEST_DATABASE_URL);
+      own = await ownDatabase(process.env.TEST_DATABASE_URL ?? '');
+      const direct = new URL(own.url);
       proxy = await openSilentProxy({ host: direct.hostname, port: Number(direct.port || 5432) });
       const through = new URL(direct);
       through.host = `127.0.0.1:${proxy.port}`;
@@ -44,7 +39,7 @@ if (process.env.TEST_DATABASE_URL) {
     });
     afterAll(async () => {
       await proxy.close();
-      await closeSharedDb();
+      await own.drop();
     });
 
     it('is told by /readyz, not by /healthz, holds no request for long, and is used again', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Db, migrations, openDatabase } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '../database-copy.ts';
 import { addPerson, bearer, openWorld, type Person, type World } from '../gateway/gateway-world.ts';
-import { ownDatabase } from '../gateway/two-servers.ts';
 
 const execute = promisify(execFile);
 const databaseUrl = process.env.TEST_DATABASE_URL;
@@ -21,7 +21,10 @@ describe.runIf(databaseUrl)('a dump of PostgreSQL, restored into a new database'
   let world: World;
   let restored: World;
   beforeAll(async () => {
-    [before, after] = await Promise.all([ownDatabase(databaseUrl ?? ''), ownDatabase(databaseUrl ?? '')]);
+    [before, after] = await Promise.all([
+      ownDatabase(databaseUrl ?? ''),
+      ownDatabase(databaseUrl ?? '', { isEmpty: true }),
+    ]);
     db = await openDatabase({ databaseUrl: before.url, dataDir: 'memory', migrations });
     world = await openWorld({ SESSION_SECRET }, { db });
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Db, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../database-copy.ts';
+import { openOwnDatabase } from '../database-copy.ts';
 
 const document = readFileSync(
   fileURLToPath(new URL('../../../../docs/compliance.md', import.meta.url)),
@@ -24,7 +24,7 @@ const nameOf = ([cell = '']: string[]) => cell.replaceAll('`', '');
 describe('the retention table of docs/compliance.md', () => {
   let db: Db;
   beforeAll(async () => {
-    db = await openTestDatabase();
+    db = await openOwnDatabase();
   });
   afterAll(() => db.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../../../packages/site/server/platform/database.ts';
 import { demandSecret } from '../../../../packages/site/server/platform/secret.ts';
 import { createKeys } from '../../../../packages/site/server/sandbox/keys.ts';
-import { openTestDatabase } from '../database-copy.ts';
+import { openOwnDatabase } from '../database-copy.ts';
 
 const [FIRST = '', NEXT = '', STRANGE = ''] = ['first', 'next', 'strange'].map((name) =>
   name.padEnd(32, '.'),
@@ -12,7 +12,7 @@ const REFUSED =
 
 let db: Db;
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openOwnDatabase();
 });
 afterAll(() => db.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { titleOf } from '../../../../packages/site/server/sandbox/chat/conversations.ts';
-import { cardOf, databases, type Member, openStage, type Stage } from './sandbox-stage.ts';
+import { databases } from '../database-copy.ts';
+import { cardOf, type Member, openStage, type Stage } from './sandbox-stage.ts';
 
 const png = (width: number, height: number, size = 64): Buffer => {
   const bytes = Buffer.alloc(size);

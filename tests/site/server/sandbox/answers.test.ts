@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { citations, concepts, passages } from '../../../../packages/site/server/sandbox/corpus/index.ts';
 import { covered, studyOfTitle, uncovered } from '../../../bench/answers/golden-questions.ts';
+import { databases } from '../database-copy.ts';
 import { type Chat, openChat, type Reference } from './chat-stage.ts';
-import { databases } from './sandbox-stage.ts';
 
 const studyOf = ({ title }: Reference): string => studyOfTitle(title);
 

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../../packages/site/server/sandbox/auth/passwords.ts';
 import { createKeys } from '../../../../packages/site/server/sandbox/keys.ts';
-import { databases, openStage, PASSWORD, SECRET, type Stage } from './sandbox-stage.ts';
+import { databases } from '../database-copy.ts';
+import { openStage, PASSWORD, SECRET, type Stage } from './sandbox-stage.ts';
 
 const registration = (email: string, changes: Record<string, unknown> = {}) => ({
   email,

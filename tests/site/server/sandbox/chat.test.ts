@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asInterrupted } from '../../../../packages/site/server/sandbox/answers/interrupted.ts';
+import { databases } from '../database-copy.ts';
 import { type Chat, EVENTS, openChat, readEvents, type StreamEvent } from './chat-stage.ts';
 import { type FakeModel, openFakeModel } from './fake-model.ts';
-import { databases } from './sandbox-stage.ts';
 
 const QUESTION = 'Anticoagulação na fibrilação atrial';
 

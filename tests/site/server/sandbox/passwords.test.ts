@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../../packages/site/server/app.ts';
 import { createEmbedded } from '../../../../packages/site/server/sandbox/embedded.ts';
-import { openTestDatabase } from '../database-copy.ts';
+import { openOwnDatabase } from '../database-copy.ts';
 
 /** The cost in the stored hashes of the demonstration's accounts. */
 async function seededCosts(environment: Record<string, string>): Promise<string[]> {
-  const db = await openTestDatabase();
+  const db = await openOwnDatabase();
   try {
     const sessionSecret = 'a-secret-of-the-passwords-long-enough';
     const config = { ...readConfig({ SESSION_SECRET: sessionSecret, ...environment }), sessionSecret };

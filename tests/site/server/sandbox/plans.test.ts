@@ -4,7 +4,8 @@ import {
   releaseFreeMessage,
 } from '../../../../packages/site/server/sandbox/billing/free-usage.ts';
 import { testCards } from '../../../../packages/site/server/sandbox/billing/test-cards.ts';
-import { cardOf, databases, type Member, openStage, PASSWORD, type Stage } from './sandbox-stage.ts';
+import { databases } from '../database-copy.ts';
+import { cardOf, type Member, openStage, PASSWORD, type Stage } from './sandbox-stage.ts';
 
 const VISA = '4111111111111111';
 

@@ -1,14 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { type Db, openDatabase } from '../../../../packages/site/server/platform/database.ts';
+import type { Db } from '../../../../packages/site/server/platform/database.ts';
 import type { SandboxConfig } from '../../../../packages/site/server/sandbox/context.ts';
 import { createSandbox, type Sandbox } from '../../../../packages/site/server/sandbox/sandbox.ts';
-import { openTestDatabase } from '../database-copy.ts';
-
-/** PGlite always; PostgreSQL if the environment names one, with a separate database. */
-export const databases: { name: string; url: string | undefined }[] = [
-  { name: 'PGlite', url: undefined },
-  ...(process.env.TEST_DATABASE_URL ? [{ name: 'PostgreSQL', url: process.env.TEST_DATABASE_URL }] : []),
-];
+import { openOwnDatabase, openTestDatabase } from '../database-copy.ts';
 
 export const SECRET = 'a-secret-of-the-tests-long-enough-for-anyone';
 export const PASSWORD = 'Abcdef1!';
@@ -58,7 +51,7 @@ export interface Stage {
 }
 
 export async function openStage(url: string | undefined): Promise<Stage> {
-  const { db, drop } = url ? await ownDatabase(url) : await memory();
+  const db = url ? await openOwnDatabase(url) : await openTestDatabase();
   const clock = {
     now: new Date(),
     forward: (ms: number) => {
@@ -129,28 +122,9 @@ export async function openStage(url: string | undefined): Promise<Stage> {
     async close() {
       await stage.sandbox.close();
       await db.close();
-      await drop();
     },
   };
   return stage;
-}
-
-async function memory() {
-  return { db: await openTestDatabase(), drop: async () => {} };
-}
-
-async function ownDatabase(url: string) {
-  const name = `sandbox_${randomBytes(6).toString('hex')}`;
-  const administer = async (sql: string): Promise<void> => {
-    const db = await openDatabase({ databaseUrl: url, dataDir: 'memory', migrations: [] });
-    await db.exec(sql);
-    await db.close();
-  };
-  await administer(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const db = await openTestDatabase(own.href);
-  return { db, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
 /** A card with the given number, as the product sends it. */

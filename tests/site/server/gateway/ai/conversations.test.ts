@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../../../../packages/site/server/app.ts';
 import { createConversations } from '../../../../../packages/site/server/gateway/ai/conversations.ts';
-import { openTestDatabase } from '../../database-copy.ts';
+import { openOwnDatabase } from '../../database-copy.ts';
 
 const account = (id: string) => ({ id, plan: 'fleming_plan', isFree: false, planMark: '' });
 const TOTAL = 2_345;
@@ -22,7 +22,7 @@ const product = async (request: Request): Promise<Response> => {
 };
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openOwnDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

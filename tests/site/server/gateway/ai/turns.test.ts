@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { databases } from '../../database-copy.ts';
 import { addFreePerson, bearer, json, messageForm } from '../gateway-world.ts';
-import { databases, openTwoServers, type TwoServers } from '../two-servers.ts';
+import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 let servers: TwoServers;
 afterEach(() => servers.close());

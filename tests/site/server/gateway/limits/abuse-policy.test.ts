@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../database-copy.ts';
 import { addFreePerson, addPerson, bearer, json, messageForm, type Person } from '../gateway-world.ts';
-import { databases, openTwoServers, type TwoServers } from '../two-servers.ts';
+import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 const RIGHT = 'Certa#123';
 const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({

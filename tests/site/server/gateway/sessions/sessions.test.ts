@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../../database-copy.ts';
+import { databases, openOwnDatabase } from '../../database-copy.ts';
 import { addPerson, bearer, json, openWorld, PAID } from '../gateway-world.ts';
-import { databases, openTwoServers, type TwoServers } from '../two-servers.ts';
+import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 const KEY = 'the-secret-of-the-product-api';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -243,7 +243,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
 });
 
 it('goes on for a minute without the database with a token that was just looked up, and no longer', async () => {
-  const db = await openTestDatabase();
+  const db = await openOwnDatabase();
   let isAway = false;
   let now = new Date();
   const query: Db['query'] = (sql, params) =>
@@ -270,7 +270,7 @@ describe('sessions of the embedded backend, two servers on one database', () => 
   let urls: string[];
   const given = { PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', SESSION_SECRET: 's'.repeat(32) };
   beforeAll(async () => {
-    db = await openTestDatabase();
+    db = await openOwnDatabase();
     servers = [await createServer(readConfig(given), { db }), await createServer(readConfig(given), { db })];
     urls = [];
     for (const server of servers) urls.push((await server.listen()).url);

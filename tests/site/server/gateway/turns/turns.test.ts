@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { databases } from '../../database-copy.ts';
 import {
   addFreePerson,
   addPerson,
@@ -9,7 +10,7 @@ import {
   openWorld,
   type Person,
 } from '../gateway-world.ts';
-import { databases, openTwoServers, type TwoServers } from '../two-servers.ts';
+import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 interface Told {
   id: string;
