@@ -121,6 +121,14 @@ test('the record goes to the host on a press only, and printing prints the answe
   const [paper] = await printed();
   expect(paper).toContain('mmHg');
   expect(paper).not.toContain('Intranet do hospital');
+
+  await page.getByRole('button', { name: 'Salvar ou imprimir' }).click();
+  await expect.poll(async () => (await printed()).length).toBe(2);
+  const [, whole] = await printed();
+  expect(whole).toMatch(
+    /Material de apoio.*Qual a meta de pressão arterial no idoso\?.*mmHg.*Referências1\. /s,
+  );
+  expect(whole).not.toContain('Intranet do hospital');
   expect(await seen.violations()).toEqual([]);
   expect(seen.errors).toEqual([]);
 });

@@ -7,6 +7,6 @@ export { ContextChips } from './context-chips.tsx';
 export { FollowUps } from './follow-ups.tsx';
 export { QuestionEditor } from './question-editor.tsx';
 export { saveConversation } from './save-conversation.ts';
-export { printAnswer, recordOf, saveReferences } from './take-along.ts';
+export { printAnswer, printConversation, recordOf, saveReferences } from './take-along.ts';
 
 export const clinicalCss: string = css;

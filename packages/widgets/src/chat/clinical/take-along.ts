@@ -1,4 +1,5 @@
 import {
+  type ChatFlow,
   type ChatMessage,
   type ClinicalRecord,
   clinicalRecord,
@@ -10,6 +11,7 @@ import {
   toRis,
 } from '@vesalio/core';
 import { saveFile, today } from '../../save-file.ts';
+import { printFromFrame } from './print-from-frame.ts';
 
 type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'interrupted'>;
 
@@ -21,7 +23,10 @@ interface RecordFacts {
   title: string;
 }
 
-const wordsOf = ({ references }: ChatWords) => ({ title: references.title, missing: references.missing });
+const wordsOf = ({ references }: Pick<ChatWords, 'references'>) => ({
+  title: references.title,
+  missing: references.missing,
+});
 
 function inputOf(message: ChatMessage, { chat, model, ...facts }: RecordFacts) {
   const { record } = chat;
@@ -58,38 +63,46 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
   );
 }
 
-/** Prints one answer from a separate iframe, so that the page around the chat is never printed. */
+/** Prints one answer, with its references and its origin below it. */
 export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, facts: RecordFacts): void {
-  const shown = root.querySelector(`[data-message="${CSS.escape(message.id)}"] .vs-answer`);
-  const frame = document.createElement('iframe');
-  frame.setAttribute('aria-hidden', 'true');
-  Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
-  document.body.append(frame);
-  const { contentDocument: page, contentWindow: view } = frame;
-  if (!page || !view) {
-    frame.remove();
-    return;
-  }
-  page.documentElement.lang = 'pt-BR';
-  page.body.style.font = '12pt/1.5 serif';
-  const write = (lines: readonly string[]) => {
-    for (const line of lines.filter(Boolean)) {
-      const paragraph = page.createElement('p');
-      paragraph.textContent = line;
-      page.body.append(paragraph);
-    }
-  };
   const input = inputOf(message, facts);
-  if (shown) {
-    write([input.incomplete]);
-    const copy = page.importNode(shown, true) as Element;
-    for (const hidden of copy.querySelectorAll('.vs-visually-hidden')) hidden.remove();
-    // Reference markers are buttons; their numbers are printed in brackets.
-    for (const button of copy.querySelectorAll('button')) button.replaceWith(`[${button.textContent ?? ''}]`);
-    page.body.append(copy);
-    write(recordEnd(input, wordsOf(facts.chat)));
-  } else write(recordOf(message, facts).text.split('\n'));
-  view.addEventListener('afterprint', () => frame.remove(), { once: true });
-  view.focus();
-  view.print();
+  printFromFrame((paper) => {
+    const shown = paper.answerOf(root, message);
+    if (shown) {
+      paper.write([input.incomplete]);
+      paper.copy(shown);
+      paper.write(recordEnd(input, wordsOf(facts.chat)));
+    } else paper.write(recordOf(message, facts).text.split('\n'));
+  });
+}
+
+type ConversationPaper = ChatWords & Pick<Texts['chat'], 'defaultTitle' | 'printed'>;
+
+/** Prints the whole conversation. All its messages have been read. */
+export function printConversation(
+  root: ShadowRoot,
+  flow: ChatFlow,
+  chat: Omit<ConversationPaper, 'record'>,
+): void {
+  const box = root.querySelector('.vs-chat__log');
+  box?.dispatchEvent(new Event('beforeprint', { bubbles: true }));
+  const { messages, title } = flow.store.getState();
+  printFromFrame((paper) => {
+    paper.write([title || chat.defaultTitle], 'h1');
+    paper.write([chat.printed]);
+    for (const message of messages.filter(({ type }) => type !== 'error')) {
+      const { sender, text, context, references, interrupted } = message;
+      const shown = sender === 'bot' && paper.answerOf(root, message);
+      if (shown) {
+        paper.write([interrupted ? chat.interrupted : '']);
+        paper.copy(shown);
+        const end = { answer: text, references, at: new Date(message.date), notes: [] };
+        paper.write(recordEnd(end, wordsOf(chat)));
+      } else {
+        paper.write([text], 'h2');
+        paper.write([context]);
+      }
+    }
+  });
+  box?.dispatchEvent(new Event('afterprint', { bubbles: true }));
 }

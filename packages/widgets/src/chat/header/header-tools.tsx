@@ -1,8 +1,10 @@
 import { chatTexts } from '@vesalio/core';
 import { BookText, Keyboard, Printer, Search } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { onDemand } from '../lazy-on-demand.ts';
 import { type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
 
 export interface HeaderToolsProps extends ShortcutTargets {
@@ -18,9 +20,17 @@ export function HeaderTools(props: HeaderToolsProps) {
   const sheet = useShortcuts(props);
   const { notices } = useApp();
   const { flow } = props;
+  const { run } = useLazyAction(onDemand);
+  const printer = useRef<HTMLButtonElement>(null);
   const printAll = async () => {
-    if (await flow.loadAll()) print();
-    else if (flow.store.getState().older === 'failed') notices.notify('error', texts.older.failed);
+    if (!(await flow.loadAll())) {
+      if (flow.store.getState().older === 'failed') notices.notify('error', texts.older.failed);
+      return;
+    }
+    const root = printer.current?.getRootNode();
+    // The page around an element is its host's, and is not printed.
+    if (root instanceof ShadowRoot) void run((tools) => tools.printConversation(root, flow, texts));
+    else print();
   };
   return (
     <>
@@ -33,6 +43,7 @@ export function HeaderTools(props: HeaderToolsProps) {
           onClick={props.onFind}
         />
         <IconButton
+          ref={printer}
           icon={Printer}
           size="small"
           className="vs-chat__print"

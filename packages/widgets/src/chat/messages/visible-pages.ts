@@ -33,8 +33,12 @@ export function followView(
 ): () => void {
   const before = () => flushSync(() => print(true));
   const after = () => print(false);
-  addEventListener('beforeprint', before);
-  addEventListener('afterprint', after);
+  // The window hears the browser's printing, the box that of a conversation from a frame of its own.
+  const printed = [window, box];
+  for (const target of printed) {
+    target.addEventListener('beforeprint', before);
+    target.addEventListener('afterprint', after);
+  }
   let range = NONE;
   let top = box.scrollTop;
   let frame = 0;
@@ -67,8 +71,10 @@ export function followView(
     cancelAnimationFrame(frame);
     resized.disconnect();
     box.removeEventListener('scroll', again);
-    removeEventListener('beforeprint', before);
-    removeEventListener('afterprint', after);
+    for (const target of printed) {
+      target.removeEventListener('beforeprint', before);
+      target.removeEventListener('afterprint', after);
+    }
   };
 }
 

@@ -1,0 +1,47 @@
+import type { ChatMessage } from '@vesalio/core';
+
+/** The page to print. */
+export interface Paper {
+  /** The answer of a message as it is shown. */
+  answerOf(root: ParentNode, message: ChatMessage): Element | null;
+  write(lines: readonly string[], tag?: 'h1' | 'h2' | 'p'): void;
+  /** Copies an answer that is shown, without what only a screen or a screen reader needs. */
+  copy(shown: Element): void;
+}
+
+/** Prints from an iframe, so that the page around the chat is never printed. */
+export function printFromFrame(fill: (paper: Paper) => void): void {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
+  document.body.append(frame);
+  const { contentDocument: page, contentWindow: view } = frame;
+  if (!page || !view) {
+    frame.remove();
+    return;
+  }
+  page.documentElement.lang = 'pt-BR';
+  page.body.style.font = '12pt/1.5 serif';
+  fill({
+    answerOf: (root, { id }) => root.querySelector(`[data-message="${CSS.escape(id)}"] .vs-answer`),
+    write(lines, tag = 'p') {
+      for (const line of lines.filter(Boolean)) {
+        const part = page.createElement(tag);
+        part.style.whiteSpace = 'pre-wrap';
+        part.textContent = line;
+        page.body.append(part);
+      }
+    },
+    copy(shown) {
+      const copy = page.importNode(shown, true);
+      for (const hidden of copy.querySelectorAll('.vs-visually-hidden')) hidden.remove();
+      // Reference markers are buttons; their numbers are printed in brackets.
+      for (const button of copy.querySelectorAll('button'))
+        button.replaceWith(`[${button.textContent ?? ''}]`);
+      page.body.append(copy);
+    },
+  });
+  view.addEventListener('afterprint', () => frame.remove(), { once: true });
+  view.focus();
+  view.print();
+}
