@@ -33,15 +33,15 @@ const suites = {
   deploy: vitest('deploy', ['deploy']),
 };
 const extra = {
-  // With all seeds and orders, of which `npm test` takes the first.
+  // With all seeds and orders, of which `npm test` takes the first, and on both databases.
   'faults-long': vitest('faults-long', ['faults', 'faults-long', 'core', 'server'], {
     FAULT_SEEDS: '5000',
     CHAT_RACES: '1000',
     LATE_REFUSALS: '1000',
     CUT_MOMENTS: '200',
+    LONG: '1',
   }),
-  // Every route, width, theme, person and database, of which `npm test` takes one of each kind.
-  'server-long': vitest('server-long', ['server'], { LONG: '1' }),
+  // Every route, width, theme and person, of which `npm test` takes one of each kind.
   'e2e-long': playwright('e2e', { LONG: '1' }),
   'embed-long': playwright('embed', { LONG: '1' }),
   catalogue: playwright('catalogue'),

@@ -176,7 +176,7 @@ async function drain(s: fc.Scheduler, work: () => Promise<unknown>): Promise<voi
 }
 
 /** `npm run test:faults` runs 1,000. */
-const RUNS = Number(process.env.CHAT_RACES ?? 250);
+const RUNS = Number(process.env.CHAT_RACES ?? 100);
 
 test.each([false, true])(
   'five conversations switched in any order, streamed: %s',

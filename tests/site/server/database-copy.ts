@@ -12,7 +12,7 @@ const postgres = process.env.TEST_DATABASE_URL;
 
 /**
  * The databases that a test of SQL runs on: PostgreSQL if the environment names one, otherwise PGlite; both in
- * `pnpm test:long`.
+ * `pnpm test:faults`.
  */
 export const databases: readonly { name: string; url: string | undefined }[] = [
   ...(isLong || !postgres ? [{ name: 'PGlite', url: undefined }] : []),
