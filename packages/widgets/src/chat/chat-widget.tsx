@@ -126,7 +126,7 @@ export function ChatWidget(props: ChatWidgetProps) {
         isLimited={isLimited}
       />
       <div className="vs-chat__dock vs-no-print">
-        {chat && <chat.OperatorNotice />}
+        {chat && <chat.OperatorNotice chat={chat.flow} />}
         {chat && <chat.ComposerStatus flow={chat.flow} isLimited={isLimited} onNavigate={props.onNavigate} />}
         {chat && (
           <chat.ContextBar

@@ -1,4 +1,4 @@
-import { operationTexts } from '@vesalio/core';
+import { type ChatFlow, operationTexts } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -9,7 +9,7 @@ import { AFTER_START_MS } from '../../when-idle.ts';
 const calm = createStore(() => ({ notice: null as string | null, asking: true }));
 
 /** The operator's notice to all users, above the input. */
-export function OperatorNotice() {
+export function OperatorNotice({ chat }: { chat: ChatFlow }) {
   const app = useApp();
   const texts = useTexts('chat', operationTexts).operation;
   const { value: flow, ready } = useLoaded(app.operation, { lazy: true });
@@ -19,6 +19,14 @@ export function OperatorNotice() {
   }, [ready]);
   const { notice, asking } = useStore(flow?.store ?? calm);
   useEffect(() => flow?.watch(), [flow]);
+  // An answer shows that questions are no longer paused.
+  useEffect(
+    () =>
+      chat.store.subscribe(({ finished }, before) => {
+        if (!asking && finished !== before.finished) void flow?.look();
+      }),
+    [chat, flow, asking],
+  );
   if (notice === null && asking) return null;
   return (
     <section className="vs-note" data-tone={asking ? undefined : 'warning'} aria-label={texts.label}>
