@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { landingTexts } from '@vesalio/core';
+import { landingTexts, plansTexts } from '@vesalio/core';
 import { addressInSight, visibleShare } from '@vesalio/site/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeObserver, openSite } from './site-stage.tsx';
@@ -42,6 +42,18 @@ describe('which section owns the address', () => {
 });
 
 describe('the landing page', () => {
+  it('recommends one plan, and says what a plan does not have in this version', async () => {
+    await openSite('/');
+    const offer = (name: string) => within(screen.getByRole('article', { name }));
+    for (const name of ['Gratuito', 'Fleming', 'Hipócrates'])
+      expect([name, offer(name).queryAllByText('Recomendado').length]).toEqual([
+        name,
+        name === 'Fleming' ? 1 : 0,
+      ]);
+    expect(offer('Hipócrates').getByText(plansTexts.notes.hippocrates)).toBeTruthy();
+    expect(offer('Gratuito').getByText(plansTexts.notes.free)).toBeTruthy();
+  });
+
   it('replaces the address with the section in sight, without growing the history or scrolling', async () => {
     await openSite('/');
     expect([...(FakeObserver.of('inicio')?.targets ?? [])].map(({ id }) => id)).toEqual([

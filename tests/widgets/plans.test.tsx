@@ -52,6 +52,24 @@ it('shows the private plans as articles with price, features and one button each
   expect(screen.queryByText('Plano atual')).toBeNull();
 });
 
+it('says on each card which of its features are not in this version', async () => {
+  await setup();
+  const note = (name: string) =>
+    within(screen.getByRole('article', { name })).queryByText(/nesta versão\.$/)?.textContent;
+  expect(note('Gratuito')).toBe('As aulas ainda não estão disponíveis nesta versão.');
+  expect(note('Hipócrates')).toBe(
+    'Prontuário, transcrição de consultas, atestados e aulas ainda não estão disponíveis nesta versão.',
+  );
+});
+
+it('recommends the plan that the landing page recommends', async () => {
+  await setup();
+  const recommended = screen
+    .getAllByRole('article')
+    .filter((card) => within(card).queryByText('Recomendado'));
+  expect(recommended.map((card) => card.dataset.plan)).toEqual(['fleming_plan']);
+});
+
 it.each([
   ['fleming_plan', 'Fleming'],
   ['hippocrates_plan', 'Hipócrates'],
