@@ -130,7 +130,8 @@ const isCertain = (claim: Item, span: Item): boolean =>
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {
   if (!claim.compare || !match.upper || claim.upper) return false;
   const plain = among.filter(
-    ({ span }) => !span.upper && isSameKind(claim, span) && isSameValue(claim, span),
+    ({ span }) =>
+      !span.upper && span.key === claim.key && isSameKind(claim, span) && isSameValue(claim, span),
   );
   return plain.length > 0 && !plain.some(({ span }) => isFound(claim, span));
 }

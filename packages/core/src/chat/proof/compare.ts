@@ -154,6 +154,9 @@ export function isFound(written: Item, told: Item): boolean {
   if (claim.key === '%' && told.whole) return isShare(claim, told, told.whole);
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
+  // 'HR menor que 1'.
+  if (claim.kind === 'ratio' && amountOf(claim) === 1 && isStrict(claim))
+    return (amountOf(source) - 1) * sideOf(claim) > 0;
   if (claim.upper) return isSameRange(claim, source);
   const isBound = source.upper && isSameValue(claim, { ...source, figures: source.upper });
   return (isBound || isSameValue(claim, source)) && isSameSide(claim, source) && isBeyond(claim, source);

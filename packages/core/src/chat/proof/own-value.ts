@@ -46,6 +46,12 @@ export function ownValue(
 function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<Item, Told>): boolean {
   const [own, wrong] = [other.span.arm, match.span.arm];
   if (!/^(?:measure|number)$/.test(claim.kind) || other.span.kind !== match.span.kind) return false;
+  // 'A metformina … (14 % vs 18 %)': the control may have a name.
+  if (
+    isOnlyControl(claim) &&
+    [...wrong].some((stem) => isName(stem) && stem !== '#kctl' && !claim.pair?.arm.has(stem))
+  )
+    return false;
   const naming = [...claim.arm].filter((stem) => own.has(stem) && !wrong.has(stem));
   const kept = overlap(claim.arm, wrong);
   // 'the MADRS score' is no other arm of the remission.

@@ -7,6 +7,7 @@ import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
+import { nineteenthRound } from './nineteenth-round.ts';
 import { ninthRound } from './ninth-round.ts';
 import { secondRound } from './second-round.ts';
 import { seventeenthRound } from './seventeenth-round.ts';
@@ -60,4 +61,5 @@ export const handCases: readonly HandCase[] = [
   ...sixteenthRound,
   ...seventeenthRound,
   ...eighteenthRound,
+  ...nineteenthRound,
 ];

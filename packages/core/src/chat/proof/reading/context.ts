@@ -142,7 +142,8 @@ function addRole({ tokens }: Text, number: Item): void {
   number.isLasting = /^(?:por|for|durante|during)$/.test(last);
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
   // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
-  if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
+  if ((/^(?:apos|after)$/.test(last) || near.slice(-2).join(' ') === 'depois de') && number.factor < 1)
+    number.compare ||= ')';
 }
 
 /** '6,4 pontos percentuais', 'o ganho absoluto em 4 anos foi de 6,4 %'. */

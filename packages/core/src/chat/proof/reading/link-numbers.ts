@@ -63,7 +63,8 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   else if (isBare) {
     const at = gap.lastIndexOf('l');
     const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
-    const isNext = at >= gap.length - 4;
+    // 'o valor de p para a cura foi 0,8'.
+    const isNext = at >= gap.length - 4 || tokens[from + at]?.word === 'valor';
     if (tag === 'ln' && /^l[=:]?$/.test(gap.slice(at)))
       Object.assign(number, { kind: 'measure', key: '#hp' });
     else if (number.kind === 'date') return;
@@ -111,7 +112,9 @@ function isRange({ tokens, shape }: Text, low: Item, high: Item, previous: Item 
   const gap =
     low.to === high.from && tokens[high.from]?.word === 'ate' ? '~' : shape.slice(low.to, high.from);
   if (gap.length !== 1 || /level|class|date/.test(low.kind + high.kind)) return false;
-  if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key) return false;
+  // '500 mg to 2,000 mg daily'.
+  const isDaily = high.key === `${low.key}/t` && low.factor === high.factor;
+  if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key && !isDaily) return false;
   const before = shape[low.from - 1];
   const isBracketed = before === '(' && shape[high.to] === ')' && (previous?.kind === 'ratio' || gap === '-');
   const isNamed = previous?.kind === 'level' && TO_BOUNDS.test(shape.slice(previous.to, low.from));

@@ -72,6 +72,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     unit ?? (isBareAge ? { key: 'age', factor: 365.25, end } : { ...none, end }),
   );
   if (isAge(text, number)) number.key = 'age';
+  if (DAILY.test(wordsOf(tokens, number.from - 8, number.from))) number.times = 1;
   if (number.key === '%' && YEARLY.test(wordsOf(tokens, number.from - 20, number.from)))
     Object.assign(number, { key: '%/t', factor: 1 / 365.25 });
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
@@ -94,6 +95,9 @@ function readSpokenPressure(
   const tens = figures.map(({ value, step }) => ({ value: value * 10, step: step * 10 }));
   return numberAt({ tokens, shape }, at, tens, { key: 'hg', factor: 1, end: at + 1 });
 }
+
+/** 'A dose diária é de 2 g'. */
+const DAILY = /dose diaria|daily dose|diariamente|dose total/;
 
 /** 'A cada ano, 1,65 % …', 'taxa anual de 1,65 %'. */
 const YEARLY =

@@ -40,7 +40,9 @@ export function readPolarity(text: Text): Polarity {
     let before = -9;
     for (let at = from; at < to; at++) {
       // 'com ou sem' and 'versus no treatment' deny nothing.
-      if (shape[at] !== 'x' || /(?:&|vp?)$/.test(shape.slice(from, at))) continue;
+      const isEither =
+        /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
+      if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
       const whole = deniedBy(token?.word);
       if (whole) {
