@@ -26,15 +26,17 @@ function follows(claim: Item, source: Item): boolean | undefined {
 }
 
 /** '300 mg/kg em 21 horas' of doses that a passage lists one by one. */
-export const isSum = (claim: Item, among: readonly Told[]): boolean =>
-  among.some(({ span, source }) => {
-    if (span.key !== claim.key || claim.kind !== 'measure' || claim.upper) return false;
-    const parts = source.numbers.filter(
-      (one) => one.clause === span.clause && one.key === span.key && one.factor === span.factor && !one.upper,
-    );
-    const total = parts.reduce((sum, one) => sum + amountOf(one) * one.factor, 0);
-    return parts.length > 1 && Math.abs(total - amountOf(claim) * claim.factor) < 1e-6 * total;
-  });
+export function isSum(claim: Item, among: readonly Told[]): boolean {
+  const totals = new Map<string, number>();
+  for (const { span, source } of among) {
+    if (span.key !== claim.key || span.factor !== claim.factor || span.upper) continue;
+    const clause = `${source.id} ${span.clause}`;
+    totals.set(clause, (totals.get(clause) ?? 0) + amountOf(span));
+  }
+  return (
+    !claim.compare && [...totals.values()].some((total) => Math.abs(total - amountOf(claim)) < 1e-6 * total)
+  );
+}
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {

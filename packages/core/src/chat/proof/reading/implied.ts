@@ -10,34 +10,35 @@ export function impliedDirections(text: Text, numbers: readonly Item[], told: re
   const compared = clausesOf(text)
     .map(([from, to]) => readArms(text, from, to))
     .find(({ against }) => against.size > 0);
+  const clauses = new Map<number, Item[]>();
+  for (const number of numbers) {
+    const own = clauses.get(number.clause);
+    if (own) own.push(number);
+    else clauses.set(number.clause, [number]);
+  }
+  for (const { clause } of told) clauses.delete(clause);
   return numbers.flatMap((number): Item[] => {
     const { clause, arm, pair, kind } = number;
-    const bits = told.some((one) => one.clause === clause)
-      ? 0
-      : bitsOf(
-          number,
-          numbers.filter((one) => one.clause === clause),
-        );
+    const near = clauses.get(clause) ?? [];
+    const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
     const against = pair && arm.size > 0 && kind === 'measure' ? pair.arm : undefined;
     const arms =
-      against && against.size > 0
-        ? { arm, against }
-        : (armsOfValues(number, numbers, bits) ?? compared ?? {});
+      against && against.size > 0 ? { arm, against } : (armsOfValues(kind, near, bits) ?? compared ?? {});
     return [{ ...number, ...arms, kind: 'direction', key: '', bits, isImplied: true }];
   });
 }
 
 /** Of two arms with values of their own, '21.8 % with A and 26.5 % with B', the ratio is of the one that it tells less of, or more. */
 function armsOfValues(
-  { kind, clause }: Item,
+  kind: string,
   numbers: readonly Item[],
   bits: number,
 ): Pick<Item, 'arm' | 'against'> | undefined {
   const isNamed = (one: Item | undefined): boolean =>
     [...(one?.arm ?? [])].some((stem) => /!|^#k/.test(stem));
   if (kind !== 'ratio' || bits === STAYS) return undefined;
-  const values = numbers.find((one) => one.clause === clause && isNamed(one) && isNamed(one.pair));
+  const values = numbers.find((one) => isNamed(one) && isNamed(one.pair));
   if (!values?.pair) return undefined;
   const [{ arm }, { arm: against }] = [values, values.pair];
   const isOwn = amountOf(values) < amountOf(values.pair) === (bits === FALLS);

@@ -72,8 +72,11 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     unit ?? (isBareAge ? { key: 'age', factor: 365.25, end } : { ...none, end }),
   );
   if (isAge(text, number)) number.key = 'age';
-  if (DAILY.test(wordsOf(tokens, number.from - 8, number.from))) number.times = 1;
-  if (number.key === '%' && YEARLY.test(wordsOf(tokens, number.from - 20, number.from)))
+  if (/^[gl]/.test(number.key) && DAILY.test(wordsOf(tokens, number.from - 8, number.from))) number.times = 1;
+  if (
+    number.key === '%' &&
+    YEARLY.test(`${number.from > 20 ? '-' : ''}${wordsOf(tokens, number.from - 20, number.from)}`)
+  )
     Object.assign(number, { key: '%/t', factor: 1 / 365.25 });
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) number.key = '%';
@@ -87,6 +90,7 @@ function readSpokenPressure(
   figures: readonly Figure[],
 ): Item | undefined {
   const from = tokens[at + 1]?.word === 'por' ? at : at - 2;
+  if (tokens[from + 1]?.word !== 'por') return undefined;
   const [systolic, diastolic] = [numberOf(tokens[from]), numberOf(tokens[from + 2])];
   const isSpoken =
     shape.startsWith('0/0', from) && systolic > 7 && systolic < 26 && diastolic > 3 && diastolic < 16;
