@@ -22,6 +22,7 @@ import { trueAcute } from './true-acute.ts';
 import { trueHeart } from './true-heart.ts';
 import { trueMetabolic } from './true-metabolic.ts';
 import { twelfthRound } from './twelfth-round.ts';
+import { twentiethRound } from './twentieth-round.ts';
 import { wrongNumbers } from './wrong-numbers.ts';
 import { wrongReferences } from './wrong-references.ts';
 import { wrongStatements } from './wrong-statements.ts';
@@ -62,4 +63,5 @@ export const handCases: readonly HandCase[] = [
   ...seventeenthRound,
   ...eighteenthRound,
   ...nineteenthRound,
+  ...twentiethRound,
 ];

@@ -194,7 +194,7 @@ kspec especificidade|specificity
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s =funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
+s =quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =

@@ -78,6 +78,9 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     YEARLY.test(`${number.from > 20 ? '-' : ''}${wordsOf(tokens, number.from - 20, number.from)}`)
   )
     Object.assign(number, { key: '%/t', factor: 1 / 365.25 });
+  // 'para cada 100 pacientes tratados' is no count of patients.
+  if (number.key.startsWith('#') && /^10+$/.test(word) && (before?.word === 'cada' || before?.tag === '/'))
+    return undefined;
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) number.key = '%';
   return number;
