@@ -78,7 +78,7 @@ test('welcome, question, answer with numbered markers, references, new address',
   expect(box.getAllByRole('button', { name: 'Referência 2' })).toHaveLength(1);
   expect(box.getByText('Todas as citações têm fonte')).toBeDefined();
   expect(box.getByRole('list', { name: 'Referências' }).textContent).toContain(
-    'N Engl J Med · 2015 · há\u00a011\u00a0anos',
+    'N Engl J Med\u00a0· 2015 · há\u00a011\u00a0anos',
   );
   expect(onConversationChange).toHaveBeenCalledExactlyOnceWith(41, { replace: true });
   expect(onAnswer).toHaveBeenCalledOnce();

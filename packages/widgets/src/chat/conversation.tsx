@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView } from '../lazy.tsx';
 import { useTexts } from '../provider.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/display/icon.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import { AskAboutSlot } from './clinical/ask-about-slot.tsx';
@@ -124,7 +125,7 @@ function ConversationView(props: ConversationProps) {
       </div>
       <AskAboutSlot scroller={scroller} />
       {follow.isAway && (
-        <div className="vs-chat__jump vs-no-print">
+        <div className={classNames('vs-chat__jump vs-no-print', follow.isPinned && 'vs-chat__jump--below')}>
           {follow.isPinned && <span className="vs-chat__below">{moreBelow}</span>}
           <button
             type="button"

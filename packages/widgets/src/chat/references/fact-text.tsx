@@ -9,12 +9,8 @@ export function FactText({ reference }: { reference: Reference }) {
   return (
     <>
       {reference.journal}
-      {reference.journal && date && (
-        <>
-          {/* The dot stays on the line of the word before it. */}
-          <span className="vs-answer__bound"> ·</span>{' '}
-        </>
-      )}
+      {/* A no-break space keeps the dot on the line of the word before it. */}
+      {reference.journal && date && '\u00a0· '}
       {date && <span className="vs-reference__date">{date}</span>}
     </>
   );
