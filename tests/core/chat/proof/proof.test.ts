@@ -166,9 +166,10 @@ describe('finished blocks', () => {
     }
   });
 
-  it('are checked step by step, a source or a sentence at a time', () => {
+  it('are checked step by step: the lexicon, then a source or a sentence at a time', () => {
     const steps = [...proveSentences(blocks, [sprint, paradigm])];
     expect(steps.map(({ sentence }) => sentence?.verdict)).toEqual([
+      undefined,
       undefined,
       undefined,
       'confere',

@@ -8,6 +8,7 @@ import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './ci
 import type { Finding } from './findings.ts';
 import { isClaim } from './number-kinds.ts';
 import { readContent, readSource, type Source } from './reading/content.ts';
+import { lookUp } from './reading/phrases.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
 
 /** What of a reference is compared. */
@@ -44,6 +45,9 @@ export function* proveSentences(
   references: readonly ProofReference[],
 ): Generator<ProofStep> {
   const sources = new Map<ProofReference, Source>();
+  // The lexicon is read with the first word.
+  lookUp('');
+  yield {};
   for (const reference of references) {
     sources.set(reference, readSource(reference));
     yield {};
