@@ -161,7 +161,8 @@ try {
   if (!databaseUrl) console.log('TEST_DATABASE_URL is not set: PGlite only.');
   for (const [name, environments] of setups) {
     const urls = await Promise.all(environments.map(startServer));
-    for (const call of Object.values(calls)) await measure(urls, call, 5, false);
+    // A server that has run for a while: its code is compiled.
+    for (const call of Object.values(calls)) await measure(urls, call, 200, false);
     console.log(
       `\n${name}\n${'call'.padEnd(10)}people     p50     p95     p99  share p50  share p99  CPU/call  failed`,
     );

@@ -292,5 +292,5 @@ test('an answer of 8,000 characters costs a few milliseconds', () => {
   };
   const rounds = [1, 2, 3].map(() => [workTime(() => checkBlocks(blocks, references), 5), workTime(loop, 5)]);
   const best = (at: 0 | 1): number => Math.min(...rounds.map((round) => round[at] ?? 0));
-  expect(best(0)).toBeLessThan(Math.max(50, best(1)));
+  expect(best(0)).toBeLessThan(Math.max(100, best(1)));
 });

@@ -17,33 +17,37 @@ export function impliedDirections(text: Text, numbers: readonly Item[], told: re
     else clauses.set(number.clause, [number]);
   }
   for (const { clause } of told) clauses.delete(clause);
+  // Once per clause: a long table is one clause.
+  const named = new Map<readonly Item[], Item | undefined>();
+  const valuesOf = (near: readonly Item[]): Item | undefined => {
+    if (!named.has(near))
+      named.set(
+        near,
+        near.find((one) => isNamed(one) && isNamed(one.pair)),
+      );
+    return named.get(near);
+  };
   return numbers.flatMap((number): Item[] => {
     const { clause, arm, pair, kind } = number;
     const near = clauses.get(clause) ?? [];
     const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
     const against = pair && arm.size > 0 && kind === 'measure' ? pair.arm : undefined;
-    const arms =
-      against && against.size > 0 ? { arm, against } : (armsOfValues(kind, near, bits) ?? compared ?? {});
+    const ofValues = () => (kind === 'ratio' ? armsOfValues(valuesOf(near), bits) : undefined);
+    const arms = against && against.size > 0 ? { arm, against } : (ofValues() ?? compared ?? {});
     return [{ ...number, ...arms, kind: 'direction', key: '', bits, isImplied: true }];
   });
 }
 
 /** Of two arms with values of their own, '21.8 % with A and 26.5 % with B', the ratio is of the one that it tells less of, or more. */
-function armsOfValues(
-  kind: string,
-  numbers: readonly Item[],
-  bits: number,
-): Pick<Item, 'arm' | 'against'> | undefined {
-  const isNamed = (one: Item | undefined): boolean =>
-    [...(one?.arm ?? [])].some((stem) => /!|^#k/.test(stem));
-  if (kind !== 'ratio' || bits === STAYS) return undefined;
-  const values = numbers.find((one) => isNamed(one) && isNamed(one.pair));
-  if (!values?.pair) return undefined;
+function armsOfValues(values: Item | undefined, bits: number): Pick<Item, 'arm' | 'against'> | undefined {
+  if (!values?.pair || bits === STAYS) return undefined;
   const [{ arm }, { arm: against }] = [values, values.pair];
   const isOwn = amountOf(values) < amountOf(values.pair) === (bits === FALLS);
   return isOwn ? { arm, against } : { arm: against, against: arm };
 }
+
+const isNamed = (one: Item | undefined): boolean => [...(one?.arm ?? [])].some((stem) => /!|^#k/.test(stem));
 
 /** 'levou o desfecho de 11,3 % para 9,8 %' without a word for it. */
 export const changes = (text: Text, numbers: readonly Item[], told: readonly Item[]): Item[] =>
