@@ -99,15 +99,13 @@ test.describe('the plan of a registration', () => {
   });
 
   test('that is free, unknown or not for sale leads nowhere special', async ({ page }) => {
+    await page.route('**/api/auth/register', (route) => route.fulfill({ status: 200, json: {} }));
     for (const [query, plan] of [
       ['?plan=free_plan', 'free_plan'],
       ['?plan=corporate_plan', null],
       ['?plan=javascript:alert(1)', null],
       ['', null],
     ] as const) {
-      await page.route('**/api/auth/register', (route) => route.fulfill({ status: 200, json: {} }), {
-        times: 1,
-      });
       const sent = page.waitForRequest('**/api/auth/register');
       await register(page, newPerson(), query);
       expect((await sent).postDataJSON()).toMatchObject({ plan });

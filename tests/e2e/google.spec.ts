@@ -271,6 +271,8 @@ test.describe('with a client id, through Google’s own script', () => {
     await page.getByLabel('Senha', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+    // The sign-in left by a fresh document, whose load a new navigation would cut.
+    await page.waitForLoadState();
     await page.goto(`${server.url}/chat`);
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
     const isTaken = (kind: 'script' | 'markup', text: string) =>
