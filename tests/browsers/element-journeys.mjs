@@ -44,7 +44,7 @@ export const elementJourneys = {
     await person.presses('button', 'Remover Sexo');
     await person.seesNoMore('button', 'Remover Sexo');
     await ask(person);
-    await person.sees('.vs-message--user', 'Alergias: penicilina');
+    await person.sees('.vs-message--user .vs-message__context', 'Alergias: penicilina');
     await person.sees('button', 'Copiar', true);
     await chooses(person, 'Mais', 'Inserir no prontuário');
     await person.until(told('vesalio-record'), 'vesalio-record');
