@@ -4,14 +4,13 @@ import { createApp } from '@vesalio/core';
 import {
   answerFixture,
   chatRoutes,
-  createFakeBackend,
   type FakeRoutes,
   referenceFixtures,
-  sessionOf,
   streamedAnswer,
 } from '@vesalio/core/testing';
-import { AnswerView, ChatWidget, VesalioProvider } from '@vesalio/widgets';
+import { AnswerView, VesalioProvider } from '@vesalio/widgets';
 import { expect, test } from 'vitest';
+import { openChat } from './open-chat.tsx';
 
 const ASK = 'POST /ai/api/mensagens';
 const MARK = 'diverge da fonte: comparar frase e fonte';
@@ -84,17 +83,7 @@ test('a fresh answer has its line read out once, a stored one has not', async ()
       events: streamedAnswer(answerFixture({ resposta: `${wrong}. O estudo teve 9.361 pessoas.` })),
     } as never,
   };
-  const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
-  render(
-    <VesalioProvider app={app}>
-      <div className="vesalio">
-        <ChatWidget />
-      </div>
-    </VesalioProvider>,
-  );
+  await openChat(routes);
   const user = userEvent.setup();
   // A question asked before the conversation renders may be answered before its first render.
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });

@@ -1,24 +1,14 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
-import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
+import { chatRoutes } from '@vesalio/core/testing';
+import type { ChatWidgetProps } from '@vesalio/widgets';
 import { expect, test, vi } from 'vitest';
+import { openChat } from './open-chat.tsx';
 
 const ASK = 'POST /ai/api/mensagens';
 
 async function asked(props: ChatWidgetProps = {}) {
-  const backend = createFakeBackend(chatRoutes());
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
-  render(
-    <VesalioProvider app={app}>
-      <div className="vesalio">
-        <ChatWidget {...props} />
-      </div>
-    </VesalioProvider>,
-  );
+  const { app, backend } = await openChat(chatRoutes(), props);
   const flow = await app.chat();
   await screen.findByRole('switch', { name: 'Pesquisar na web' });
   await act(() => flow.ask('Qual a meta?'));

@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
-import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
+import { chatRoutes } from '@vesalio/core/testing';
+import type { ChatWidgetProps } from '@vesalio/widgets';
 import { expect, test, vi } from 'vitest';
+import { openChat } from './open-chat.tsx';
 
 const ASK = 'POST /ai/api/mensagens';
 const NEXT = ['Uma?', 'Duas?', 'Três?'];
@@ -12,17 +12,7 @@ async function asked(
   sugestoes: unknown,
   { stream = false, props = {} }: { stream?: boolean; props?: ChatWidgetProps } = {},
 ) {
-  const backend = createFakeBackend(chatRoutes({ answer: { sugestoes }, stream }));
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
-  render(
-    <VesalioProvider app={app}>
-      <div className="vesalio">
-        <ChatWidget {...props} />
-      </div>
-    </VesalioProvider>,
-  );
+  const { app, backend } = await openChat(chatRoutes({ answer: { sugestoes }, stream }), props);
   const flow = await app.chat();
   await screen.findByRole('switch', { name: 'Pesquisar na web' });
   await flow.ask('Qual a meta?');

@@ -1,9 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
-import { ChatWidget, VesalioProvider } from '@vesalio/widgets';
+import { chatRoutes } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
+import { openChat } from './open-chat.tsx';
 
 const trial = {
   id: 'search_1',
@@ -19,29 +18,22 @@ const answer =
   'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1]. A meta é de 130/80 mmHg [search_2].';
 
 async function open() {
-  const backend = createFakeBackend({
-    ...chatRoutes(),
-    'GET /ai/api/mensagens/conversa/:id': {
-      data: [
-        {
-          codigo: 1,
-          pergunta: 'Qual a meta?',
-          resposta: answer,
-          dataCadastro: '2026-11-20T12:00:00Z',
-          referenciasJSON: JSON.stringify([trial, guideline]),
-        },
-      ],
+  await openChat(
+    {
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': {
+        data: [
+          {
+            codigo: 1,
+            pergunta: 'Qual a meta?',
+            resposta: answer,
+            dataCadastro: '2026-11-20T12:00:00Z',
+            referenciasJSON: JSON.stringify([trial, guideline]),
+          },
+        ],
+      },
     },
-  });
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
-  render(
-    <VesalioProvider app={app}>
-      <div className="vesalio">
-        <ChatWidget conversationId={9} />
-      </div>
-    </VesalioProvider>,
+    { conversationId: 9 },
   );
   await screen.findByText(/confere/);
   return { user: userEvent.setup() };
