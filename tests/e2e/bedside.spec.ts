@@ -51,6 +51,33 @@ test('a printed conversation has no buttons around its messages', async ({ page 
   await expect(edit).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(edit).toBeHidden();
+  // Words in boxes of their own would lose the spaces between them.
+  const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'meta' });
+  await expect(title).toHaveText(/^Qual a meta/, { useInnerText: true });
+});
+
+test('a notice covers neither the attached files nor the composer of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'hemograma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
+      { name: 'anotacoes.txt', mimeType: 'text/plain', buffer: Buffer.from('nada') },
+    ]);
+  const notice = page.getByRole('alert').filter({ hasText: 'anotacoes.txt' });
+  await expect(notice).toBeVisible();
+  await notice.hover();
+  const file = page.getByRole('list', { name: /anex/i }).or(page.getByText('hemograma.pdf')).first();
+  await expect(file).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await notice.boundingBox(), await file.boundingBox()];
+      return above && below ? above.y + above.height <= below.y : false;
+    })
+    .toBe(true);
 });
 
 test('a long title of a conversation ends at a whole word', async ({ page }) => {

@@ -11,6 +11,7 @@ import { PageHead } from './navigation/page-head.tsx';
 import { ScrollManager } from './navigation/scroll-manager.tsx';
 import { pageRoutes } from './routes.tsx';
 import { SessionWatch } from './session/require-access.tsx';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 /** The site in a browser, at the document's own address. */
 export function BrowserSite({ app }: { app: App }) {
@@ -53,7 +54,8 @@ function Site() {
 /** Warns at once when the connection is lost, before a send or a payment fails. */
 function useOfflineNotice(): void {
   const { notices, texts } = useApp();
-  useEffect(() => {
+  // Not later than the page is seen, because the event comes once.
+  useBrowserLayoutEffect(() => {
     const warn = () => notices.notify('warning', texts('general', generalTexts).offline.lost);
     window.addEventListener('offline', warn);
     return () => window.removeEventListener('offline', warn);

@@ -7,13 +7,20 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
 
-/** The text of the last question, with a button that edits it in place. */
-export function EditQuestion({ message, children }: { message: ChatMessage; children: ReactNode }) {
+interface EditQuestionProps {
+  message: ChatMessage;
+  /** Only the last question can be edited, and not while its answer is written. */
+  isLast: boolean;
+  children: ReactNode;
+}
+
+/** The text of a question. The last one has a button that edits it in place, beside the same element. */
+export function EditQuestion({ message, isLast, children }: EditQuestionProps) {
   const tools = useChatTools();
   const texts = useTexts('chat', editTexts).edit;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  if (!tools?.features.edit) return children;
+  if (!isLast || !tools?.features.edit) return children;
   const close = () => {
     setOpen(false);
     queueMicrotask(() => button.current?.focus());

@@ -1,5 +1,5 @@
 import { attachmentTexts, type ChatMessage, chatTexts } from '@vesalio/core';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useLazy } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Spinner } from '../../ui/display/spinner.tsx';
@@ -53,9 +53,9 @@ export const UserMessage = memo(function UserMessage({
           {attachments.length > 0 && module && <module.MessageAttachments attachments={attachments} />}
           {(text || attachments.length === 0) && (
             // The history stores no files, so a question with files only would be an empty bubble.
-            <Editable message={message} isLast={isLast}>
+            <EditQuestion message={message} isLast={isLast}>
               <p className="vs-message__text">{text || words.only}</p>
-            </Editable>
+            </EditQuestion>
           )}
         </>
       )}
@@ -64,9 +64,3 @@ export const UserMessage = memo(function UserMessage({
     </article>
   );
 });
-
-type EditableProps = Pick<UserMessageProps, 'message' | 'isLast'> & { children: ReactNode };
-
-function Editable({ message, isLast, children }: EditableProps) {
-  return isLast ? <EditQuestion message={message}>{children}</EditQuestion> : children;
-}

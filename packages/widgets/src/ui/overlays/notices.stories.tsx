@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from './dialog.tsx';
 import { Notices } from './notices.tsx';
 
 const meta: Meta<typeof Notices> = {
@@ -63,3 +65,42 @@ export const Leaving: Story = {
   args: { notices: [{ id: 1, type: 'success', text: 'Conversa excluída.', leaving: true }] },
 };
 export const None: Story = { args: { notices: [] } };
+
+/** A dialog that fills the screen: the notice stands over its text, not over its title or its buttons. */
+export const OverADialog: Story = {
+  args: { notices: [{ id: 1, type: 'error', text: 'Não foi possível salvar o registro. Tente novamente.' }] },
+  render: (args) => (
+    <Dialog
+      open
+      title="Registro de uso"
+      closeLabel="Fechar"
+      actions={
+        <>
+          <Button>Agora não</Button>
+          <Button variant="primary">Copiar o registro</Button>
+        </>
+      }
+    >
+      {Array.from({ length: 24 }, (_, index) => index + 1).map((line) => (
+        <p key={line}>{line}. Pergunta feita ao assistente e resposta lida pelo profissional.</p>
+      ))}
+      <Notices {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Notificações' });
+    const kept = [
+      canvas.getByRole('heading', { name: 'Registro de uso' }),
+      ...canvas.getAllByRole('button', { name: /^(Fechar|Agora não|Copiar o registro)$/ }),
+    ];
+    await waitFor(() => {
+      const notices = region.getBoundingClientRect();
+      for (const element of kept) {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        const isBeside = left >= notices.right || right <= notices.left;
+        expect(isBeside || top >= notices.bottom || bottom <= notices.top).toBe(true);
+      }
+      expect(notices.bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
+};

@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../display/icon.tsx';
+import { keepClear } from './keep-clear.ts';
 import { hideFromTop, showOnTop } from './top-layer.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -60,6 +61,7 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
     if (contained || newest === undefined || !element?.isConnected) return;
     hideFromTop(element);
     showOnTop(element);
+    return keepClear(element);
   }, [contained, newest, moves]);
 
   return (

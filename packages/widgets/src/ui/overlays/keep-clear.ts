@@ -1,0 +1,45 @@
+/** Space between notices and what they must not cover. */
+const GAP = 8;
+const COMPOSER = '.vs-chat__dock';
+/** What must stay in view, the most first. If that leaves no place, the next counts. */
+const IN_DIALOG = ['h1, h2, h3, button, a, input, select, textarea', '.vs-dialog__head, .vs-dialog__actions'];
+const IN_PAGE = [`h1, h2, h3, ${COMPOSER}`, COMPOSER];
+
+/**
+ * Keeps the notices, while they are shown, at the lowest place where they cover no title and no control of the open
+ * dialog, or else no title and no composer of the page. Where everything is taken they stay at the bottom.
+ */
+export function keepClear(region: HTMLElement): () => void {
+  const root = region.getRootNode() as Document | ShadowRoot;
+  const place = () => {
+    region.style.bottom = '';
+    const dialog = [...root.querySelectorAll('dialog[open]')].at(-1);
+    const box = region.getBoundingClientRect();
+    for (const selector of dialog ? IN_DIALOG : IN_PAGE) {
+      let { bottom } = box;
+      for (const taken of boxesOf(dialog ?? root, selector))
+        if (
+          taken.left < box.right &&
+          taken.right > box.left &&
+          taken.bottom > bottom - box.height - GAP &&
+          taken.top < bottom + GAP
+        )
+          bottom = taken.top - GAP;
+      if (bottom - box.height < GAP) continue;
+      region.style.bottom = `${innerHeight - bottom}px`;
+      return;
+    }
+  };
+  const resizes = new ResizeObserver(place);
+  for (const element of [region, document.body, ...root.querySelectorAll(COMPOSER)]) resizes.observe(element);
+  return () => resizes.disconnect();
+}
+
+/** From the lowest up. Without hidden titles, a pixel wide, and what the dialog has scrolled out of its view. */
+function boxesOf(scope: ParentNode, selector: string): DOMRect[] {
+  const frame = (scope instanceof Element ? scope : document.documentElement).getBoundingClientRect();
+  return [...scope.querySelectorAll(`:is(${selector}):not(.vs-notices *)`)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > 1 && top < frame.bottom && bottom > frame.top)
+    .sort((a, b) => b.bottom - a.bottom);
+}
