@@ -23,6 +23,7 @@ import { createExport } from './records/export.ts';
 import { createServices, type GatewayOptions, type Services } from './services.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { createTurnRoutes } from './turns/turn-routes.ts';
+import { nameUnread } from './turns/unread.ts';
 import { toVerdictCsv } from './turns/verdicts.ts';
 
 /** The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
@@ -44,6 +45,7 @@ export async function createGateway(options: GatewayOptions) {
     });
   }
   app.use('/api/*', seats.guard);
+  app.get('/api/auth/my-account', nameUnread(services.namedTurns));
   app.all(
     '/api/*',
     createProduct({

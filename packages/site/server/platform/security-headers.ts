@@ -143,7 +143,8 @@ export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
 
 const METHODS = 'GET, POST, PUT, DELETE';
 const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept';
-const EXPOSED = 'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn';
+const EXPOSED =
+  'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn, X-Unread-Conversation';
 
 /** CORS for the gateway: exactly the origins of `EMBED_ORIGINS`, never with credentials. */
 export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {

@@ -211,7 +211,7 @@ describe('CORS', () => {
       const answer = await world.call(path, { headers: { Origin: origin, ...bearer(person.id) } });
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
       expect(answer.headers.get('access-control-expose-headers')).toBe(
-        'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn',
+        'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn, X-Unread-Conversation',
       );
       for (const response of [preflight, answer])
         expect(response.headers.has('access-control-allow-credentials')).toBe(false);

@@ -52,6 +52,7 @@ export async function askNamed(asking: Asking): Promise<Response> {
       }
       const { text, answer } = await relay(response);
       await run.readWhole(unwrap(text));
+      if (!asking.gone.aborted) await turns.markRead(name);
       return answer;
     } catch (error) {
       // After a stop, a timeout or a broken connection, the service may have received the question.

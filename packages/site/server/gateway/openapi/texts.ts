@@ -23,7 +23,8 @@ export const openapiTexts = {
     'DELETE /api/auth/delete-account': 'Exclui a conta e os seus dados.',
     'POST /api/auth/validateEmail/:code': 'Valida o e-mail com o código recebido.',
     'POST /api/auth/resend-validate-email/:recipient': 'Reenvia o código do e-mail.',
-    'GET /api/auth/my-account': 'A conta da pessoa, com o seu plano.',
+    'GET /api/auth/my-account':
+      'A conta da pessoa, com o seu plano. O cabeçalho X-Unread-Conversation traz a conversa da última pergunta, se a resposta está em andamento ou terminou sem ser lida.',
     'PUT /api/auth/my-account': 'Altera campos do cadastro.',
     'PUT /api/auth/my-account/picture': 'Troca a foto do perfil.',
     'POST /api/subscription/link-free': 'Ativa o plano gratuito.',

@@ -90,7 +90,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
          values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6,
            $7)
          on conflict (owner_id, idempotency_key) do update set status = 'running', ended_at = null,
-           is_stop_asked = false, first_event = known.last_event + 1, holder = excluded.holder,
+           is_stop_asked = false, is_read = false, first_event = known.last_event + 1, holder = excluded.holder,
            held_until = excluded.held_until, started_at = excluded.started_at
          where known.status in ('failed', 'interrupted') and known.fingerprint = excluded.fingerprint
            and known.ended_at >= $8
@@ -144,15 +144,41 @@ export function createTurnRows({ db, secrets, now }: Options) {
       };
     },
 
-    /** The key of the turn under way in a conversation, if there is one. */
+    /** The key of the turn under way in a conversation, if there is one. The ended ones count as read. */
     openIn: async (owner: string, conversationId: string): Promise<string | undefined> => {
       const [row] = await db.query<{ key: string }>(
-        `select idempotency_key as key from gateway_turn_record
+        `with ended as (
+           update gateway_turn_record set is_read = true
+           where owner_id = $1 and conversation_id = $2 and status <> 'running' and not is_read)
+         select idempotency_key as key from gateway_turn_record
          where owner_id = $1 and conversation_id = $2 and status = 'running' and not is_stop_asked
          order by started_at desc limit 1`,
         [owner, conversationId],
       );
       return row?.key;
+    },
+
+    /**
+     * The conversation of the last question, if its answer is under way or ended unread. Never a temporary one, which
+     * ends with its page.
+     */
+    unreadOf: async (owner: string): Promise<string | undefined> => {
+      const [row] = await db.query<{ id: string }>(
+        `select conversation_id as id from (
+           select * from gateway_turn_record
+           where owner_id = $1 and conversation_id is not null and (ended_at is null or ended_at >= $2)
+           order by started_at desc limit 1) last
+         where not is_stop_asked and status <> 'stopped' and not is_read and not exists (
+           select 1 from gateway_temporary
+           where gateway_temporary.owner_id = $1 and gateway_temporary.conversation_id = last.conversation_id)`,
+        [owner, cutoff()],
+      );
+      return row?.id;
+    },
+
+    /** The person has read the turn to its end. */
+    markRead: async ({ owner, key }: TurnName) => {
+      await db.query(`update gateway_turn_record set is_read = true where ${MINE}`, [owner, key]);
     },
 
     /** The stored events after this id. */

@@ -67,6 +67,18 @@ export function createNamedTurns({
       throw new GatewayFailure(422, texts.otherBody);
   }
 
+  const markRead = (name: TurnName): Promise<void> =>
+    rows.markRead(name).catch((error: unknown) => logFailure('turns: read', error));
+
+  /** Notes when the reader reaches the end. */
+  const watched = (name: TurnName, { next }: TurnReading): TurnReading => ({
+    next: async (signal) => {
+      const step = await next(signal);
+      if (step.isLast && !signal.aborted) void markRead(name);
+      return step;
+    },
+  });
+
   return {
     nameOf: (account: string, key: string): TurnName => ({ owner: scope + account, key }),
 
@@ -105,16 +117,24 @@ export function createNamedTurns({
     /** The key of the turn under way in a conversation of this account, if there is one. */
     openIn: (account: string, conversationId: string) => rows.openIn(scope + account, scope + conversationId),
 
+    /** The conversation of the account's last question, if its answer is under way or ended unread. */
+    async unreadOf(account: string): Promise<string | undefined> {
+      return (await rows.unreadOf(scope + account))?.slice(scope.length);
+    },
+
+    /** The reader has the whole answer. Never rejects. */
+    markRead,
+
     /**
      * Reads a turn after the event with this id.
      * @returns undefined if there is none, or if the id is from before the turn was repeated
      */
     async open(name: TurnName, after: number): Promise<TurnReading | undefined> {
       const run = runs.get(idOf(name));
-      if (run) return after > 0 && after < run.firstEvent ? undefined : readRun(run, after);
+      if (run) return after > 0 && after < run.firstEvent ? undefined : watched(name, readRun(run, after));
       const row = await rows.read(name);
       if (!row || (after > 0 && after < row.firstEvent)) return undefined;
-      return readRows(rows, name, after);
+      return watched(name, readRows(rows, name, after));
     },
 
     /** Stops the turn in any process. @returns whether it is known */

@@ -19,6 +19,7 @@ import answerModel from './018_answer_model.sql?raw';
 import replacements from './019_replacements.sql?raw';
 import termsProof from './020_terms_proof.sql?raw';
 import turnConversation from './021_turn_conversation.sql?raw';
+import turnRead from './022_turn_read.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { id: '019_replacements', sql: replacements },
   { id: '020_terms_proof', sql: termsProof },
   { id: '021_turn_conversation', sql: turnConversation },
+  { id: '022_turn_read', sql: turnRead },
 ];

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { databases } from '../../database-copy.ts';
 import {
@@ -56,6 +57,20 @@ function openAnswer(servers: Pick<TwoServers, 'world'>) {
       (await begun).end();
     },
   };
+}
+
+/** Resolves when a server has noticed that the reader of the next question has left. */
+function noticeLeaving(): Promise<void> {
+  const channel = 'http.server.request.start';
+  return new Promise((resolve) => {
+    const onStart = (start: unknown) => {
+      const { request, response } = start as { request: IncomingMessage; response: ServerResponse };
+      if (request.url !== '/ai/api/mensagens') return;
+      unsubscribe(channel, onStart);
+      response.once('close', () => resolve());
+    };
+    subscribe(channel, onStart);
+  });
 }
 
 let serial = 0;
@@ -138,6 +153,65 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     await answer.done();
     await asked.text();
     await expect.poll(() => named('c')).toBeNull();
+  });
+
+  describe('is named by the account', () => {
+    const PATH = '/ai/api/mensagens/conversa/c';
+    const unread = async (person: Person) =>
+      (await onServer(1, '/api/auth/my-account', { headers: bearer(person.id) })).headers.get(
+        'x-unread-conversation',
+      );
+    const begin = async () => {
+      await open();
+      const person = addPerson(servers.world, { conversations: ['c'] });
+      servers.world.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, []));
+      const answer = openAnswer(servers);
+      const leaving = noticeLeaving();
+      const reader = new AbortController();
+      const asked = await ask(person, newKey(), { signal: reader.signal });
+      await answer.delta('Um ');
+      const leave = () => {
+        reader.abort();
+        return leaving;
+      };
+      return { person, answer, leave, asked };
+    };
+
+    it('while it runs, and after an end that nobody read, until its conversation is read', async () => {
+      const { person, answer, leave } = await begin();
+      expect(await unread(person)).toBe('c');
+      expect(await unread(addPerson(servers.world))).toBeNull();
+      await leave();
+      await answer.done();
+      const ended = () => servers.db.query(`select 1 from gateway_turn_record where status = 'done'`);
+      await expect.poll(ended).toHaveLength(1);
+      expect(await unread(person)).toBe('c');
+      await onServer(0, PATH, { headers: bearer(person.id) });
+      expect(await unread(person)).toBeNull();
+    });
+
+    it('no longer once its end was read, or it was stopped', async () => {
+      const { person, answer, asked } = await begin();
+      await answer.done();
+      await asked.text();
+      await expect.poll(() => unread(person)).toBeNull();
+      const again = openAnswer(servers);
+      const stopped = newKey();
+      await ask(person, stopped);
+      await again.delta('Dois ');
+      expect(await unread(person)).toBe('c');
+      await onServer(1, `/gateway/turns/${stopped}`, { method: 'DELETE', headers: bearer(person.id) });
+      expect(await unread(person)).toBeNull();
+    });
+
+    it('never in a temporary conversation', async () => {
+      const { person } = await begin();
+      await servers.db.query(
+        `insert into gateway_temporary (conversation_id, owner_id, held_until)
+         select conversation_id, owner_id, clock_timestamp() + interval '1 hour' from gateway_turn_record`,
+      );
+      expect(await unread(person)).toBeNull();
+    });
   });
 
   it('is one account’s alone, and holds no text in the clear', async () => {
