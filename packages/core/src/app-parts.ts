@@ -6,6 +6,7 @@ import { sweepDrafts } from './chat/drafts.ts';
 import type { FlowContext } from './context.ts';
 import { ApiError } from './http/errors.ts';
 import { createHttp, type Http, type HttpDeps } from './http/http.ts';
+import { type Id, isId, toWireId } from './ids.ts';
 import { once } from './memoize.ts';
 import { createHandOver, type GetToken, type HandOver } from './session/hand-over.ts';
 import type { LoginAnswer } from './session/session.ts';
@@ -25,6 +26,8 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   const stops: (() => void)[] = [];
   let flowsBesideChat: AppFlows | undefined;
   let handOver: HandOver | undefined;
+  /** What the account of a token said of a conversation with an unread answer. */
+  let unread: { token: string; id: unknown } | undefined;
 
   const loadHandOver = once(async () => {
     handOver = createHandOver({ session, clock, getToken, describe });
@@ -54,12 +57,25 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     loadHttp({ token: () => token, renew: async () => undefined, expire: () => false });
 
   async function describe(token: string): Promise<LoginAnswer> {
-    return loginFields(context, await createAccountApi(() => httpWithToken(token)).read());
+    const { read } = createAccountApi(() => httpWithToken(token));
+    const account = await read({
+      onHeaders: (headers) => {
+        unread = { token, id: headers['x-unread-conversation'] };
+      },
+    });
+    return loginFields(context, account);
+  }
+
+  /** Told once, so that only one chat of the page opens it. */
+  function takeUnread(): Id | null {
+    const { token, id } = unread ?? {};
+    unread = undefined;
+    return isId(id) && token === session.getState().session?.jwtToken ? toWireId(id) : null;
   }
 
   async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow> {
     const { createChatFlow } = await import('./chat/chat.flow.ts');
-    const flow = createChatFlow({ ...context, ...own }, async () => (await flows()).offers());
+    const flow = createChatFlow({ ...context, ...own }, async () => (await flows()).offers(), takeUnread);
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
       if (listVersion > before.listVersion) void flowsBesideChat?.conversationsIfOpen()?.refresh();
     });

@@ -1,5 +1,6 @@
 import type { Http } from '../http/http.ts';
 import { accountPath } from '../http/paths.ts';
+import type { CallOptions } from '../http/send-request.ts';
 import { anyAnswer, successSchema } from '../http/wire.schema.ts';
 import { accountSchema } from './account.schema.ts';
 
@@ -28,7 +29,8 @@ export type AccountApi = ReturnType<typeof createAccountApi>;
 /** The account calls of the product API. Each throws ApiError. */
 export function createAccountApi(http: () => Promise<Http>) {
   return {
-    read: async () => (await http()).product('GET', accountPath, accountSchema),
+    read: async (options?: Pick<CallOptions, 'onHeaders'>) =>
+      (await http()).product('GET', accountPath, accountSchema, options),
     update: async (body: AccountUpdate) => (await http()).product('PUT', accountPath, anyAnswer, { body }),
     /** @param photoBase64 the picture's bytes in base64, without a data prefix */
     updatePicture: async (photoBase64: string) =>

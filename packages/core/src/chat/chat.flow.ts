@@ -20,6 +20,11 @@ export interface ChatFlow {
   live: StoreApi<LiveAnswer>;
   /** Opens a conversation, or a new one for null. Resolves once the history is shown. */
   select(conversationId: Id | null): Promise<void>;
+  /**
+   * The conversation whose answer an earlier page did not read to its end, for a page that has no address of its own.
+   * Named once; null once the person has begun something here.
+   */
+  takeUnread(): Id | null;
   /** Shows the page of messages before the first one shown. Never rejects. */
   loadOlder(): Promise<void>;
   /**
@@ -84,10 +89,14 @@ export interface ChatFlow {
   dispose(): void;
 }
 
-/** @param offers optional capabilities of the gateway */
+/**
+ * @param offers optional capabilities of the gateway
+ * @param takeUnread the conversation with an unread answer that the account named, once
+ */
 export function createChatFlow(
   context: FlowContext,
   offers: () => Promise<Offers> = async () => new Set(),
+  takeUnread: () => Id | null = () => null,
 ): ChatFlow {
   const live = createStore<LiveAnswer>(() => noAnswer);
   let visitorWork: VisitorWork | undefined;
@@ -108,6 +117,7 @@ export function createChatFlow(
         live: own.guard(live),
         offers,
         askNext,
+        takeUnread,
       });
       hostContext.begin(own, store);
       if (own.scope.isFirstSignIn && visitorWork) resume(visitorWork);

@@ -28,10 +28,15 @@ interface PersonChatDeps {
   offers(): Promise<Offers>;
   /** Asks in the scope of the person who signed in while the question waited. */
   askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
+  /** The conversation with an unread answer that the account named, once. */
+  takeUnread(): Id | null;
 }
 
 /** The chat of one person. It ends with the person's scope. */
-export function createPersonChat(own: PersonContext, { store, live, offers, askNext }: PersonChatDeps) {
+export function createPersonChat(
+  own: PersonContext,
+  { store, live, offers, askNext, takeUnread }: PersonChatDeps,
+) {
   const { session, clock } = own;
   let owner = session.getState().session?.userId ?? null;
   const drafts = createDraftKeeper(own.storage, clock, () => owner, own.draftScope);
@@ -144,6 +149,7 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
     ...temporary,
     ...questions,
     select,
+    takeUnread: () => (isBlank(store.getState()) ? (takeUnread() ?? pending.last()) : null),
     loadOlder: history.loadOlder,
     loadAll: history.loadAll,
     showArrived: history.showArrived,
@@ -162,3 +168,11 @@ export function createPersonChat(own: PersonContext, { store, live, offers, askN
     },
   };
 }
+
+/** Whether this is a new conversation in which nothing was begun. */
+const isBlank = (state: ChatState): boolean =>
+  state.conversationId === null &&
+  state.status === 'idle' &&
+  state.draft === '' &&
+  !state.isTemporary &&
+  state.messages.length + state.attachments.length === 0;

@@ -115,14 +115,17 @@ export function createHttp(deps: HttpDeps): Http {
     }
   }
 
-  return {
-    product: async (method, path, schema, options = {}) =>
-      parse(schema, (await productExchange(method, path, options)).data),
-    async ai(method, path, schema, options = {}) {
-      const { data, headers } = await aiExchange(method, path, options);
+  const parsed =
+    (exchange: typeof productExchange): Http['product'] =>
+    async (method, path, schema, options = {}) => {
+      const { data, headers } = await exchange(method, path, options);
       options.onHeaders?.(headers);
       return parse(schema, data);
-    },
+    };
+
+  return {
+    product: parsed(productExchange),
+    ai: parsed(aiExchange),
     async aiStream(path, { method = 'POST', ...options }) {
       const response = await aiExchange(method, path, options, true);
       return {

@@ -351,3 +351,62 @@ describe('a reload in the middle of an answer', () => {
     expect(storage.get('own:turns:')).toBeNull();
   });
 });
+
+describe('the conversation with an unread answer', () => {
+  const READ = 'GET /api/auth/my-account';
+  const named = (id: string): FakeReply => ({
+    data: { data: { id: 7, name: 'Ana' } },
+    headers: { 'X-Unread-Conversation': id },
+  });
+
+  /** An app whose host hands over one token after the other. */
+  async function handOver(reply: FakeReply) {
+    const backend = createFakeBackend({ ...chatRoutes(), [HISTORY]: { data: { data: [] } }, [READ]: reply });
+    let handed = 0;
+    const app = createApp({
+      baseUrl: 'http://chat.test',
+      storage: 'memory',
+      fetch: backend.fetch,
+      getToken: async () => {
+        handed += 1;
+        return `token-${handed}`;
+      },
+    });
+    await app.start();
+    return { app, flow: await app.chat() };
+  }
+
+  it('is told once, by the account of the host’s token', async () => {
+    const { flow } = await handOver(named('5'));
+    expect([flow.takeUnread(), flow.takeUnread()]).toEqual([5, null]);
+  });
+
+  it.each(['', '../4', 'a b'])('is not told for %j', async (id) => {
+    expect((await handOver(named(id))).flow.takeUnread()).toBeNull();
+  });
+
+  it('is not told to somebody who has begun to type, nor in an open conversation', async () => {
+    const { flow } = await handOver(named('5'));
+    flow.setDraft('Qual');
+    expect(flow.takeUnread()).toBeNull();
+    flow.setDraft('');
+    await flow.select(6);
+    expect(flow.takeUnread()).toBeNull();
+    await flow.select(null);
+    expect(flow.takeUnread()).toBe(5);
+  });
+
+  it('is not told to the next person', async () => {
+    const { app, flow } = await handOver(named('5'));
+    app.session.end('logout');
+    app.session.signIn(sessionOf({ userId: 8, token: 'another' }));
+    expect(flow.takeUnread()).toBeNull();
+  });
+
+  it('is the one that an earlier page left here, where storage is kept', async () => {
+    const storage = createMemoryStore();
+    await leaveMidAnswer(storage);
+    const { flow } = await open(offered, storage);
+    expect(flow.takeUnread()).toBe(5);
+  });
+});

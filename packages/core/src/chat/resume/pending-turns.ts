@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { Id } from '../../ids.ts';
+import { type Id, toWireId } from '../../ids.ts';
 import { parseJson } from '../../json.ts';
 import type { KeyValueStore } from '../../storage.ts';
 
@@ -20,6 +20,8 @@ interface PendingTurn {
  */
 export interface PendingTurns {
   read(conversationId: Id): PendingTurn | undefined;
+  /** The conversation of the newest turn; null without one. */
+  last(): Id | null;
   write(conversationId: Id, turn: Omit<PendingTurn, 'at'>): void;
   /** Removes the turn, unless another one has taken its place. */
   remove(conversationId: Id, key: string): void;
@@ -48,6 +50,10 @@ export function createPendingTurns(
 
   return {
     read: (conversationId) => load()[String(conversationId)],
+    last() {
+      const [newest] = Object.entries(load()).sort(([, a], [, b]) => b.at - a.at);
+      return newest ? toWireId(newest[0]) : null;
+    },
     write(conversationId, turn) {
       save({ ...load(), [String(conversationId)]: { ...turn, at: clock.now() } });
     },

@@ -14,6 +14,7 @@ import { GateNotice } from '../session/gate-notice.tsx';
 import { gateOf, isUnreachable } from '../session/gates.ts';
 import { useGatewayConfig } from '../session/gateway-config.ts';
 import css from './chat-conversation.css?inline';
+import { useUnread } from './use-unread.ts';
 
 // The lazy module of a chat element. It includes the lazy module of the chat itself.
 export * from '../../chat/conversation.tsx';
@@ -44,15 +45,18 @@ export interface ChatSurroundProps {
 }
 
 /** Everything around the chat of an element: style sheets, the list of conversations, Drive and the gate notice. */
-export function ChatSurround({ onDrive, ...props }: ChatSurroundProps) {
-  const { surface, features } = props;
+export function ChatSurround(props: ChatSurroundProps) {
+  const { surface, features, onDrive } = props;
   const session = useStore(surface.app.session);
-  const gate = gateOf(session, useStore(surface.shared.handOver));
+  const handOver = useStore(surface.shared.handOver);
+  const gate = gateOf(session, handOver);
   const { root } = surface.host;
   useLayoutEffect(() => adoptStyles(root, css), [root]);
   usePressedStyles(root);
   useDrive(surface, features.drive, onDrive);
   useHandOverAgain(surface);
+  const isOpen = session.session !== null && handOver.phase === 'idle' && gate === undefined;
+  useUnread(props, isOpen ? session.epoch : undefined);
   const hasList = features.history && session.session !== null && gate === undefined;
   return (
     <>

@@ -1,0 +1,36 @@
+import type { App, Id } from '@vesalio/core';
+import { useEffect, useRef } from 'react';
+
+interface UnreadProps {
+  /** The app with this element's own chat. */
+  own: App;
+  conversationId: Id | null;
+  onOpen: (id: Id | null) => void;
+}
+
+/**
+ * After a reload, opens the conversation whose answer the earlier page did not read to its end, if the host opens none.
+ * @param epoch changes with the person; undefined until the person is known and may ask
+ */
+export function useUnread({ own, conversationId, onOpen }: UnreadProps, epoch: number | undefined): void {
+  const latest = useRef(conversationId);
+  latest.current = conversationId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per person
+  useEffect(() => {
+    if (epoch === undefined || !isReload()) return;
+    void own.chat().then(
+      ({ takeUnread }) => {
+        const unread = latest.current === null ? takeUnread() : null;
+        if (unread !== null) onOpen(unread);
+      },
+      // The chat shows that it could not be loaded.
+      () => undefined,
+    );
+  }, [epoch, own]);
+}
+
+/** Whether this document takes the place of an earlier one. A new tab begins with a new conversation. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
+}

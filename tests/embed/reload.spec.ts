@@ -1,0 +1,69 @@
+import { makeAccount } from '../e2e/standing.ts';
+import { expect, GATEWAY, handsOver, LOADER, test, watch } from './host-page.ts';
+
+const QUESTION = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
+
+for (const storage of ['memory', 'local'] as const)
+  test(`with storage ${storage}, an answer goes on after a reload in the middle of it`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    const { session } = await makeAccount(page.request, 'complete');
+    const url = host.add({
+      head: LOADER,
+      body: `<vesalio-chat storage="${storage}" base-url="${GATEWAY}"></vesalio-chat>`,
+      script: handsOver(session.jwtToken ?? ''),
+    });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/ai/api/mensagens')) asked += 1;
+    });
+    const { errors, violations } = await watch(page);
+    await page.goto(url);
+    await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
+    const answering = page.waitForResponse((response) => response.url().endsWith('/ai/api/mensagens'));
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await answering;
+    await page.reload();
+
+    const log = page.getByRole('log', { name: 'Conversa' });
+    await expect(log.getByText(QUESTION)).toHaveCount(1);
+    await expect(log.getByText(/confere(m)? com a fonte/)).toBeVisible();
+    await expect(log.getByText(/interrompida/i)).toHaveCount(0);
+    expect(asked).toBe(1);
+    expect(errors).toEqual([]);
+    expect(await violations()).toEqual([]);
+
+    // What was read is not opened again, neither by a reload nor by another tab.
+    const welcome = { name: 'No que posso ajudar?' };
+    await page.reload();
+    await expect(page.getByRole('heading', welcome)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(url);
+    await expect(other.getByRole('heading', welcome)).toBeVisible();
+  });
+
+test('another tab begins with a new conversation while an answer is under way', async ({
+  page,
+  context,
+  host,
+}) => {
+  const { session } = await makeAccount(page.request, 'complete');
+  const url = host.add({
+    head: LOADER,
+    body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+    script: handsOver(session.jwtToken ?? ''),
+  });
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
+  const answering = page.waitForResponse((response) => response.url().endsWith('/ai/api/mensagens'));
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await answering;
+  const other = await context.newPage();
+  const named = other.waitForResponse((response) => response.url().endsWith('/api/auth/my-account'));
+  await other.goto(url);
+  expect(await (await named).headerValue('x-unread-conversation')).not.toBeNull();
+  await expect(other.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  await expect(other.getByText(QUESTION)).toHaveCount(0);
+});
