@@ -147,11 +147,18 @@ function isBeyond(claim: Item, source: Item): boolean {
   );
 }
 
+/** 'com intervalo de 12 horas' of 'every 12 hours'. */
+const isPeriod = (a: Item, b: Item): boolean =>
+  a.key.length + b.key.length === 4 &&
+  /^(?:x\/)?t(?:x\/)?t$/.test(a.key + b.key) &&
+  Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
+
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
   if (claim.key === '%' && told.whole) return isShare(claim, told, told.whole);
+  if (isPeriod(claim, source)) return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   // 'HR menor que 1'.

@@ -95,7 +95,8 @@ function isCountOf({ tokens }: Text, a: Item, b: Item, gap: string): boolean {
 
 /** '16,3 vs 21,2 %', '1,65 vs 2,19 % ao ano', '5, 10 e 15 mg', '≥ 140 e/ou 90 mmHg'. */
 function share(a: Item, b: Item, gap: string): void {
-  const isBare = a.kind === 'number' || (a.kind === 'ratio' && !a.key) || b.key.startsWith(`${a.key}/`);
+  const isBare =
+    a.kind === 'number' || (a.kind === 'ratio' && !a.key) || (gap !== '~' && b.key.startsWith(`${a.key}/`));
   if (isBare && b.kind === 'measure') Object.assign(a, { kind: 'measure', key: b.key, factor: b.factor });
   if (a.kind !== b.kind || a.key !== b.key) return;
   if (/^[&/]+$/.test(gap)) b.compare ||= a.compare;

@@ -4,7 +4,7 @@ import type { Figure, Item } from './item.ts';
 import { CLASSES } from './lexicon.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
 import { type Text, type Token, wordsOf } from './text.ts';
-import { numberOf, PEOPLE, readFigures, readUnit } from './units.ts';
+import { numberOf, PEOPLE, readFigures, readUnit, type Unit } from './units.ts';
 
 /** The numbers of a text, each with its comparator and its unit. Names, ordinals and addresses are none. */
 export function findNumbers(text: Text): Item[] {
@@ -56,11 +56,13 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   const isName = before?.isCapitals && before.word.length > 2 && shape[at - 1] === 'w' && next?.word !== '-';
   const isPart = isJoined && next.word === '-' && /[a-z]/.test(tokens[at + 2]?.word ?? '');
   if (!unit && isWhole && (isName || isPart)) return undefined;
-  // 'quatro horas e meia'.
+  // 'quatro horas e meia', '1 hora e 10 minutos'.
   const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(tokens[unit.end + 1]?.word ?? '');
+  const rest = unit?.key === 't' && !isHalf ? restOf(text, unit) : undefined;
+  const more = isHalf ? 0.5 : (rest?.factor ?? 0);
   const scaled = figures.map(({ value, step }) => ({
-    value: value * scale + (isHalf ? 0.5 : 0),
-    step: isHalf ? 0.5 : step * scale,
+    value: value * scale + more,
+    step: isHalf ? 0.5 : step * scale * (rest ? 0.01 : 1),
   }));
   // 'after age 85'.
   const isBareAge =
@@ -69,7 +71,8 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     text,
     at,
     scaled,
-    unit ?? (isBareAge ? { key: 'age', factor: 365.25, end } : { ...none, end }),
+    (unit && rest ? { ...unit, end: rest.end } : unit) ??
+      (isBareAge ? { key: 'age', factor: 365.25, end } : { ...none, end }),
   );
   if (isAge(text, number)) number.key = 'age';
   if (/^[gl]/.test(number.key) && DAILY.test(wordsOf(tokens, number.from - 8, number.from))) number.times = 1;
@@ -84,6 +87,14 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) number.key = '%';
   return number;
+}
+
+/** The '10 minutos' of '1 hora e 10 minutos', as a share of the hour. */
+function restOf(text: Text, { end, factor }: Unit): Unit | undefined {
+  const at = end + (text.shape[end] === '&' ? 1 : 0);
+  const unit = text.shape[at] === '0' ? readUnit(text, at + 1) : undefined;
+  const share = unit?.key === 't' ? (numberOf(text.tokens[at]) * unit.factor) / factor : 0;
+  return unit && share > 0 && share < 1 && factor / unit.factor < 61 ? { ...unit, factor: share } : undefined;
 }
 
 /** '13 por 8' is 130/80 mmHg. */
