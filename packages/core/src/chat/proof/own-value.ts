@@ -1,4 +1,4 @@
-import { isFound, isSameKind } from './compare.ts';
+import { isFound, isSameKind, isSameValue } from './compare.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
@@ -25,22 +25,43 @@ export function ownValue(
   // Whose interval stands there as well is the right one.
   const hasInterval = [...matches].some(([item, { span }]) => item.of === claim && span.of === match.span);
   // Of thresholds in time the one with more of the claim's words is its own.
-  const most =
-    claim.compare && claim.key === 't' ? affinity(claim, match.span) + 1 : Number.POSITIVE_INFINITY;
+  const most = claim.compare ? affinity(claim, match.span) + 1 : Number.POSITIVE_INFINITY;
+  // 'in 3 h: 1.2 % vs 1.7 %, RR 0.69': the sentence took its neighbours as well.
+  const kept = neighbours(claim, match, matches);
+  const isKept = (other: Told): boolean =>
+    kept > 0 && other.span.clause !== match.span.clause && kept > neighbours(claim, other, matches);
   return (
     own ??
     others.find((other) => isOtherArm(claim, match, other, matches)) ??
     others.find(({ span }) => isOtherSide(claim, match.span, span, among)) ??
     valueOfLabel(sentence, claim, match, others, matches) ??
     others.find(({ span }) => isOtherOrder(sentence, claim, match, span)) ??
-    others.find(({ span }) => !hasInterval && isOtherOutcome(claim, match.span, span)) ??
+    others.find((other) => !hasInterval && !isKept(other) && isOtherOutcome(claim, match.span, other.span)) ??
     others.find(({ span }) => isOtherPopulation(claim, match.span, span)) ??
     best(
-      others.filter(({ span }) => span.factor === claim.factor && affinity(claim, span) > Math.max(2, most)),
+      others
+        .filter((other) => !isKept(other))
+        .filter(
+          ({ span }) =>
+            (claim.key === 't' || isSameValue(claim, span)) &&
+            span.factor === claim.factor &&
+            affinity(claim, span) > Math.max(2, most),
+        ),
       (span) => affinity(claim, span),
     )
   );
 }
+
+/** How many other numbers of a claim's clause stand in the clause of a passage's number. */
+const neighbours = (claim: Item, { source, span }: Told, matches: ReadonlyMap<Item, Told>): number =>
+  [...matches].filter(
+    ([one, told]) =>
+      one !== claim &&
+      one.clause === claim.clause &&
+      one.key !== 't' &&
+      told.source === source &&
+      told.span.clause === span.clause,
+  ).length;
 
 /** The claim's medicine bears the other value, or two claims have each other's arm. */
 function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<Item, Told>): boolean {
