@@ -56,6 +56,8 @@ export function checkPolarity(
       else if (said) add('diverge', claim, source, said);
     }
     for (const denial of polarity.denied) {
+      // 'não recomenda vitamina K' is told by 'sem vitamina K' as well.
+      if (denied.some(({ key }) => denial.about.has(key))) continue;
       // Said of something else in the passage, it may be said here as well.
       const claim = plain.get(denial.key)?.find((one) => {
         const own = kinship(one, source, denial);
