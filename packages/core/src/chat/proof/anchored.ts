@@ -17,7 +17,14 @@ export interface Evidence {
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
   // Of what is 'better' the greater value may be the better one or the worse.
-  if (claim.key || !pair || pair.from < number.from || pair.clause !== number.clause) return 0;
+  if (
+    claim.key ||
+    !pair ||
+    number.kind === 'date' ||
+    pair.from < number.from ||
+    pair.clause !== number.clause
+  )
+    return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || compare !== '')) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   if (first === second) return 0;
@@ -67,6 +74,14 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     const bits = toldWay(claim, number, told);
     if (bits) return [{ bits, told }];
     // 'salvou vidas: 35 % contra 46 %' of deaths.
+    // 'aumentou de 16 % para 33 %' of '16 % vs 33 %': from the second arm to the first it is a fall.
+    const second = number.pair && matches.get(number.pair)?.span;
+    const isBackwards =
+      second?.pair === told.span &&
+      second.from > told.span.from &&
+      second.arm.size + told.span.arm.size === 0 &&
+      isFromTo(sentence, number, number.pair ?? number);
+    if (isBackwards) return [];
     const own =
       claim.about.has('#osurviv') && number.about.has('#odeath') ? 0 : ownWay(sentence, claim, number);
     return own ? [{ bits: own, told, isOwn: true }] : [];

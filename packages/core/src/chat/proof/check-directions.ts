@@ -3,13 +3,15 @@ import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
-import { FALLS, GOODNESS, type Item, RANK, RISES, STAYS, TOP } from './reading/item.ts';
+import { FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS, TOP } from './reading/item.ts';
 import { isOutcome, overlap } from './reading/text.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const isCounterpart = (stem: string, { about, isImplied }: Item): boolean =>
   (stem === '#osurviv' && about.has('#odeath')) ||
   (stem === '#odeath' && about.has('#osurviv') && !isImplied);
+
+const hasOutcome = (about: ReadonlySet<string>): boolean => [...about].some(isOutcome);
 
 /** How much two directions are told of one outcome. */
 function kinship(claim: Item, told: Item): number {
@@ -25,15 +27,21 @@ function kinship(claim: Item, told: Item): number {
 /** What passages say of the outcome of a direction; empty when they are silent. Words go before figures. */
 function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): Told[] {
   const isLinked = (source: Source, { clause, about }: Item): boolean =>
-    !([...claim.about].some(isOutcome) && [...about].some(isOutcome)) &&
+    !(hasOutcome(claim.about) && hasOutcome(about) && overlap(claim.about, about) === 0) &&
     sharedNumbers(found, claim.clause, source, clause) > 0;
-  const canLink = ({ bits }: Item): boolean =>
-    bits !== NOT_WORSE || claim.bits === NOT_WORSE || claim.key === RANK;
+  const canLink = ({ key }: Item): boolean =>
+    key !== NOT_INFERIOR || claim.key === NOT_INFERIOR || claim.key === RANK;
   let scored = sources.flatMap((source) =>
     source.directions
       .filter((span) => (claim.key === TOP) === (span.key === TOP))
       .filter((span) => !(claim.key && span.isImplied && span.pair))
-      .filter(({ bits }) => claim.key !== GOODNESS || bits !== NOT_WORSE)
+      // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
+      .filter(
+        ({ key, about }) =>
+          key !== NOT_INFERIOR ||
+          (claim.key !== GOODNESS &&
+            (!isPlain(claim) || claim.key === RANK || [...about].some((stem) => stem.startsWith('#o')))),
+      )
       .map((span) => ({
         span,
         source,
@@ -70,9 +78,6 @@ function agrees(claim: Item, told: Item): boolean {
   const bits = isTurned !== isReverse ? turned(told.bits) : told.bits;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
-
-/** What 'não inferior' allows where less is better. */
-const NOT_WORSE = FALLS | STAYS;
 
 const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;
 

@@ -1,5 +1,5 @@
 import { clausesOf, readArms } from './arms.ts';
-import { createItem, FALLS, GOODNESS, type Item, RANK, RISES, STAYS, TOP } from './item.ts';
+import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS, TOP } from './item.ts';
 import { deniedBy } from './polarity.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
@@ -10,7 +10,9 @@ export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
 const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
-const RATED = /^(?:risco|taxa|inciden|ocorr|freq|chance|numero|prob|risk|rate)/;
+const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
+/** Changes that may be an outcome's name. */
+const NAMED = /^(?:queda|(?:redu|eleva)cao|reduction|decline|aumento|increase|drop)$/;
 /** Verbs whose object is counted. */
 const HAD = /^(?:houve|teve|tiveram|had|caus|provoc)/;
 /** Most directions of one clause; more are no prose. */
@@ -46,11 +48,19 @@ const isCopular = (shape: string, at: number): boolean => shape.slice(Math.max(0
 
 function isDirection(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
-  const { tag = '', word = '' } = tokens[at] ?? {};
+  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const next = tokens[at + 1];
   const hasOutcome = /[og]/.test(shape.slice(from, at));
   // 'o limite superior do intervalo' is a bound.
   if ((tag === 'c<' || tag === 'c>') && /^limit/.test(tokens[at - 1]?.word ?? '')) return false;
+  // 'o trato respiratório inferior' is a place.
+  if (
+    /^(?:supe|infe)rior$/.test(word) &&
+    end - start === word.length &&
+    !isCopular(shape, at) &&
+    next?.tag !== 'v'
+  )
+    return false;
   if (tag === 'c<' || tag === 'c>')
     return word > 'a' && shape[at + 1] !== '0' && (/^[si]/.test(word) || hasOutcome);
   // 'houve menos pneumonia'
@@ -66,7 +76,9 @@ function isDirection(text: Text, at: number, from: number): boolean {
   )
     return true;
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
-  if (shape[at] !== 'd') return false;
+  // 'a decline greater than 30 g/L' is an outcome.
+  if (shape[at] !== 'd' || (NAMED.test(word) && /^(?:p?[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1))))
+    return false;
   // 'risk difference, 3.6 points' is a figure.
   if (tag === 'dD' && /^[,:(pf]{0,3}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
     return false;
@@ -137,6 +149,8 @@ function directionAt(
       (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
       (tag !== 'dn' && isCopular(shape, at)) ||
       /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
+      // 'ocorreu em maior proporção de'
+      /^(?:ocorr|occur)/.test(tokens[at - 2]?.word ?? '') ||
       // 'as infecções aumentaram com', 'occurred more frequently in'.
       (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? '')));
   const [near, far] = isBehind ? [before, after] : [after, before];
@@ -162,7 +176,7 @@ function directionAt(
   const isNot = /^d[dD]/.test(tag) ? negation < 0 : negation >= 0;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {
     kind: 'direction',
-    key: isTop(text, at) ? TOP : isKnown ? '' : isBetter ? RANK : GOODNESS,
+    key: isTop(text, at) ? TOP : kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,
     bits: isNot ? ANY & ~bits : bits,
     about,
     ...readArms(text, from, to, tag.startsWith('c') ? at : undefined),

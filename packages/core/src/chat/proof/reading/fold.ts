@@ -44,4 +44,5 @@ export const spellAlike = (word: string): string =>
     .replace(/ti(?=o)/g, 'ci')
     .replace(/\B(.)\1+/g, '$1')
     .replace(/^es(?=[cpt])/, 's')
+    .replace(/^des/, 'dis')
     .replace(/^anl/, 'aml');

@@ -64,6 +64,8 @@ export interface Item {
 /** Keys of 'melhor', and of 'superior a', where the text names no known outcome. */
 export const GOODNESS = 'good';
 export const RANK = 'rank';
+/** Key of 'não inferior'. */
+export const NOT_INFERIOR = 'notless';
 /** Key of 'o mais comum'. */
 export const TOP = 'top';
 export const FALLS = 1;
