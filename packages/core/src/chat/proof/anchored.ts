@@ -79,7 +79,6 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     const isBackwards =
       second?.pair === told.span &&
       second.from > told.span.from &&
-      second.arm.size + told.span.arm.size === 0 &&
       isFromTo(sentence, number, number.pair ?? number);
     if (isBackwards) return [];
     const own =

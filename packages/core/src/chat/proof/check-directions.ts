@@ -106,7 +106,8 @@ export function checkDirections(
         told: proof.told.span,
       };
     // A difference alone does not tell which arm it is of.
-    const isVague = ({ span }: Told): boolean => span.isImplied && span.arm.size === 0 && span.bits !== STAYS;
+    const isVague = ({ span }: Told): boolean =>
+      span.bits !== STAYS && overlap(claim.arm, span.arm) + overlap(claim.arm, span.against) === 0;
     const isOwn = isPlain(claim) && !claim.isImplied && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(claim, cited, found);
     const agreeing = told.find(({ span }) => agrees(claim, span));
