@@ -83,6 +83,11 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     if (isBackwards) return [];
     const own =
       claim.about.has('#osurviv') && number.about.has('#odeath') ? 0 : ownWay(sentence, claim, number);
-    return own ? [{ bits: own, told, isOwn: true }] : [];
+    if (own) return [{ bits: own, told, isOwn: true }];
+    // 'caiu para 49,8 %' of '82.6 % … 49.8 %': it goes that way there.
+    const isEnd = !number.pair && sentence.tokens[number.from - 1]?.word === 'para';
+    const other = isEnd ? told.span.pair : undefined;
+    const way = other && amountOf(told.span) < amountOf(other) ? FALLS : RISES;
+    return other && way === claim.bits ? [{ bits: way, told, isOwn: true }] : [];
   });
 }

@@ -35,6 +35,8 @@ function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): 
     source.directions
       .filter((span) => (claim.key === TOP) === (span.key === TOP))
       .filter((span) => !(claim.key && span.isImplied && span.pair))
+      // What is better of an unknown outcome, more or less of it does not tell.
+      .filter((span) => claim.key !== GOODNESS || span.key || span.isImplied)
       // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
       .filter(
         ({ key, about }) =>
@@ -107,7 +109,7 @@ export function checkDirections(
       };
     // A difference alone does not tell which arm it is of.
     const isVague = ({ span }: Told): boolean =>
-      span.bits !== STAYS && overlap(claim.arm, span.arm) + overlap(claim.arm, span.against) === 0;
+      span.bits !== STAYS && overlap(claim.arm, span.arm) > 0 === overlap(claim.arm, span.against) > 0;
     const isOwn = isPlain(claim) && !claim.isImplied && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(claim, cited, found);
     const agreeing = told.find(({ span }) => agrees(claim, span));

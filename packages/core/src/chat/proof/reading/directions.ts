@@ -1,7 +1,7 @@
 import { clausesOf, readArms } from './arms.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS, TOP } from './item.ts';
 import { deniedBy } from './polarity.ts';
-import { isOutcome, stemsOf, type Text } from './text.ts';
+import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes that one wants more of. */
@@ -38,7 +38,7 @@ function negationOf({ tokens, shape }: Text, at: number, from: number): number {
 
 /** 'foi o evento mais comum', 'the most common event': compared with other events, not with another arm. */
 function isTop({ tokens, shape }: Text, at: number): boolean {
-  if (/^d[tT]/.test(tokens[at]?.tag ?? '')) return true;
+  if (/^d[tT]/.test(tokens[at]?.tag ?? '') || /^[oa]s? (?:melhor|pior)/.test(wordsOf(tokens, at - 1, at + 1))) return true;
   const copula = shape.lastIndexOf('f', at);
   const isNear = copula >= 0 && at - copula < 6 && /^(?:mais|menos)/.test(tokens[at]?.word ?? '');
   return isNear && /^(?:[oa]s?|the)$/.test(tokens[copula + 1]?.word ?? '');

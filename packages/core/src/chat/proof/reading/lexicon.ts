@@ -107,7 +107,7 @@ m- menos|less
 x no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|noninferior*|non inferior*
 s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
-v comparacao|comparad*|compared|comparison|versus|vs|frente a*|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
+v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
 b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
 osurviv sobrevi*|surviv*|vidas|lives
