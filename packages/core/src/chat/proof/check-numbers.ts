@@ -1,5 +1,5 @@
 import type { Verdict } from './citation-check.ts';
-import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
+import { asDaily, isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
 import { deriveFrom, isSum } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
@@ -93,7 +93,10 @@ export function checkNumbers(
     // 'pela metade' says too little to be wrong.
     if (claim.key === '%' && /^~?$/.test(claim.compare) && claim.figures.every(({ step }) => step === 0))
       return finding('nao-verificavel');
-    if (/^[gtl]/.test(claim.key) && isSum(claim, among)) return finding('nao-verificavel');
+    // '500 mg de 8/8 h, ou seja, 1,5 g ao dia'.
+    const isTotal = (one: Item): boolean => one !== claim && matches.has(one) && one.times > 0 && isSameValue(claim, asDaily(one, claim));
+    if (/^[gtl]/.test(claim.key) && (isSum(claim, among) || claims.some(isTotal)))
+      return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
     const like = among.filter(
       ({ span }) =>

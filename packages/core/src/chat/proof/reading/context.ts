@@ -127,7 +127,7 @@ function pairUp(text: Text, a: Item, b: Item): void {
     !b.upper;
   if (
     isAlike &&
-    /^[%#]/.test(a.key) &&
+    (/^[%#]/.test(a.key) || (a.key === 't' && overlap(a.arm, b.arm) < Math.min(a.arm.size, b.arm.size))) &&
     gap.length < 16 &&
     /[&v,;]/.test(gap) &&
     ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v') || isListed(text, a.clause))

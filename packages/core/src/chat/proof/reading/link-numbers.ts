@@ -39,7 +39,7 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
       share(a, b, gap);
     // '10 mg once daily', '500 mg de 8/8 h'.
     if (isCountOf(text, a, b, gap)) a.whole = b;
-    if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p/]{0,2}$/.test(gap))
+    if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p/]{0,2}$|^\/ww[/,]?$/.test(gap))
       a.times = amountOf(b) * b.factor;
     if (b.upper) markInterval(b, a, joined[at - 2], gap);
   }
