@@ -94,10 +94,23 @@ export function checkNumbers(
     if (claim.key === '%' && /^~?$/.test(claim.compare) && claim.figures.every(({ step }) => step === 0))
       return finding('nao-verificavel');
     // '500 mg de 8/8 h, ou seja, 1,5 g ao dia'.
-    const isTotal = (one: Item): boolean => one !== claim && matches.has(one) && one.times > 0 && isSameValue(claim, asDaily(one, claim));
-    if (/^[gtl]/.test(claim.key) && (isSum(claim, among) || claims.some(isTotal)))
+    const isTotal = (one: Item): boolean =>
+      one !== claim && matches.has(one) && one.times > 0 && isSameValue(claim, asDaily(one, claim));
+    if (/^[gtl](?:\/|$)/.test(claim.key) && (isSum(claim, among) || claims.some(isTotal)))
       return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
+    // The interval of the very ratio, the other value of the very pair.
+    const partner = claim.pair && matches.get(claim.pair)?.span;
+    const sure = among.find(
+      ({ span }) =>
+        (owner && span.of === owner) ||
+        (partner &&
+          partner.pair === span &&
+          span.pair === partner &&
+          isSameKind(claim, span) &&
+          !taken.has(span)),
+    );
+    if (sure) return finding('diverge', sure);
     const like = among.filter(
       ({ span }) =>
         isRival(claim, span) &&
@@ -129,12 +142,16 @@ const isCertain = (claim: Item, span: Item): boolean =>
   (claim.factor === span.factor &&
     (isAlike(claim, span) || (claim.compare !== '' && claim.compare === span.compare)));
 
-/** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %'. */
+/** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %', nor 'menos de 50 %' a 50 % beside 'at least 50 %'. */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {
-  if (!claim.compare || !match.upper || claim.upper) return false;
+  if (!claim.compare || claim.upper || (match.compare && !match.upper)) return false;
   const plain = among.filter(
     ({ span }) =>
-      !span.upper && span.key === claim.key && isSameKind(claim, span) && isSameValue(claim, span),
+      !span.upper &&
+      (match.upper || span.compare) &&
+      span.key === claim.key &&
+      isSameKind(claim, span) &&
+      isSameValue(claim, span),
   );
   return plain.length > 0 && !plain.some(({ span }) => isFound(claim, span));
 }

@@ -59,7 +59,8 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   if (isSameFigure(claim.figures, source.figures, factor, share, mostRounded)) return true;
   // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
   const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
-  const isOver = claim.compare === ')' && !source.compare && claim.key !== 't';
+  const isRound = claim.figures.some(({ step }) => step === 0 || step >= 1);
+  const isOver = claim.compare === ')' && !source.compare && claim.key !== 't' && isRound;
   return isOver && value > floor && value < floor * (claim.figures[0]?.step ? 1.25 : 2);
 }
 

@@ -38,7 +38,8 @@ function negationOf({ tokens, shape }: Text, at: number, from: number): number {
 
 /** 'foi o evento mais comum', 'the most common event': compared with other events, not with another arm. */
 function isTop({ tokens, shape }: Text, at: number): boolean {
-  if (/^d[tT]/.test(tokens[at]?.tag ?? '') || /^[oa]s? (?:melhor|pior)/.test(wordsOf(tokens, at - 1, at + 1))) return true;
+  if (/^d[tT]/.test(tokens[at]?.tag ?? '') || /^[oa]s? (?:melhor|pior)/.test(wordsOf(tokens, at - 1, at + 1)))
+    return true;
   const copula = shape.lastIndexOf('f', at);
   const isNear = copula >= 0 && at - copula < 6 && /^(?:mais|menos)/.test(tokens[at]?.word ?? '');
   return isNear && /^(?:[oa]s?|the)$/.test(tokens[copula + 1]?.word ?? '');

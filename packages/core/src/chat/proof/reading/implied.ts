@@ -80,7 +80,12 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
   const { pair, from, key, kind } = number;
   if (kind !== 'measure') return 0;
   if (value < 0) return FALLS;
-  if (!pair || pair.from < from || !/^%|^#[hgo]|^t$/.test(key) || inClause.some((one) => one.kind === 'ratio'))
+  if (
+    !pair ||
+    pair.from < from ||
+    !/^%|^#[hgo]|^t$/.test(key) ||
+    inClause.some((one) => one.kind === 'ratio')
+  )
     return 0;
   const share = value / amountOf(pair);
   if (isChance) return STAYS;

@@ -166,6 +166,7 @@ ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
 ksevere grave|severe|serious
 kuse recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used
+kneed necess*|exig*|requer*|precis*|need*|requir*
 kget alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
 kstudy avalia*|assess*|evalua*|estudou|testou

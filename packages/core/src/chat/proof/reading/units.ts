@@ -31,7 +31,7 @@ export interface Unit {
 
 /** A unit with its divisors; the thing counted, behind two other words at most; or divisors alone. */
 const UNIT =
-  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?[hg](?:[wko](?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
+  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
 /** Words for people among the concepts. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
@@ -48,13 +48,15 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
   const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
   let end = at + match.length - divisors.length;
   // 'eventos renais por 100 pacientes-ano'.
-  const noun = tokens[/[wko]/.test(shape[end - 1] ?? '') && divisors ? end - 2 : end - 1];
+  let named = end - 1;
+  if (divisors && /[hg]/.test(shape.slice(at, named))) while (!/[hg]/.test(shape[named] ?? 'h')) named--;
+  const noun = tokens[named];
   const tag = end > at ? (noun?.tag ?? '') : '';
   if (end > at && noun?.clause !== tokens[at]?.clause) return undefined;
   let [key, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
   key ||= given;
   // '28-day', but '3-point' is a name; of concepts only people are counted.
-  if ((hyphen && key !== 't' && key !== '#hd') || key.startsWith('#k')) return undefined;
+  if ((hyphen && !/^(?:t|#hd|[gl])$/.test(key)) || key.startsWith('#k')) return undefined;
   const below: string[] = [];
   for (let last = end; end < at + match.length; end = last + 1) {
     const isWord = shape[end] === 'U';
