@@ -11,8 +11,6 @@ const isCounterpart = (stem: string, { about, isImplied }: Item): boolean =>
   (stem === '#osurviv' && about.has('#odeath')) ||
   (stem === '#odeath' && about.has('#osurviv') && !isImplied);
 
-const hasOutcome = (about: ReadonlySet<string>): boolean => [...about].some(isOutcome);
-
 /** How much two directions are told of one outcome. */
 function kinship(claim: Item, told: Item): number {
   // Of a subgroup only where the claim names it.
@@ -26,12 +24,11 @@ function kinship(claim: Item, told: Item): number {
 
 /** What passages say of the outcome of a direction; empty when they are silent. Words go before figures. */
 function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): Told[] {
-  const isLinked = (source: Source, { clause, about }: Item): boolean =>
-    !(hasOutcome(claim.about) && hasOutcome(about) && overlap(claim.about, about) === 0) &&
+  const isLinked = (source: Source, { clause }: Item): boolean =>
     sharedNumbers(found, claim.clause, source, clause) > 0;
   const canLink = ({ key }: Item): boolean =>
     key !== NOT_INFERIOR || claim.key === NOT_INFERIOR || claim.key === RANK;
-  let scored = sources.flatMap((source) =>
+  const scored = sources.flatMap((source) =>
     source.directions
       .filter((span) => (claim.key === TOP) === (span.key === TOP))
       .filter((span) => !(claim.key && span.isImplied && span.pair))
@@ -57,13 +54,6 @@ function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): 
     (!said.some(isOutcome) && said.some((stem) => !/^#|!/.test(stem)));
   const most = top(scored);
   if (isSpecific && most < 1) return [];
-  // 'A foi superior a B' names no outcome: only the like answers it.
-  if (said.length > 0 && said.every((stem) => stem.includes('!'))) {
-    const like = scored.filter(({ span }) => ![...span.about].some(isOutcome));
-    // Or all that the passages tell of the medicine, where it goes one way.
-    const isOneWay = scored.every(({ span }) => span.bits === FALLS && span.isImplied && span.arm.size > 0);
-    if (like.length > 0 || !isOneWay) scored = like;
-  }
   const spoken = scored.filter(({ span, score }) => !span.isImplied && score >= most * 0.75);
   const close = spoken.length > 0 ? spoken : scored;
   return close.filter(({ score }) => score === top(close));

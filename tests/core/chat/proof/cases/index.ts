@@ -7,6 +7,8 @@ import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
+import { twentyFirstRound } from './independent/twenty-first-round.ts';
+import { twentySecondRound } from './independent/twenty-second-round.ts';
 import { nineteenthRound } from './nineteenth-round.ts';
 import { ninthRound } from './ninth-round.ts';
 import { secondRound } from './second-round.ts';
@@ -64,4 +66,6 @@ export const handCases: readonly HandCase[] = [
   ...eighteenthRound,
   ...nineteenthRound,
   ...twentiethRound,
+  ...twentyFirstRound,
+  ...twentySecondRound,
 ];
