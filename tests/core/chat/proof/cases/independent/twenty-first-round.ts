@@ -3,7 +3,7 @@ import { type CaseGroup, casesOf } from '../../case.ts';
 /** Written by people who had not seen the check, over this repository's notes and invented passages: no study, medicine or figure of the long passages exists. */
 const groups: CaseGroup[] = [
   [
-    '"SBP target <120 vs <140 mm Hg (n=9,361): primary composite 1.65 vs 2.19 %/year, HR 0.75 (0.64-0.89); all-cause death HR 0.73 (0.60-0.90)"',
+    'SPRINT.en',
     [
       'Com a meta de pressão sistólica inferior a 120 mmHg, o desfecho primário ocorreu em 1,65 % ao ano, contra 2,19 % ao ano com a meta abaixo de 140 mmHg (HR 0,75; IC 95 % 0,64–0,89) [1].',
     ],
@@ -27,7 +27,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=33,357: no difference in fatal CHD or nonfatal MI (6-year rate 11.5% chlorthalidone, 11.3% amlodipine, 11.4% lisinopril)"',
+    'ALLHAT.en',
     [
       'Em seis anos, as taxas de doença coronariana fatal ou infarto não fatal foram praticamente as mesmas: 11,5 % com clortalidona, 11,3 % com anlodipino e 11,4 % com lisinopril [1].',
     ],
@@ -46,7 +46,7 @@ const groups: CaseGroup[] = [
     [],
   ],
   [
-    '"n=4,304: eGFR fall >=50%, ESKD, renal or CV death 9.2% vs 14.5%, HR 0.61 (0.51-0.72)"',
+    'DAPA-CKD.en',
     [],
     [
       [
@@ -56,7 +56,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=4,744: worsening HF or CV death 16.3% vs 21.2%, HR 0.74 (0.65-0.85)" + "n=5,988: CV death or HF hospitalisation 13.8% vs 17.1%, HR 0.79 (0.69-0.90)"',
+    'DAPA-HF.en + EMPEROR-Preserved.en',
     [
       'O benefício dos inibidores de SGLT2 foi demonstrado tanto na fração de ejeção reduzida, com dapagliflozina (HR 0,74; IC 95 % 0,65–0,85) [1], quanto na preservada, com empagliflozina (HR 0,79; IC 95 % 0,69–0,90) [2].',
     ],
@@ -75,7 +75,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=6,104: 90-day death 27.5% vs 24.9%, OR 1.14 (1.02-1.28): harm of tight control"',
+    'NICE-SUGAR.en',
     [],
     [
       [
@@ -97,14 +97,14 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=1,663: death 35% vs 46%, RR 0.70 (0.60-0.82)"',
+    'RALES.en',
     [
       'Na insuficiência cardíaca grave, a espironolactona baixou a mortalidade de 46 % para 35 % (RR 0,70; IC 0,60–0,82) [1].',
     ],
     [],
   ],
   [
-    '"n=4,304: eGFR fall >=50%, ESKD, renal or CV death 9.2% vs 14.5%, HR 0.61 (0.51-0.72)" + "n=6,609: kidney disease progression or CV death 13.1% vs 16.9%, HR 0.72 (0.64-0.82)"',
+    'DAPA-CKD.en + EMPA-KIDNEY.en',
     [],
     [
       [
@@ -114,7 +114,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=7,020: 3-point MACE 10.5% vs 12.1%, HR 0.86 (0.74-0.99); CV death 3.7% vs 5.9%, HR 0.62 (0.49-0.77)"',
+    'EMPA-REG OUTCOME.en',
     [
       'No diabetes tipo 2, a empagliflozina reduziu os eventos cardiovasculares maiores (MACE de 3 pontos) de 12,1 % para 10,5 % e a morte cardiovascular de 5,9 % para 3,7 % [1].',
     ],
@@ -133,7 +133,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=17,802: 0.77 vs 1.36 events per 100 person-years, HR 0.56 (0.46-0.69)"',
+    'JUPITER.en',
     [
       'Em pessoas com proteína C reativa elevada, a taxa de eventos foi de 7,7 por 1.000 pessoas-ano com rosuvastatina e de 13,6 por 1.000 pessoas-ano no outro grupo [1].',
     ],
@@ -157,7 +157,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=27,564: primary composite 9.8% vs 11.3%, HR 0.85 (0.79-0.92)"',
+    'FOURIER.en',
     [],
     [
       [
@@ -179,7 +179,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=4,401: ESKD, doubled creatinine, renal or CV death HR 0.70 (0.59-0.82)"',
+    'CREDENCE.en',
     [
       'Em 4.401 pessoas com diabetes tipo 2 e nefropatia, a canagliflozina reduziu em 30 % o risco relativo de doença renal em estágio terminal, duplicação da creatinina ou morte renal ou cardiovascular (HR 0,70; IC 95 % 0,59–0,82) [1].',
     ],
@@ -198,7 +198,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"CKD: abnormal structure or function for >=3 months; classify by cause, GFR (G1-G5) and albuminuria (A1-A3)"',
+    'KDIGO 2024.en',
     [
       'A KDIGO 2024 define DRC como anormalidade da estrutura ou da função renal por três meses ou mais e recomenda classificá-la conforme a causa, a TFG (G1 a G5) e a albuminúria (A1 a A3) [1].',
     ],
@@ -222,7 +222,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=3,533: major kidney events 5.8 vs 7.5 per 100 patient-years, HR 0.76 (0.66-0.88)"',
+    'FLOW.en',
     [
       'Com a semaglutida, ocorreram 5,8 eventos renais maiores por 100 pacientes-ano, em comparação com 7,5 no outro grupo (HR 0,76; IC 95 % 0,66–0,88) [1].',
     ],
@@ -246,7 +246,7 @@ const groups: CaseGroup[] = [
     [],
   ],
   [
-    '"n=1,879, 40 weeks: HbA1c -2.01/-2.24/-2.30 points (5/10/15 mg) vs -1.86 (semaglutide 1 mg)"',
+    'SURPASS-2.en',
     [
       'Em 40 semanas, a redução da HbA1c com tirzepatida foi de 2,01, 2,24 e 2,30 pontos (5, 10 e 15 mg), frente a 1,86 ponto com semaglutida 1 mg [1].',
     ],
@@ -258,7 +258,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=9,340: MACE 13.0% vs 14.9%, HR 0.87 (0.78-0.97); CV death HR 0.78 (0.66-0.93)"',
+    'LEADER.en',
     [
       'A liraglutida reduziu tanto os eventos cardiovasculares maiores (13,0 % vs 14,9 %; HR 0,87; IC 95 % 0,78–0,97) quanto a morte cardiovascular (HR 0,78; IC 95 % 0,66–0,93) em 9.340 pacientes com diabetes tipo 2 [1].',
     ],
@@ -270,7 +270,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=3,867: HbA1c 7.0% vs 7.9%; any diabetes-related endpoint RR 0.88 (0.79-0.99); microvascular RR 0.75; myocardial infarction RR 0.84, p=0.052"',
+    'UKPDS 33.en',
     [
       'O controle intensivo com sulfonilureia ou insulina diminuiu qualquer desfecho relacionado ao diabetes (RR 0,88; IC 95 % 0,79–0,99), ao passo que o efeito sobre o infarto do miocárdio não atingiu significância estatística (RR 0,84; p = 0,052) [1].',
     ],
@@ -294,14 +294,14 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=6,609: kidney disease progression or CV death 13.1% vs 16.9%, HR 0.72 (0.64-0.82)"',
+    'EMPA-KIDNEY.en',
     [
       '| Progressão da doença renal ou morte cardiovascular | 13,1 % vs 16,9 % | HR 0,72 (IC 95 % 0,64–0,82) [1] |',
     ],
     [],
   ],
   [
-    '"LVEF <40% reduced, 40-49% mid-range, >=50% preserved; NT-proBNP screening cut-off 125 pg/mL"',
+    'DBIC 2018.en',
     [
       'De acordo com a fração de ejeção, a IC é classificada em reduzida (abaixo de 40 %), intermediária (40 a 49 %) e preservada (50 % ou mais) [1].',
     ],
@@ -346,7 +346,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=5,674 analysed: kidney failure, eGFR fall >=40% or renal death 17.8% vs 21.1%, HR 0.82 (0.73-0.93)"',
+    'FIDELIO-DKD.en',
     [
       'Entre 5.674 pacientes analisados, a finerenona reduziu o composto de falência renal, queda da TFGe de 40 % ou mais ou morte renal: 17,8 % contra 21,1 %, com HR de 0,82 [1].',
     ],
@@ -371,7 +371,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=7,020: 3-point MACE 10.5% vs 12.1%, HR 0.86 (0.74-0.99); CV death 3.7% vs 5.9%, HR 0.62 (0.49-0.77)" + "n=9,340: MACE 13.0% vs 14.9%, HR 0.87 (0.78-0.97); CV death HR 0.78 (0.66-0.93)"',
+    'EMPA-REG OUTCOME.en + LEADER.en',
     [],
     [
       [
@@ -381,14 +381,14 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=17,604: MACE 6.5% vs 8.0%, HR 0.80 (0.72-0.90)"',
+    'SELECT.en',
     [
       'Em 17.604 pessoas com obesidade e sem diabetes, a semaglutida reduziu em 20 % o risco relativo de MACE (6,5 % vs 8,0 %) [1].',
     ],
     [],
   ],
   [
-    '"n=18,113: dabigatran 150 mg stroke or systemic embolism 1.11 vs 1.69 %/year, RR 0.66 (0.53-0.82)"',
+    'RE-LY.en',
     [],
     [
       [
@@ -410,7 +410,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"online chapters; diabetes: fasting glucose >=126 mg/dL or HbA1c >=6.5%, confirmed"',
+    'SBD 2025.en',
     [
       'Para a Sociedade Brasileira de Diabetes, glicemia de jejum igual ou superior a 126 mg/dL ou HbA1c de 6,5 % ou mais, desde que confirmadas, definem diabetes [1].',
     ],
@@ -422,7 +422,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=18,113: dabigatran 150 mg stroke or systemic embolism 1.11 vs 1.69 %/year, RR 0.66 (0.53-0.82)" + "n=18,201: stroke or systemic embolism HR 0.79 (0.66-0.95); major bleeding HR 0.69 (0.60-0.80); death HR 0.89 (0.80-0.998)"',
+    'RE-LY.en + ARISTOTLE.en',
     [
       'Comparadas à varfarina, a dabigatrana 150 mg reduziu AVC ou embolia sistêmica (RR 0,66; IC 95 % 0,53–0,82) [1], e a apixabana também o fez (HR 0,79; IC 95 % 0,66–0,95) [2].',
     ],
@@ -434,7 +434,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=18,201: stroke or systemic embolism HR 0.79 (0.66-0.95); major bleeding HR 0.69 (0.60-0.80); death HR 0.89 (0.80-0.998)"',
+    'ARISTOTLE.en',
     [
       '- **Apixabana vs varfarina:** AVC ou embolia sistêmica HR 0,79 (0,66–0,95), sangramento maior HR 0,69 (0,60–0,80) e morte HR 0,89 (0,80–0,998) [1].',
     ],
@@ -503,7 +503,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"pre-hypertension 120-139 and/or 80-89 mm Hg; treatment goal <130/80 mm Hg"',
+    'DBHA 2025.en',
     [
       'A diretriz brasileira de 2025 define pré-hipertensão como pressão de 120–139 e/ou 80–89 mmHg e estabelece meta de tratamento abaixo de 130/80 mmHg [1].',
     ],
@@ -541,7 +541,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=8,442: CV death or HF hospitalisation 21.8% vs 26.5%, HR 0.80 (0.73-0.87)"',
+    'PARADIGM-HF.en',
     [
       'Morte cardiovascular ou hospitalização por insuficiência cardíaca foi menos frequente com a inibição da angiotensina-neprilisina (21,8 %) do que com enalapril (26,5 %), o que dá HR de 0,80 (IC 95 % 0,73–0,87) [1].',
     ],
@@ -553,7 +553,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"5-week vascular death: aspirin 9.4% vs 11.8% (23%), streptokinase 9.2% vs 12.0% (25%), both 8.0% vs 13.2% (42%); the percentages are odds reductions"',
+    'ISIS-2.en',
     [
       'A associação de aspirina e estreptoquinase foi a mais eficaz: mortalidade vascular de 8,0 % em cinco semanas, contra 13,2 %, ou seja, chances 42 % menores [1].',
     ],
@@ -578,7 +578,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"hypertension: office BP >=140 and/or 90 mm Hg" + "pre-hypertension 120-139 and/or 80-89 mm Hg; treatment goal <130/80 mm Hg"',
+    'DBHA 2020.en + DBHA 2025.en',
     [
       'Pela diretriz de 2020, hipertensão corresponde a pressão no consultório de 140 e/ou 90 mmHg para cima [1]; já a de 2025 fixa a meta terapêutica abaixo de 130/80 mmHg [2].',
     ],
@@ -597,7 +597,7 @@ const groups: CaseGroup[] = [
     [['direction', 'Também exigiu marca-passo definitivo com menos frequência do que a cirurgia [1].']],
   ],
   [
-    '"n=2,854: primary outcome 27.5% vs 29.1%, HR 0.93 (0.81-1.07), neutral; PCR conversion 66.2% vs 33.5%"',
+    'BENEFIT.en',
     [
       'Na cardiomiopatia chagásica crônica, o benznidazol não reduziu de forma significativa o desfecho primário (27,5 % vs 29,1 %; HR 0,93; IC 95 % 0,81–1,07), embora a conversão da PCR tenha sido maior (66,2 % vs 33,5 %) [1].',
     ],
@@ -609,7 +609,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=17,802: 0.77 vs 1.36 events per 100 person-years, HR 0.56 (0.46-0.69)" + "n=27,564: primary composite 9.8% vs 11.3%, HR 0.85 (0.79-0.92)"',
+    'JUPITER.en + FOURIER.en',
     [
       'A rosuvastatina diminuiu os eventos em pessoas com proteína C reativa elevada (HR 0,56; IC 95 % 0,46–0,69) [1] e o evolocumabe diminuiu o desfecho primário na doença cardiovascular (HR 0,85; IC 95 % 0,79–0,92) [2].',
     ],
@@ -660,7 +660,7 @@ const groups: CaseGroup[] = [
     [['digit', 'Nos 30 dias seguintes, ocorreram eventos trombóticos em 9,6 % e óbito em 18,4 % [1].']],
   ],
   [
-    '"n=5,988: CV death or HF hospitalisation 13.8% vs 17.1%, HR 0.79 (0.69-0.90)"',
+    'EMPEROR-Preserved.en',
     [],
     [
       [
@@ -680,7 +680,7 @@ const groups: CaseGroup[] = [
     ],
   ],
   [
-    '"n=18,624: vascular death, MI or stroke 9.8% vs 11.7% at 12 months, HR 0.84 (0.77-0.92)"',
+    'PLATO.en',
     [
       'Nas síndromes coronarianas agudas, o ticagrelor diminuiu o composto de morte vascular, infarto ou AVC em 12 meses de 11,7 % com clopidogrel para 9,8 % (HR 0,84; IC 95 % 0,77–0,92) [1].',
     ],
