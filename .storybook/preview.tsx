@@ -6,7 +6,7 @@ import { Stage, type StageGlobals } from './stage.tsx';
 import { light } from './themes.ts';
 
 // Parts of a flow and drawers come in chunks of their own: on a busy machine the usual second is short.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const pick = (icon: string, title: string, values: Record<string, string>) => ({
   name: title,

@@ -34,6 +34,12 @@ function OnFakeNetwork({ story: Story, ...options }: StoryAppOptions & { story: 
       await options.prepare?.(fresh, backend);
       if (!gone) setApp(fresh);
     })();
+    // The notices of the state stay while it is looked at. A new one starts its timer after it is told.
+    fresh.notices.subscribe(({ items }) =>
+      queueMicrotask(() => {
+        for (const { id } of items) fresh.notices.pause(id);
+      }),
+    );
     return () => {
       gone = true;
       fresh.dispose();
@@ -43,20 +49,16 @@ function OnFakeNetwork({ story: Story, ...options }: StoryAppOptions & { story: 
   return (
     <VesalioProvider app={app}>
       <Story />
-      {!options.hasNotices && <StandingNotices />}
+      {!options.hasNotices && <StoryNotices />}
     </VesalioProvider>
   );
 }
 
 const { notices: words } = generalTexts;
 
-/** The notes of the state; they stay while it is looked at. */
-function StandingNotices() {
+function StoryNotices() {
   const { notices } = useApp();
   const { items } = useSyncExternalStore(notices.subscribe, notices.getState);
-  useEffect(() => {
-    for (const { id } of items) notices.pause(id);
-  }, [notices, items]);
   return (
     <Notices notices={items} onDismiss={notices.dismiss} label={words.region} closeLabel={words.dismiss} />
   );

@@ -93,3 +93,11 @@ it('another occasion loads anew, and an answer to the old one is nobody’s', as
   expect(result.current.value).toBe('new');
   expect(release.mock.calls).toEqual([['old']]);
 });
+
+it('what fails because the widget has gone is no failure to report', async () => {
+  const { load, nth } = byHand();
+  const { unmount } = renderHook(() => useLoaded(load));
+  unmount();
+  await nth(0).refuse();
+  expect(console.error).not.toHaveBeenCalled();
+});

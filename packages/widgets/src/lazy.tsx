@@ -169,8 +169,11 @@ export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release, arrive
       },
       (error) => {
         mount.loading = undefined;
-        reportLoadFailure(error);
-        if (!mount.isGone) setFailed(true);
+        // Leaving aborts what is being loaded, which is no failure.
+        if (!mount.isGone) {
+          reportLoadFailure(error);
+          setFailed(true);
+        }
         throw error;
       },
     );

@@ -3,7 +3,7 @@ export const aboutTexts = {
   about: {
     open: 'Sobre',
     close: 'Fechar',
-    unknown: 'não informado por esta instalação',
+    unknown: 'esta instalação não informa',
     loading: 'consultando a instalação',
   },
 } as const;

@@ -12,6 +12,7 @@ const meta: Meta<typeof Diagnosis> = {
   title: 'Elementos/Diagnóstico',
   component: Diagnosis,
   parameters: { bare: true },
+  tags: ['no-gateway'],
 };
 export default meta;
 type Story = StoryObj<typeof Diagnosis>;

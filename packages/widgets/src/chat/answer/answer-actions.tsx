@@ -56,7 +56,8 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
         {texts.copy}
       </Button>
       <CopyMenu onCopy={(style) => copyAs(style, texts.copiedWithReferences)} />
-      <span className="vs-actions__wide">
+      {/* Of an interrupted answer it is the first thing to do, also on a phone. */}
+      <span className="vs-actions__wide" data-kept={message.interrupted ? '' : undefined}>
         <RetryButton flow={flow} message={message} variant="ghost" />
       </span>
       <LazyMenu label={more} icon={Ellipsis} content={more}>

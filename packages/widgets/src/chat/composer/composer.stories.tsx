@@ -167,6 +167,17 @@ export const DepthNarrow: Story = {
   },
 };
 
+/** With fewer tools the slider has a line of its own, where its caption breaks once at most. */
+export const DepthWithoutDrive: Story = {
+  args: { width: 388 },
+  play: async ({ canvas }) => {
+    if (innerWidth < 400) return;
+    const said = await canvas.findByText('Rápida · 10 referências · Profunda');
+    await waitFor(() => expect(said).toBeVisible());
+    await expect(said.getBoundingClientRect().height).toBeLessThan(2.5 * 1.2 * 13);
+  },
+};
+
 export const OptionsNarrow: Story = {
   args: { width: 300 },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatRoutes, recordRoutes, sessionOf } from '@vesalio/core/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
@@ -51,11 +51,18 @@ export const NotTold: Story = {
   decorators: about({ data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } }),
   play: async (context) => {
     await opened(context);
-    const told = await within(screen.getByRole('dialog')).findAllByText(/não informado por esta instalação/);
+    const told = await within(screen.getByRole('dialog')).findAllByText(/esta instalação não informa/);
     await expect(told[0]).toBeVisible();
   },
 };
 
-export const Offline: Story = { decorators: about({ fail: 'before' }), play: opened };
+export const Offline: Story = {
+  decorators: about({ fail: 'before' }),
+  play: opened,
+  beforeEach: () => {
+    // The error is logged to the console.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+};
 /** The statement stands before the installation has told its model. */
 export const Busy: Story = { decorators: about({ silent: true }), play: opened };

@@ -123,7 +123,15 @@ export const ChatElementResumed: Story = elementStory({
   attributes: { 'conversation-id': '1018' },
   shows: 'Abaixo de 130.',
 });
-const about = elementStory({ tag: 'vesalio-chat', routes, session: {}, shows: 'Sobre' });
+const about = elementStory({
+  tag: 'vesalio-chat',
+  routes: {
+    ...routes,
+    'GET /gateway/about': { data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } },
+  },
+  session: {},
+  shows: 'Sobre',
+});
 /** With the styles of its text, which a page has from elsewhere. */
 export const ChatElementAbout: Story = {
   ...about,
