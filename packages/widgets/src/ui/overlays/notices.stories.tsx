@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Notices } from './notices.tsx';
+import { Notices, type NoticesProps } from './notices.tsx';
 
 const meta: Meta<typeof Notices> = {
   title: 'Partes/Notificações',
@@ -66,6 +67,13 @@ export const Leaving: Story = {
 };
 export const None: Story = { args: { notices: [] } };
 
+/** Arrives when the dialog is open, as a failed save does. */
+function LateNotices(props: NoticesProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  return isOpen && <Notices {...props} />;
+}
+
 /** A dialog that fills the screen: the notice stands over its text, not over its title or its buttons. */
 export const OverADialog: Story = {
   args: { notices: [{ id: 1, type: 'error', text: 'Não foi possível salvar o registro. Tente novamente.' }] },
@@ -84,11 +92,11 @@ export const OverADialog: Story = {
       {Array.from({ length: 24 }, (_, index) => index + 1).map((line) => (
         <p key={line}>{line}. Pergunta feita ao assistente e resposta lida pelo profissional.</p>
       ))}
-      <Notices {...args} />
+      <LateNotices {...args} />
     </Dialog>
   ),
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Notificações' });
+    const region = await canvas.findByRole('region', { name: 'Notificações' });
     const kept = [
       canvas.getByRole('heading', { name: 'Registro de uso' }),
       ...canvas.getAllByRole('button', { name: /^(Fechar|Agora não|Copiar o registro)$/ }),
@@ -101,6 +109,9 @@ export const OverADialog: Story = {
         expect(isBeside || top >= notices.bottom || bottom <= notices.top).toBe(true);
       }
       expect(notices.bottom).toBeLessThanOrEqual(innerHeight);
+      expect(region).toContainElement(
+        document.elementFromPoint(notices.left + 40, notices.top + 20) as HTMLElement,
+      );
     });
   },
 };
