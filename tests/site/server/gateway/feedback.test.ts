@@ -224,6 +224,14 @@ describe("the operator's notice and switch", () => {
     const refused = await ask();
     expect(refused.status).toBe(503);
     expect(refused.headers.get('x-vesalio-error')).toBe('asking-off');
+    // The browser creates the conversation before the first question, and it would stay empty.
+    const reached = world.seenAt('/api/conversas').length;
+    const body = { codigoCliente: person.id, titulo: 'Nova Conversa' };
+    expect(await call(as(person), 'POST', '/ai/api/conversas', body)).toMatchObject({
+      status: 503,
+      code: 'asking-off',
+    });
+    expect(world.seenAt('/api/conversas')).toHaveLength(reached);
     expect((await call(as(person), 'GET', '/api/conversations?page=1&pageSize=15')).status).toBe(200);
     await call(operator, 'PUT', '/gateway/admin/operation', { notice: null, asking: true });
     await vi.waitFor(async () => expect((await ask()).status).toBe(200));

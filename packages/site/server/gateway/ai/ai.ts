@@ -31,6 +31,7 @@ export function createAi(options: Options) {
   const {
     config,
     conversations,
+    demandAsking,
     notices,
     policy,
     seats,
@@ -58,6 +59,7 @@ export function createAi(options: Options) {
       if (readId(codigoCliente) !== account.id) throw new GatewayFailure(403, texts.notYours);
       if (titulo !== undefined && (typeof titulo !== 'string' || titulo.length > 500))
         throw new GatewayFailure(400, texts.badFields);
+      await demandAsking();
       await policy.reserve('conversation', { account: account.id });
       if (account.isFree) await customers.demandAllowance(token);
       const response = await chat.call('/api/conversas', {
