@@ -179,8 +179,10 @@ async function* slowly() {
   await new Promise(() => undefined);
 }
 
+/** How much has been written by then depends on the moment. */
 export const Stopped: Story = {
   ...Writing,
+  tags: ['moving'],
   play: async (context) => {
     await askHere(context);
     await context.canvas.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' });
