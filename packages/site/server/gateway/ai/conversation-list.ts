@@ -20,10 +20,15 @@ const PAGE_SIZE = 100;
 export const MAX_PAGES = 1_000;
 
 /**
- * The pages of the account's list, newest conversations first. Ends early if the product refuses a page.
+ * The pages of the account's list, newest conversations first. Ends early if the product refuses a page, and returns
+ * the refusal.
  * @throws GatewayFailure 502 if the product fails
  */
-export async function* pagesOf(product: Upstream, token: string, maxPages = MAX_PAGES) {
+export async function* pagesOf(
+  product: Upstream,
+  token: string,
+  maxPages = MAX_PAGES,
+): AsyncGenerator<ListPage, GatewayFailure | undefined> {
   let seen = 0;
   for (let page = 1; page <= maxPages; page += 1) {
     const response = await callUpstream(product, `/api/conversations?page=${page}&pageSize=${PAGE_SIZE}`, {
@@ -31,14 +36,30 @@ export async function* pagesOf(product: Upstream, token: string, maxPages = MAX_
     });
     const list = unwrap(await readAnswer(response));
     if (response.status >= 500) throw new GatewayFailure(502, texts.upstreamDown);
-    if (!response.ok || !isRecord(list)) return false;
+    if (!response.ok || !isRecord(list)) return refusalOf(response);
     const items = Array.isArray(list.items) ? list.items : [];
     const total = toCount(list.totalCount);
     yield { items: items.filter(isRecord), total } satisfies ListPage;
     seen += items.length;
     if (items.length === 0 || !(seen < total)) break;
   }
-  return true;
+  return undefined;
+}
+
+/**
+ * The pages for a caller to whom a part of the list is of no use.
+ * @throws GatewayFailure 401, 429 or 502 if the product refuses or fails
+ */
+export async function* wholeListOf(product: Upstream, token: string, maxPages = MAX_PAGES) {
+  const refusal = yield* pagesOf(product, token, maxPages);
+  if (refusal) throw refusal;
+}
+
+function refusalOf({ status, headers }: Response): GatewayFailure {
+  if (status === 401) return new GatewayFailure(401, texts.signIn);
+  if (status !== 429) return new GatewayFailure(502, texts.upstreamDown);
+  const seconds = headers.get('retry-after') ?? '';
+  return new GatewayFailure(429, texts.tooMany, /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined);
 }
 
 /** NaN for a value that is no number. */

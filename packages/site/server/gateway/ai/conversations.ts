@@ -51,7 +51,7 @@ export function createConversations({ db, product, scope, now }: Options): Conve
     const list = pagesOf(product, token, pages);
     for (;;) {
       const step = await list.next();
-      if (step.done) return step.value;
+      if (step.done) return step.value === undefined;
       const ids = step.value.items.flatMap(({ id }) => readId(id) ?? []);
       if (ids.length > 0) await rememberAll(ids, ownerId);
     }

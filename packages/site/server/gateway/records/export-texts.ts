@@ -1,7 +1,7 @@
 /** Texts of the files of a person's data export. */
 export const exportTexts = {
   readme: (date: string) =>
-    `# Seus dados no Vesálio\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n`,
+    `# Seus dados no Vesálio\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n- faltou: só existe se algo não pôde ser lido, e diz o quê\n`,
   profile: 'Perfil',
   plan: 'Plano e cartões',
   feedback: 'Avaliações e notificações',
@@ -58,6 +58,13 @@ export const exportTexts = {
     council: 'Registro profissional',
     institution: 'Instituição',
   },
-  missing: (titles: readonly string[]) =>
-    `# O que ficou de fora\n\nEstas conversas não puderam ser lidas agora. Exporte de novo mais tarde.\n\n${titles.map((title) => `- ${title}`).join('\n')}\n`,
+  unreadCards: 'não puderam ser lidos agora',
+  unread: (title: string) => `Conversa: ${title}`,
+  /** Of a list of conversations of which only the newest could be read. */
+  cutList: (read: number) =>
+    read === 0
+      ? 'Todas as conversas: a lista não pôde ser lida'
+      : `As conversas mais antigas: a lista não pôde ser lida depois da ${read}ª`,
+  missing: (items: readonly string[]) =>
+    `# O que ficou de fora\n\nEstes dados não puderam ser lidos agora. Exporte de novo mais tarde.\n\n${items.map((item) => `- ${item}`).join('\n')}\n`,
 } as const;

@@ -2,7 +2,7 @@ import type { HistoryItem } from '@vesalio/core/wire';
 import { makeZip } from 'client-zip';
 import type { ServerContext } from '../../platform/server-env.ts';
 import type { Account, Accounts } from '../accounts.ts';
-import { pagesOf, readListed } from '../ai/conversation-list.ts';
+import { readListed, wholeListOf } from '../ai/conversation-list.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { FeedbackRows } from '../feedback/feedback-rows.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
@@ -41,33 +41,51 @@ export function createExport(options: Options) {
     return answer;
   }
 
-  async function* conversationsOf(token: string, account: Account): AsyncGenerator<ExportFile> {
+  /** The person's conversations without the temporary ones. A list that breaks off is added to `missing`. */
+  async function* listedOf(token: string, account: Account, missing: string[]) {
     const [own, hidden] = [await marks.read(account.id), await temporary.idsOf(account.id)];
-    const missing: string[] = [];
-    for await (const { items } of pagesOf(product, token)) {
-      const listed = withMarks(
-        items.flatMap((item) => readListed(item) ?? []),
-        own,
-      );
-      for (const conversation of listed.filter(({ id }) => !hidden.has(String(id)))) {
-        const messages = await history(String(conversation.id)).catch(() => undefined);
-        if (messages) yield* conversationFiles(conversation, messages);
-        else missing.push(conversation.title || String(conversation.id));
+    let read = 0;
+    try {
+      for await (const { items } of wholeListOf(product, token)) {
+        const listed = items.flatMap((item) => readListed(item) ?? []);
+        read += listed.length;
+        yield* withMarks(listed, own).filter(({ id }) => !hidden.has(String(id)));
       }
+    } catch (error) {
+      if (!(error instanceof GatewayFailure)) throw error;
+      missing.push(exportTexts.cutList(read));
     }
-    if (missing.length > 0) yield { name: 'faltou.md', input: exportTexts.missing(missing) };
+  }
+
+  async function* conversationsOf(
+    token: string,
+    account: Account,
+    missing: string[],
+  ): AsyncGenerator<ExportFile> {
+    for await (const conversation of listedOf(token, account, missing)) {
+      const messages = await history(String(conversation.id)).catch(() => undefined);
+      if (messages) yield* conversationFiles(conversation, messages);
+      else missing.push(exportTexts.unread(conversation.title || String(conversation.id)));
+    }
   }
 
   async function* filesOf(profile: unknown, token: string, account: Account): AsyncGenerator<ExportFile> {
     yield { name: 'leia-me.md', input: exportTexts.readme(now().toISOString().slice(0, 10)) };
     yield jsonFile('perfil', profile);
     yield factsFile('perfil', exportTexts.profile, profile);
-    const cards = await read(`/api/clientCards/cliente/${account.id}`, token).catch(() => []);
-    const plan = { plan: isRecord(profile) ? (profile.activePlan ?? null) : null, cards };
+    const missing: string[] = [];
+    const cards = await read(`/api/clientCards/cliente/${account.id}`, token).catch(() => undefined);
+    if (cards === undefined) missing.push(exportTexts.labels.cards);
+    const plan = { plan: isRecord(profile) ? (profile.activePlan ?? null) : null, cards: cards ?? null };
     yield jsonFile('plano', plan);
-    yield factsFile('plano', exportTexts.plan, plan);
+    yield factsFile(
+      'plano',
+      exportTexts.plan,
+      cards === undefined ? { ...plan, cards: exportTexts.unreadCards } : plan,
+    );
     yield* feedbackFiles(await feedback.read(account.id));
-    yield* conversationsOf(token, account);
+    yield* conversationsOf(token, account, missing);
+    if (missing.length > 0) yield { name: 'faltou.md', input: exportTexts.missing(missing) };
   }
 
   return async (c: ServerContext): Promise<Response> => {

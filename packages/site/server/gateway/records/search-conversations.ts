@@ -1,5 +1,5 @@
 import { foldText } from '@vesalio/core';
-import { type ListedConversation, pagesOf, readListed } from '../ai/conversation-list.ts';
+import { type ListedConversation, readListed, wholeListOf } from '../ai/conversation-list.ts';
 import type { FoundText, Sandbox, Upstream } from '../upstream/upstreams.ts';
 import { type ConversationMark, withMarks } from './conversation-marks.ts';
 
@@ -24,11 +24,14 @@ interface Search {
   hidden: ReadonlySet<string>;
 }
 
-/** Finds conversations by their titles and, in the sandbox, by their texts. Accents and case do not matter. */
+/**
+ * Finds conversations by their titles and, in the sandbox, by their texts. Accents and case do not matter.
+ * @throws GatewayFailure 401, 429 or 502 if a page of the list cannot be read
+ */
 export async function searchConversations(search: Search): Promise<FoundConversation[]> {
   const { product, sandbox, token, ownerId, query, marks, hidden } = search;
   const listed: ListedConversation[] = [];
-  const pages = pagesOf(product, token, MAX_PAGES);
+  const pages = wholeListOf(product, token, MAX_PAGES);
   for await (const { items } of pages) listed.push(...items.flatMap((item) => readListed(item) ?? []));
   const titled = withMarks(listed, marks).filter(({ id }) => !hidden.has(String(id)));
   const wanted = foldText(query);

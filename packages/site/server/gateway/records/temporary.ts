@@ -97,7 +97,7 @@ export function createTemporary({ db, product, conversations, scope, now }: Opti
       const list = pagesOf(product, token);
       for (;;) {
         const step = await list.next();
-        if (step.done && !step.value) return undefined;
+        if (step.done && step.value) return undefined;
         if (step.done) break;
         visible.push(...step.value.items.filter(({ id }) => !hidden.has(readId(id) ?? '')));
         totalCount = Math.max(0, step.value.total - hidden.size);

@@ -1,6 +1,15 @@
 import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addPerson,
+  bearer,
+  closeWorlds,
+  json,
+  openWorld,
+  type Person,
+  type World,
+} from '../gateway-world.ts';
 
 /** The archive of a person's data, from the whole server. */
 let server: RunningServer;
@@ -73,5 +82,79 @@ describe('the export of a person', () => {
 
   it('is nobody else’s', async () => {
     expect((await read()).status).toBe(401);
+  });
+});
+
+describe('what could not be read', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld({ RATE_LIMITS: 'off' });
+  });
+  afterAll(closeWorlds);
+
+  const CARDS = 'Cartões salvos';
+  /** A person with three conversations on two pages, whose texts can be read. */
+  function withConversations(): Person {
+    for (const id of ['a', 'b', 'c'])
+      world.on.set(`GET /api/mensagens/conversa/${id}`, (_seen, response) => json(response, 200, []));
+    return addPerson(world, { conversations: ['a', 'b', 'c'], cards: [] });
+  }
+  /** Lets the product refuse a page of the list. */
+  const refuse = (refused: number, status: number) =>
+    world.on.set('GET /api/conversations', ({ url: asked }, response) => {
+      const page = Number(new URL(asked, 'http://fake').searchParams.get('page'));
+      const items = ['a', 'b'].map((id) => ({ id, title: id }));
+      if (page === refused) json(response, status, { message: 'x' });
+      else json(response, 200, { data: { items, totalCount: 3 } });
+    });
+  const filesOf = async (person: Person) => {
+    const response = await world.call('/gateway/export', { headers: bearer(person.id) });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const texts = Object.entries(files).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]);
+    return Object.fromEntries(texts) as Record<string, string>;
+  };
+
+  it.each([
+    [1, 429, 'Todas as conversas: a lista não pôde ser lida'],
+    [1, 404, 'Todas as conversas: a lista não pôde ser lida'],
+    [2, 429, 'As conversas mais antigas: a lista não pôde ser lida depois da 2ª'],
+    [2, 503, 'As conversas mais antigas: a lista não pôde ser lida depois da 2ª'],
+  ])('is named in the archive if page %i of the list answers %i', async (page, status, line) => {
+    const person = withConversations();
+    refuse(page, status);
+    const files = await filesOf(person);
+    expect(files['faltou.md']).toContain(`\n- ${line}\n`);
+    expect('conversas/a.json' in files).toBe(page === 2);
+    world.on.delete('GET /api/conversations');
+  });
+
+  it('is named if it is the cards or a conversation, and cards are then not called none', async () => {
+    const person = withConversations();
+    expect(Object.keys(await filesOf(person))).not.toContain('faltou.md');
+    world.on.set(`GET /api/clientCards/cliente/${person.id}`, (_seen, response) => json(response, 500, {}));
+    world.on.set('GET /api/mensagens/conversa/b', (_seen, response) => json(response, 500, {}));
+    const files = await filesOf(person);
+    expect(files['faltou.md']).toMatch(new RegExp(`\n- ${CARDS}\n- Conversa: b\n$`));
+    expect(files['plano.md']).toContain(`\n- ${CARDS}: não puderam ser lidos agora\n`);
+    expect(JSON.parse(files['plano.json'] ?? '').cards).toBeNull();
+  });
+
+  it.each([
+    [429, 429, '7'],
+    [403, 502, null],
+    [500, 502, null],
+  ])('fails the search if the list answers %i', async (status, expected, retryAfter) => {
+    const person = withConversations();
+    world.on.set('GET /api/conversations', (_seen, response) => {
+      response.setHeader('Retry-After', '7');
+      json(response, status, {});
+    });
+    const response = await world.call('/gateway/conversations/search', {
+      method: 'POST',
+      headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: 'dor' }),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([expected, retryAfter]);
+    world.on.delete('GET /api/conversations');
   });
 });
