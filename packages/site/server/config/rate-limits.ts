@@ -25,7 +25,7 @@ export interface RateLimits {
   readonly coupon: RateLimit;
   /** Conversations created. */
   readonly conversation: RateLimit;
-  /** Histories read. */
+  /** Histories read, and what is read along with them. */
   readonly history: RateLimit;
   /** Sessions requested by a partner, per issuer. */
   readonly partner: RateLimit;

@@ -87,6 +87,19 @@ describe('which answer replaced which', () => {
     expect((await call(person, 'PUT', `${PATH}/${second}`, {})).status).toBe(400);
   });
 
+  it('takes nothing from the limit of reports when it is read', async () => {
+    const limited = await openWorld({ RATE_LIMITS: '{"feedback":{"max":1,"seconds":600}}' });
+    const person = addPerson(limited, { conversations: ['c'] });
+    limited.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, []));
+    const read = (path: string) => limited.call(path, { headers: bearer(person.id) });
+    for (const path of [`${PATH}?conversationId=c`, '/gateway/feedback'])
+      for (let times = 0; times < 2; times += 1) expect((await read(path)).status, path).toBe(200);
+    const report = () =>
+      limited.call('/gateway/feedback/unknown', { method: 'DELETE', headers: bearer(person.id) });
+    expect([(await report()).status, (await report()).status]).toEqual([404, 429]);
+    await limited.close();
+  });
+
   it('is deleted with the account', async () => {
     const { person, conversation, first, second } = await answered();
     await call(person, 'PUT', `${PATH}/${second}`, { replaces: first, conversationId: conversation });

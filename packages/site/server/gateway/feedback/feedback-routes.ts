@@ -1,6 +1,7 @@
 import { feedbackReasons, findIdentifiers, limits } from '@vesalio/core';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { LimitKind } from '../../config/rate-limits.ts';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
 import { readJson } from '../body.ts';
@@ -38,10 +39,10 @@ interface Options {
 export function createFeedbackRoutes({ accounts, sessions, messages, rows, policy }: Options) {
   const app = new Hono<ServerEnv>();
 
-  async function caller(c: ServerContext): Promise<{ token: string; account: Account }> {
+  async function caller(c: ServerContext, limit: LimitKind): Promise<{ token: string; account: Account }> {
     const token = sessions.bearer(c);
     const account = await accounts.read(token);
-    await policy.reserve('feedback', { account: account.id });
+    await policy.reserve(limit, { account: account.id });
     return { token, account };
   }
   const idOf = (c: ServerContext): string => {
@@ -59,7 +60,7 @@ export function createFeedbackRoutes({ accounts, sessions, messages, rows, polic
     c: ServerContext,
     read: (body: unknown) => { given: NewFeedback; conversationId: string | number | undefined } | undefined,
   ): Promise<FeedbackRow> {
-    const { token, account } = await caller(c);
+    const { token, account } = await caller(c, 'feedback');
     const id = idOf(c);
     const body = read((await readJson(c)).value);
     if (!body) throw new GatewayFailure(400, texts.badFields);
@@ -71,7 +72,7 @@ export function createFeedbackRoutes({ accounts, sessions, messages, rows, polic
   }
 
   async function withdraw(c: ServerContext, kind: FeedbackRow['kind']): Promise<Response> {
-    const { token, account } = await caller(c);
+    const { token, account } = await caller(c, 'feedback');
     const id = idOf(c);
     const isGone = await rows.withdraw(account.id, id, kind);
     if (!isGone && !(await messages.find(id, { account, token })))
@@ -80,7 +81,8 @@ export function createFeedbackRoutes({ accounts, sessions, messages, rows, polic
   }
 
   app.get('/', async (c) => {
-    const { account } = await caller(c);
+    // The chat reads it by itself; the person's reports must not pay for it.
+    const { account } = await caller(c, 'history');
     return c.json({ items: await rows.read(account.id) });
   });
   app.put('/:id', async (c) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { LimitKind } from '../../config/rate-limits.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
@@ -31,15 +32,16 @@ export function createReplacementRoutes(options: Options) {
   const { db, accounts, sessions, conversations, messages, policy, scope, now } = options;
   const app = new Hono<ServerEnv>();
 
-  async function caller(c: ServerContext): Promise<{ token: string; account: Account }> {
+  async function caller(c: ServerContext, limit: LimitKind): Promise<{ token: string; account: Account }> {
     const token = sessions.bearer(c);
     const account = await accounts.read(token);
-    await policy.reserve('feedback', { account: account.id });
+    await policy.reserve(limit, { account: account.id });
     return { token, account };
   }
 
   app.get('/', async (c) => {
-    const { token, account } = await caller(c);
+    // Read with every history; the reports of clinical errors must not pay for it.
+    const { token, account } = await caller(c, 'history');
     const conversation = readId(c.req.query('conversationId'));
     if (conversation === undefined || !(await conversations.isOwn(conversation, account, token)))
       throw new GatewayFailure(404, texts.notFound);
@@ -58,7 +60,7 @@ export function createReplacementRoutes(options: Options) {
   });
 
   app.put('/:id', async (c) => {
-    const { token, account } = await caller(c);
+    const { token, account } = await caller(c, 'feedback');
     const messageId = readId(c.req.param('id'));
     const body = replacementBody.safeParse((await readJson(c)).value);
     const replaced = readId(body.data?.replaces);
