@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../upstream/upstreams.ts';
 import type { ChatService } from './chat-service.ts';
 import type { Form } from './form.ts';
 
-/** Time for a slow upload of the attachments, added to the timeout of the answer. */
+/** The longest upload of a question with its attachments. The silence of the service begins after it. */
 const UPLOAD_MS = 180_000;
 
 interface ForwardDeps {
@@ -38,7 +38,8 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
         },
         body,
         signal: control.signal,
-        timeoutMs: silenceMs + UPLOAD_MS,
+        timeoutMs: UPLOAD_MS,
+        answerMs: silenceMs,
       })
       .catch((error: unknown) => {
         throw form.failure() ?? error;

@@ -51,7 +51,7 @@ export async function askNamed(asking: Asking): Promise<Response> {
         return await readKnown(asking);
       }
       const { text, answer } = await relay(response);
-      await run.readWhole(unwrap(text));
+      if (!(await run.readWhole(unwrap(text)))) throw new GatewayFailure(502, texts.answerCut);
       if (!asking.gone.aborted) await turns.markRead(name);
       return answer;
     } catch (error) {

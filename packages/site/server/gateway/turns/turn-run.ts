@@ -20,8 +20,8 @@ export interface TurnRun {
   stop(): void;
   /** Reads the event stream of the AI service to its end. Never rejects. */
   readStream(source: ReadableStream<Uint8Array>): Promise<void>;
-  /** Ends it with the answer of an AI service that does not stream. */
-  readWhole(answer: unknown): Promise<void>;
+  /** Ends it with the answer of an AI service that does not stream. @returns false if it is too large to be kept */
+  readWhole(answer: unknown): Promise<boolean>;
   /** Ends it as stopped or broken. */
   breakOff(): Promise<void>;
   /** Removes it, because the AI service has not been asked. */
@@ -43,6 +43,9 @@ interface Options {
 
 const FLUSH_MS = 150;
 const MODEL_LENGTH = 64;
+
+/** The limit holds for all events before the end, and again for the final event, which repeats their text. */
+const isTooLarge = (bytes: number): boolean => bytes > limits.turnBytes;
 
 export function createTurnRun({
   rows,
@@ -139,11 +142,12 @@ export function createTurnRun({
   async function take(kind: string, data: string): Promise<boolean> {
     if (kind === 'done' && !isRecord(parseJson(data))) return false;
     if (kind === 'done' || kind === 'error') {
+      if (isTooLarge(Buffer.byteLength(data))) return false;
       await end(kind === 'done' ? 'done' : 'failed', kind, data);
       return false;
     }
-    size += data.length;
-    if (size > limits.turnBytes) return false;
+    size += Buffer.byteLength(data);
+    if (isTooLarge(size)) return false;
     events.push(toEvent(kind, data));
     tell();
     scheduleFlush();
@@ -207,9 +211,11 @@ export function createTurnRun({
       await breakOff();
     },
     readWhole: async (answer) => {
-      if (isRecord(answer) && typeof answer.resposta === 'string')
-        await end('done', 'done', JSON.stringify(answer));
+      const data = JSON.stringify(answer) ?? '';
+      const fits = !isTooLarge(Buffer.byteLength(data));
+      if (fits && isRecord(answer) && typeof answer.resposta === 'string') await end('done', 'done', data);
       else await breakOff();
+      return fits;
     },
     breakOff,
     withdraw: async () => {

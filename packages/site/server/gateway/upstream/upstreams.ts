@@ -62,8 +62,10 @@ export interface UpstreamCall {
   headers?: Record<string, string>;
   body?: BodyInit | null;
   signal?: AbortSignal | undefined;
-  /** Until the headers of the answer arrive. */
+  /** Until the headers of the answer arrive; with `answerMs`, until a streamed body has been sent. */
   timeoutMs?: number;
+  /** From the end of a streamed body until the headers of the answer arrive. */
+  answerMs?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -79,18 +81,27 @@ export async function callUpstream(
 ): Promise<Response> {
   const control = new AbortController();
   let isLate = false;
+  let isOver = false;
   const abort = () => control.abort();
-  const timer = setTimeout(() => {
-    isLate = true;
-    abort();
-  }, call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const startTimer = (ms: number) =>
+    setTimeout(() => {
+      isLate = true;
+      abort();
+    }, ms);
+  let timer = startTimer(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const onSent = () => {
+    // The answer may begin before the body ends.
+    if (isOver || call.answerMs === undefined) return;
+    clearTimeout(timer);
+    timer = startTimer(call.answerMs);
+  };
   if (call.signal?.aborted) abort();
   call.signal?.addEventListener('abort', abort, { once: true });
   try {
     const request = new Request(`http://upstream${path}`, {
       method: call.method ?? 'GET',
       headers: call.headers ?? {},
-      body: call.body ?? null,
+      body: call.body instanceof ReadableStream ? watchEnd(call.body, onSent) : (call.body ?? null),
       ...(call.body instanceof ReadableStream ? { duplex: 'half' } : {}),
     });
     // A Request refers to its signal only weakly, so a garbage-collected signal would never abort it.
@@ -106,9 +117,13 @@ export async function callUpstream(
     if (isLate) throw new GatewayFailure(504, texts.upstreamSlow);
     throw new GatewayFailure(502, texts.upstreamDown);
   } finally {
+    isOver = true;
     clearTimeout(timer);
   }
 }
+
+const watchEnd = (body: ReadableStream, onEnd: () => void): ReadableStream =>
+  body.pipeThrough(new TransformStream({ flush: onEnd }));
 
 const MAX_ANSWER = 5 * 1024 * 1024;
 

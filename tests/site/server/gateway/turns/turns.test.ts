@@ -364,6 +364,70 @@ describe('the ends of a turn', () => {
     }
   });
 
+  it.each<Record<string, string>>([{ 'Idempotency-Key': newKey() }, {}])(
+    'silence of a service that took the question and sends no header, with %o',
+    async (headers) => {
+      const world = await openWorld({ RATE_LIMITS: 'off' }, { timeouts: { silenceMs: 100 } });
+      try {
+        const person = addPerson(world, { conversations: ['c'] });
+        world.on.set('POST /api/mensagens', () => {});
+        const asked = await world.call('/ai/api/mensagens', {
+          method: 'POST',
+          headers: { ...bearer(person.id), ...STREAM, ...headers },
+          body: messageForm({ conversationId: 'c', prompt: 'a' }),
+        });
+        expect(asked.status).toBe(504);
+        expect(await world.seenAt('/api/mensagens')[0]?.cut).toBe(true);
+      } finally {
+        await world.close();
+      }
+    },
+  );
+
+  const KB = 1024;
+  it.each([
+    ['events over 512 kB in UTF-8', 'é'.repeat(300 * KB), '', 'error'],
+    ['a final event over 512 kB', 'Um ', 'é'.repeat(300 * KB), 'error'],
+    ['no end: a final event that repeats the events', 'x'.repeat(500 * KB), 'x'.repeat(500 * KB), 'done'],
+  ])('%s', async (_name, texto, resposta, last) => {
+    const world = await openWorld({ RATE_LIMITS: 'off' });
+    try {
+      const person = addPerson(world, { conversations: ['c'] });
+      const answer = openAnswer({ world });
+      const asked = world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': newKey() },
+        body: messageForm({ conversationId: 'c', prompt: 'a' }),
+      });
+      await answer.delta(texto);
+      await answer.done({ resposta });
+      expect(eventsOf(await (await asked).text()).at(-1)?.name).toBe(last);
+    } finally {
+      await world.close();
+    }
+  });
+
+  it('512 kB of a service that does not stream', async () => {
+    const world = await openWorld({ RATE_LIMITS: 'off' });
+    try {
+      const person = addPerson(world, { conversations: ['c'] });
+      const key = newKey();
+      world.on.set('POST /api/mensagens', (_seen, response) =>
+        json(response, 200, { data: { resposta: 'é'.repeat(300 * KB), codigoMensagem: 3 } }),
+      );
+      const asked = await world.call('/ai/api/mensagens', {
+        method: 'POST',
+        headers: { ...bearer(person.id), 'Idempotency-Key': key },
+        body: messageForm({ conversationId: 'c', prompt: 'a' }),
+      });
+      expect(asked.status).toBe(502);
+      const events = await world.call(`/gateway/turns/${key}/events`, { headers: bearer(person.id) });
+      expect(eventsOf(await events.text()).map(({ name }) => name)).toEqual(['error']);
+    } finally {
+      await world.close();
+    }
+  });
+
   it('is deleted 15 minutes after it', async () => {
     let now = new Date();
     const world = await openWorld({ RATE_LIMITS: 'off' }, { now: () => now });
