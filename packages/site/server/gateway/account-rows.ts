@@ -1,4 +1,5 @@
 import { LEGAL_UPDATED_AT } from '@vesalio/core';
+import { retention } from '../config/retention.ts';
 import type { Db } from '../platform/database.ts';
 import type { Account } from './accounts.ts';
 import { deletedOwner } from './pseudonym.ts';
@@ -14,8 +15,6 @@ const OWNED = [
   'gateway_replacement',
 ];
 
-/** Five years, leap days included. */
-const PROOF_DAYS = 5 * 365 + 2;
 const DAY_MS = 86_400_000;
 
 interface Options {
@@ -59,7 +58,7 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now
       await db.query(
         `insert into gateway_terms_proof (account, version, accepted_at, expires_at) values ($1, $2, $3, $4)
          on conflict do nothing`,
-        [pseudonymOf(id), LEGAL_UPDATED_AT, now(), new Date(now().getTime() + PROOF_DAYS * DAY_MS)],
+        [pseudonymOf(id), LEGAL_UPDATED_AT, now(), new Date(now().getTime() + retention.termsProof * DAY_MS)],
       );
     },
 

@@ -100,6 +100,7 @@ export async function createServices(options: GatewayOptions) {
   });
 
   const journal = await createJournal({ db, secrets, pseudonymOf, scope, isAlone: !config.databaseUrl });
+  await journal.expire();
   const outcomes = createOutcomeQueue(journal);
   const payments = createPayments({
     accounts,
@@ -172,6 +173,7 @@ export async function createServices(options: GatewayOptions) {
   background.every(HOUR, 'expired audit records', audit.sweep);
   background.every(HOUR, 'owners of messages', messages.sweep);
   background.every(DAY, 'titles and pins of conversations', marks.sweep);
+  background.every(DAY, 'old payments', journal.expire);
   background.every(DAY, 'old proofs of terms', accountRows.sweep);
   background.every(DAY, 'old feedback', feedback.sweep);
 

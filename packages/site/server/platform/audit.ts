@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { retention } from '../config/retention.ts';
 import type { Db, SqlValue } from './database.ts';
 import { logFailure } from './log.ts';
 import { deriveKey, openText, sealText } from './sealed-text.ts';
 
 const DAY_MS = 86_400_000;
-/** Five years, leap days included. */
-const LONG_DAYS = 5 * 365 + 2;
 const MAX_PENDING = 10_000;
 const BATCH = 500;
 const LISTED = 1_000;
@@ -90,7 +89,7 @@ export function createAudit({ db, secrets, days, now }: Options): Audit {
 
   const toRow = ({ kind, account, address, note }: AuditEntry): SqlValue[] => {
     const at = now();
-    const kept = RETENTION[kind] === 'days' ? days : LONG_DAYS;
+    const kept = RETENTION[kind] === 'days' ? days : retention.auditedAct;
     return [
       at,
       kind,

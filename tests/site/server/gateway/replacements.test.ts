@@ -100,6 +100,16 @@ describe('which answer replaced which', () => {
     await limited.close();
   });
 
+  it('is deleted with the conversation', async () => {
+    const { person, conversation, first, second } = await answered();
+    await call(person, 'PUT', `${PATH}/${second}`, { replaces: first, conversationId: conversation });
+    const db = await sharedDb();
+    const rows = () => db.query('select 1 from gateway_replacement where message_id like $1', [`%${second}`]);
+    expect(await rows()).toHaveLength(1);
+    expect((await call(person, 'DELETE', `/api/conversations/${conversation}`)).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
   it('is deleted with the account', async () => {
     const { person, conversation, first, second } = await answered();
     await call(person, 'PUT', `${PATH}/${second}`, { replaces: first, conversationId: conversation });

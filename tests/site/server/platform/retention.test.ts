@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { privacyPolicy } from '@vesalio/core';
 import { type Db, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { retention } from '../../../../packages/site/server/config/retention.ts';
 import { openOwnDatabase } from '../database-copy.ts';
 
 const document = readFileSync(
@@ -47,6 +49,47 @@ describe('the retention table of docs/compliance.md', () => {
   it('names the default of AUDIT_DAYS', () => {
     const audit = rows.find((row) => nameOf(row) === 'audit');
     expect(audit?.[2]).toContain(`${readConfig({}).auditDays} dias`);
+  });
+
+  const policy = JSON.stringify(
+    privacyPolicy({ brand: '', company: '', contactEmail: '', officerName: '', officerEmail: '' }),
+  );
+  const years = (days: number): string => `${Math.floor(days / 365)} anos`;
+  it.each([
+    [
+      'gateway_turn_record',
+      `${retention.turnMinutes} minutos depois do fim`,
+      `${retention.turnMinutes} minutos depois do fim`,
+    ],
+    ['gateway_message', `${retention.message} dias`, `sem o texto: ${retention.message} dias`],
+    [
+      'gateway_conversation_mark',
+      `${years(retention.mark)} sem abrir a lista`,
+      `${years(retention.mark)} sem abrir a lista`,
+    ],
+    [
+      'gateway_feedback',
+      `${years(retention.feedback)} depois da última alteração`,
+      `${years(retention.feedback)} depois da última alteração`,
+    ],
+    [
+      'gateway_attempt',
+      `${retention.attempt} dias depois do fim`,
+      `o registro de pagamentos (${retention.attempt} dias depois do fim`,
+    ],
+    [
+      'audit',
+      `atos: ${years(retention.auditedAct)}`,
+      `a trilha de auditoria (atos: ${years(retention.auditedAct)})`,
+    ],
+    [
+      'gateway_terms_proof',
+      `${years(retention.termsProof)} depois do aceite`,
+      `a prova do aceite dos termos (${years(retention.termsProof)} depois do aceite)`,
+    ],
+  ])('keeps %s as long as the server and the privacy policy say', (table, period, sentence) => {
+    expect(rows.find((row) => nameOf(row) === table)?.[2]).toContain(period);
+    expect(policy).toContain(sentence);
   });
 
   it('lists every variable that leads to another service', () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FeedbackReason } from '@vesalio/core';
+import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
 import type { MessageFacts } from './messages.ts';
 
@@ -31,7 +32,6 @@ export interface NewFeedback {
   readonly text: string | null;
 }
 
-const KEPT_DAYS = 5 * 365 + 2;
 const LISTED = 5_000;
 /** Excludes letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -138,7 +138,7 @@ export function createFeedbackRows({
 
     async sweep(): Promise<void> {
       await db.query('delete from gateway_feedback where updated_at < $1', [
-        new Date(now().getTime() - KEPT_DAYS * 86_400_000),
+        new Date(now().getTime() - retention.feedback * 86_400_000),
       ]);
     },
   };

@@ -1,4 +1,5 @@
 import { type HistoryItem, referenceIdsOf } from '@vesalio/core/wire';
+import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
 import { pagesOf, readListed } from '../ai/conversation-list.ts';
@@ -12,7 +13,6 @@ export interface MessageFacts {
   readonly referenceIds: readonly string[];
 }
 
-const KEPT_DAYS = 30;
 const MODEL_LENGTH = 64;
 const MAX_REFERENCES = 50;
 /** Conversations whose histories are searched for a message, if the caller names none. */
@@ -112,7 +112,7 @@ export function createMessages({ db, product, conversations, history, scope, now
 
     async sweep(): Promise<void> {
       await db.query('delete from gateway_message where answered_at < $1', [
-        new Date(now().getTime() - KEPT_DAYS * 86_400_000),
+        new Date(now().getTime() - retention.message * 86_400_000),
       ]);
     },
   };

@@ -1,3 +1,4 @@
+import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
 import { deletedOwner } from '../pseudonym.ts';
 import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
@@ -38,11 +39,12 @@ export interface Journal {
   open(owner: string): Promise<Attempt | undefined>;
   /** Ends the attempts of servers that died. */
   sweep(): Promise<void>;
+  /** Deletes the attempts that ended long ago. */
+  expire(): Promise<void>;
 }
 
 /** Longer than any attempt takes. An older attempt in flight belongs to a server that died. */
 const ORPHAN_SECONDS = 90;
-const KEPT_DAYS = 180;
 
 interface Options {
   db: Db;
@@ -59,13 +61,15 @@ interface Options {
 export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }: Options): Promise<Journal> {
   const prints = createFingerprints(secrets);
   await sweepAttempts(db, isAlone ? 0 : ORPHAN_SECONDS);
-  await db.query(
-    `delete from gateway_attempt
-     where status in ('paid', 'refused') and started_at < now() - make_interval(days => $1)`,
-    [KEPT_DAYS],
-  );
 
   return {
+    expire: async () => {
+      await db.query(
+        `delete from gateway_attempt where status in ('paid', 'refused')
+         and coalesce(finished_at, started_at) < now() - make_interval(days => $1)`,
+        [retention.attempt],
+      );
+    },
     isSame: (owner, attempt, order) =>
       attempt.kind === order.kind &&
       (attempt.fingerprint === null || prints(owner, order).includes(attempt.fingerprint)),

@@ -1,11 +1,10 @@
+import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
 import { readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 
 const MAX_MARKS = 1_000;
-/** Marks are deleted if their list has not been read for this time. */
-const KEPT_DAYS = 730;
 
 /** A person's title and pin of a conversation, as on the wire. */
 export interface ConversationMark {
@@ -83,7 +82,7 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
 
     async sweep(): Promise<void> {
       await db.query('delete from gateway_conversation_mark where seen_at < $1', [
-        new Date(now().getTime() - KEPT_DAYS * 86_400_000),
+        new Date(now().getTime() - retention.mark * 86_400_000),
       ]);
     },
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
 import { deriveKey, openText, sealText } from '../../platform/sealed-text.ts';
 import { isRecord } from '../upstream/upstreams.ts';
@@ -41,8 +42,6 @@ export interface TurnModel {
 }
 
 const LEASE_SECONDS = 15;
-/** An ended turn can be read for this time. */
-const KEPT_MS = 15 * 60_000;
 const MINE = 'owner_id = $1 and idempotency_key = $2';
 
 interface Options {
@@ -59,7 +58,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
   const keys = secrets.map((secret) => deriveKey(secret, 'vesalio:turn-events')) as [Buffer, ...Buffer[]];
   /** Identifies this process. */
   const holder = randomUUID();
-  const cutoff = () => new Date(now().getTime() - KEPT_MS);
+  const cutoff = () => new Date(now().getTime() - retention.turnMinutes * 60_000);
   const seal = (value: unknown) => sealText(keys[0], JSON.stringify(value));
   const unseal = (sealed: Uint8Array): unknown => JSON.parse(openText(keys, sealed) ?? 'null');
 
