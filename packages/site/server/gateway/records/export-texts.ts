@@ -1,7 +1,9 @@
+import { brand } from '@vesalio/site/brand';
+
 /** Texts of the files of a person's data export. */
 export const exportTexts = {
   readme: (date: string) =>
-    `# Seus dados no Vesálio\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n- faltou: só existe se algo não pôde ser lido, e diz o quê\n`,
+    `# Seus dados no ${brand.name}\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n- faltou: só existe se algo não pôde ser lido, e diz o quê\n`,
   profile: 'Perfil',
   plan: 'Plano e cartões',
   feedback: 'Avaliações e notificações',

@@ -1,4 +1,6 @@
+import { foldText } from '@vesalio/core';
 import type { HistoryItem } from '@vesalio/core/wire';
+import { brand } from '@vesalio/site/brand';
 import { makeZip } from 'client-zip';
 import type { ServerContext } from '../../platform/server-env.ts';
 import type { Account, Accounts } from '../accounts.ts';
@@ -13,6 +15,9 @@ import { type ConversationMarks, withMarks } from './conversation-marks.ts';
 import { conversationFiles, type ExportFile, factsFile, feedbackFiles, jsonFile } from './export-files.ts';
 import { exportTexts } from './export-texts.ts';
 import type { Temporary } from './temporary.ts';
+
+/** The product's name as a part of a file's name. */
+const BRAND = foldText(brand.name).replace(/[^a-z0-9]+/g, '-');
 
 interface Options {
   accounts: Accounts;
@@ -98,7 +103,7 @@ export function createExport(options: Options) {
     return new Response(makeZip(filesOf(profile, token, account)), {
       headers: {
         'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="vesalio-${now().toISOString().slice(0, 10)}.zip"`,
+        'Content-Disposition': `attachment; filename="${BRAND}-${now().toISOString().slice(0, 10)}.zip"`,
         'Cache-Control': 'no-store',
       },
     });

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { databases } from '../../database-copy.ts';
 import {
   addFreePerson,
@@ -257,24 +257,27 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect((await ask(person, key, { prompt: 'Outra' })).status).toBe(422);
   });
 
-  it('ends the upstream within 500 ms when it is stopped on the other server', { retry: 3 }, async () => {
+  it('ends the upstream within 500 ms when it is stopped on the other server', async () => {
+    // The servers look for stops at intervals, which this test lets pass, so that a busy machine does not count.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
-    for (const server of [0, 1] as const) {
+    // The other server first, when no interval has passed yet.
+    for (const server of [1, 0] as const) {
       servers.world.seen.length = 0;
       const answer = openAnswer(servers);
       const key = newKey();
       const asked = ask(person, key);
       await answer.delta('Um ');
       await asked;
-      const begun = performance.now();
       const stopped = await onServer(server, `/gateway/turns/${key}`, {
         method: 'DELETE',
         headers: bearer(person.id),
       });
       expect(stopped.status).toBe(204);
+      await vi.advanceTimersByTimeAsync(499);
       expect(await upstreamCalls()[0]?.cut).toBe(true);
-      expect(performance.now() - begun).toBeLessThan(500);
       const events = eventsOf(await (await asked).text());
       expect(events.at(-1)).toMatchObject({ name: 'error', data: { motivo: 'parada' } });
       const other = eventsOf(await (await follow(1, person, key)).text());
