@@ -433,11 +433,29 @@ test.each([500, 503])(
       status: 'ready',
       error: 'Não foi possível processar seu pagamento com o cartão salvo.',
     });
-    expect(backend.callsTo(ASK)).toHaveLength(0);
+    expect(backend.callsTo(ASK), 'a copy of the request').toHaveLength(1);
     await expect(flow.pay({ cardId: 3 })).resolves.toBe('paid');
     expect(new Set(keys()).size, 'one key').toBe(1);
   },
 );
+
+test('a copy of the failed request that is carried out is not told as refused', async () => {
+  const failure: FakeReply = { status: 503, data: {}, headers: { 'X-Vesalio-Error': 'journal-down' } };
+  const { clock, flow, state } = await open(
+    routes(
+      failure,
+      inTurn(
+        { data: { status: 'inflight' } },
+        { data: { status: 'inflight' } },
+        { data: { status: 'paid' } },
+      ),
+    ),
+  );
+  await expect(flow.pay({ cardId: 3 })).resolves.toBe('unknown');
+  expect(state().status).toBe('unknown');
+  await clock.tick(2_000);
+  await expect.poll(() => state().status).toBe('success');
+});
 
 describe('a reload', () => {
   test.each<[string, FakeReply, string, string | null]>([

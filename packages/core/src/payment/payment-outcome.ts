@@ -120,6 +120,14 @@ export function createPaymentOutcome(
     void lookUp(attempt);
   }
 
+  /** Whether a copy of the failed request, which a proxy may send, is carried out. */
+  const hasBegun = (attempt: PaymentAttempt): Promise<boolean> =>
+    api.attempt(attempt.key, { retries: 0 }).then(
+      ({ status }) => status !== 'refused',
+      // Without an answer, what the gateway said of the request counts.
+      () => false,
+    );
+
   async function fail(attempt: PaymentAttempt, error: unknown, fallback: string): Promise<PaymentEnd> {
     const message = isApiError(error) ? error.serverMessage : undefined;
     const blocker = blockerOf(error);
@@ -127,7 +135,8 @@ export function createPaymentOutcome(
       adopt(blocker, 'unknown', message ?? null);
       return 'unknown';
     }
-    if (isNotForwarded(error)) return refuseAbsent(attempt, message ?? fallback);
+    if (isNotForwarded(error) && !(await hasBegun(attempt)))
+      return refuseAbsent(attempt, message ?? fallback);
     if (isApiError(error) && isDefinite(error)) return refuse(attempt, message ?? fallback);
     if (isApiError(error, 'http') || isApiError(error, 'shape')) {
       const end = conclude(attempt, await askOnce(api, attempt.key), message ?? fallback);

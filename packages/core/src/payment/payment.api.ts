@@ -1,4 +1,5 @@
 import type { Http } from '../http/http.ts';
+import type { CallOptions } from '../http/send-request.ts';
 import { anyAnswer, lenientList } from '../http/wire.schema.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
@@ -56,14 +57,12 @@ export function createPaymentApi(http: () => Promise<Http>) {
         timeoutMs: limits.paymentTimeoutMs,
       }),
     /** The outcome of the attempt with this key. */
-    attempt: async (idempotencyKey: string) =>
+    attempt: async (idempotencyKey: string, options?: Pick<CallOptions, 'retries'>) =>
       (await http()).gateway(
         'GET',
         `/gateway/payments/${encodeURIComponent(idempotencyKey)}`,
         attemptSchema,
-        {
-          withToken: true,
-        },
+        { ...options, withToken: true },
       ),
     /** The payments of the account that have not ended: one, or none. */
     underWay: async () =>
