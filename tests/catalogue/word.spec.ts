@@ -34,6 +34,7 @@ const words = {
   missing: { title: 'Erro', text: 'Referência não encontrada.' },
   question: 'Pergunta',
   answer: 'Resposta',
+  replaced: 'Versão anterior',
   interrupted: 'Resposta interrompida',
   note: 'Material de apoio. A decisão clínica é do profissional.',
   creator: 'Vesálio',

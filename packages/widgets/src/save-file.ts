@@ -1,5 +1,5 @@
-/** The current date for file names. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+/** The current date of the person's clock for file names, `YYYY-MM-DD`: the Swedish form is that one. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 /** Saves a file as a browser download. */
 export function saveFile(name: string, content: Blob): void {

@@ -147,10 +147,27 @@ const fileWords = {
   question: 'Pergunta',
   answer: 'Resposta',
   interrupted: 'Resposta interrompida',
+  replaced: 'Versão anterior',
   note: 'Material de apoio.',
   creator: 'Vesálio',
   demonstration: '',
 };
+
+test('a conversation as Markdown has the context of a question, and marks the one that was replaced', () => {
+  const question = { sender: 'user' as const, type: 'text', references: [] };
+  const messages = [
+    { ...question, id: 'a', text: 'Qual a dose?', context: 'ClCr 25 mL/min' },
+    { ...question, id: 'b', text: 'Qual a dose na diálise?', replaces: 'a' },
+    { ...question, id: 'c', text: '', context: 'Idade: 70' },
+  ];
+  expect(conversationMarkdown('Dose', messages, fileWords, new Date())).toContain(
+    [
+      '## Pergunta\n\nQual a dose?\n\nClCr 25 mL/min\n\nVersão anterior',
+      '## Pergunta\n\nQual a dose na diálise?',
+      '## Pergunta\n\nIdade: 70',
+    ].join('\n\n'),
+  );
+});
 
 test('a conversation as Markdown leaves errors out and names its references', () => {
   const message = (sender: 'user' | 'bot', text: string, type = 'text') => ({

@@ -30,4 +30,16 @@ export const aboutSchema = z.object({
   model: maybeText,
   modelVersion: maybeText,
   corpus: z.catch(z.nullable(z.object({ name: z.string(), updatedAt: z.string() })), null),
+  maker: z.catch(
+    z.nullable(
+      z.object({
+        brand: z.string(),
+        company: z.string(),
+        contactEmail: z.string(),
+        securityEmail: z.string(),
+        securityText: z.string(),
+      }),
+    ),
+    null,
+  ),
 });

@@ -5,5 +5,6 @@ export const aboutTexts = {
     close: 'Fechar',
     unknown: 'esta instalação não informa',
     loading: 'consultando a instalação',
+    unreachable: 'a instalação não respondeu; abra de novo para tentar outra vez',
   },
 } as const;

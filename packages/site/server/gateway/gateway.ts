@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Db } from '../platform/database.ts';
 import { currentScope } from '../platform/scope.ts';
 import { REPORT_PATH } from '../platform/security-headers.ts';
+import { makerOf } from '../platform/security-text.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 import { answerFailures } from './answer-failures.ts';
 import { auditCalls } from './audit-calls.ts';
@@ -106,6 +107,7 @@ export async function createGateway(options: GatewayOptions) {
       model: latest?.model ?? model,
       modelVersion: latest?.modelVersion ?? null,
       corpus,
+      maker: makerOf(config.publicUrl),
     });
   });
   app.get('/gateway/operation', async (c) => c.json(await services.operation.read()));

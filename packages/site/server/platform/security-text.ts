@@ -1,6 +1,13 @@
 import { brand } from '@vesalio/site/brand';
 
 const VALID_DAYS = 180;
+const PATH = '/.well-known/security.txt';
+
+/** Who makes the product, for 'Sobre'. */
+export const makerOf = (publicUrl: string) => {
+  const { name, company, contactEmail, securityEmail } = brand;
+  return { brand: name, company, contactEmail, securityEmail, securityText: publicUrl + PATH };
+};
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityText(publicUrl: string, now: Date): string {
@@ -10,7 +17,7 @@ export function securityText(publicUrl: string, now: Date): string {
     `Contact: mailto:${brand.securityEmail}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: pt-BR, en',
-    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    `Canonical: ${publicUrl}${PATH}`,
     '',
   ].join('\n');
 }

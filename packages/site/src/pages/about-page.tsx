@@ -1,11 +1,19 @@
 import { aboutProduct } from '@vesalio/core';
 import { useApp, useLoaded } from '@vesalio/widgets';
-import { brand, legalIdentity } from '../brand.ts';
+import { brand } from '../brand.ts';
 import { LegalPage } from '../layout/legal-page.tsx';
+
+const maker = {
+  brand: brand.name,
+  company: brand.company,
+  contactEmail: brand.contactEmail,
+  securityEmail: brand.securityEmail,
+  securityText: '/.well-known/security.txt',
+};
 
 /** 'Sobre': intended use, model, corpus and limits. */
 export default function AboutPage() {
   const app = useApp();
-  const { value: facts } = useLoaded(app.about);
-  return <LegalPage document={aboutProduct(legalIdentity, brand.securityEmail, facts)} />;
+  const { value, failed } = useLoaded(app.about);
+  return <LegalPage document={aboutProduct(brand.name, failed ? null : value, maker)} />;
 }

@@ -11,6 +11,7 @@ import { AskAboutSlot } from './clinical/ask-about-slot.tsx';
 import { ChatToolsContext } from './clinical/chat-tools.ts';
 import { useReplacements } from './clinical/use-replacements.ts';
 import { ChatHeader } from './header/chat-header.tsx';
+import { useConversationTitle } from './header/use-conversation-title.ts';
 import { onDemand } from './lazy-on-demand.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { useFollowEnd } from './messages/use-follow-end.ts';
@@ -47,15 +48,16 @@ export interface ConversationProps {
 
 /** An open conversation. The tools of its messages read its props from the context. */
 export function Conversation(props: ConversationProps) {
+  const title = useConversationTitle(props.flow);
   return (
-    <ChatToolsContext.Provider value={props}>
-      <ConversationView {...props} />
+    <ChatToolsContext.Provider value={{ ...props, title }}>
+      <ConversationView {...props} title={title} />
     </ChatToolsContext.Provider>
   );
 }
 
 /** The conversation's header, its messages and the parts that float above them. */
-function ConversationView(props: ConversationProps) {
+function ConversationView(props: ConversationProps & { title: string }) {
   const { flow, headingLevel } = props;
   const texts = useTexts('chat', chatTexts);
   const { moreBelow } = useTexts('chat', readingTexts);
@@ -86,6 +88,7 @@ function ConversationView(props: ConversationProps) {
     <CitationProvider>
       <ChatHeader
         flow={flow}
+        title={props.title}
         headingLevel={headingLevel}
         headerStart={props.headerStart}
         isDrawerOpen={sources.isOpen}

@@ -8,6 +8,7 @@ const words: ConversationWords = {
   missing: { title: 'Erro', text: 'Referência não encontrada.' },
   question: 'Pergunta',
   answer: 'Resposta',
+  replaced: 'Versão anterior',
   interrupted: 'Resposta interrompida',
   note: 'Material de apoio.',
   creator: 'Vesálio',
@@ -143,4 +144,21 @@ test('characters that XML does not know are left out, so that Word opens the fil
   ]);
   expect(read('word/document.xml').getElementsByTagName('parsererror')).toHaveLength(0);
   expect(paragraphs.map(({ text }) => text)).toContain('dose de  5 <mg> & "x"');
+});
+
+test('the context of a question stands below it, and a replaced question says so', async () => {
+  const { paragraphs } = await write([
+    { ...user('Qual a dose?'), id: 'a', context: 'ClCr 25 mL/min' },
+    { ...user('Qual a dose na diálise?'), id: 'b', replaces: 'a' },
+  ]);
+  const texts = paragraphs.map(({ text }) => text);
+  expect(texts.slice(texts.indexOf('Pergunta'))).toEqual([
+    'Pergunta',
+    'Qual a dose?',
+    'ClCr 25 mL/min',
+    'Versão anterior',
+    'Pergunta',
+    'Qual a dose na diálise?',
+    'Material de apoio.',
+  ]);
 });

@@ -8,12 +8,14 @@ export function conversationMarkdown(
   words: ConversationWords,
   accessedAt: Date,
 ): string {
-  const written = exportedMessages(messages).map(({ sender, text, references, interrupted }) => {
-    if (sender === 'user') return `## ${words.question}\n\n${text}`;
-    const source = interrupted ? `${text.trimEnd()}\n\n**${words.interrupted}**` : text;
-    const answer = answerWithReferences(source, references, words, { style: 'vancouver', accessedAt });
-    return `## ${words.answer}\n\n${answer.trim()}`;
-  });
+  const written = exportedMessages(messages, words).map(
+    ({ sender, text, references, interrupted, notes }) => {
+      if (sender === 'user') return [`## ${words.question}`, text, ...notes].filter(Boolean).join('\n\n');
+      const source = interrupted ? `${text.trimEnd()}\n\n**${words.interrupted}**` : text;
+      const answer = answerWithReferences(source, references, words, { style: 'vancouver', accessedAt });
+      return `## ${words.answer}\n\n${answer.trim()}`;
+    },
+  );
   const mark = words.demonstration ? [`**${words.demonstration}**`] : [];
   return `${[`# ${title}`, ...mark, ...written, `*${words.note}*`].join('\n\n')}\n`;
 }

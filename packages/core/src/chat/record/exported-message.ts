@@ -3,12 +3,17 @@ import type { ReferenceListWords } from '../citation/citation.ts';
 
 /** The fields of a message that a file contains. */
 export interface ExportedMessage {
+  readonly id?: string;
   readonly sender: 'user' | 'bot';
   readonly type: string;
   readonly text: string;
+  /** The clinical context of a question; absent or empty without one. */
+  readonly context?: string;
   readonly references: readonly Reference[];
   /** Why an answer is incomplete; absent or null if it is complete. */
   readonly interrupted?: string | null;
+  /** The id of the question that this one replaces. */
+  readonly replaces?: string | null;
 }
 
 /** The texts of a conversation's file. */
@@ -17,6 +22,8 @@ export interface ConversationWords extends ReferenceListWords {
   readonly answer: string;
   /** Shown below an incomplete answer. */
   readonly interrupted: string;
+  /** Shown below a question that a later one replaces. */
+  readonly replaced: string;
   readonly note: string;
   /** The product, as the file's author. */
   readonly creator: string;
@@ -24,6 +31,21 @@ export interface ConversationWords extends ReferenceListWords {
   readonly demonstration: string;
 }
 
-/** The messages to export. */
-export const exportedMessages = (messages: readonly ExportedMessage[]): ExportedMessage[] =>
-  messages.filter(({ type, text }) => type !== 'error' && text !== '');
+/** A message of a file. `notes` stand below a question: its clinical context, and whether it was replaced. */
+export interface WrittenMessage extends ExportedMessage {
+  readonly notes: readonly string[];
+}
+
+/** The messages to export. A question of files alone has no text, but may have a context. */
+export function exportedMessages(
+  messages: readonly ExportedMessage[],
+  { replaced }: Pick<ConversationWords, 'replaced'>,
+): WrittenMessage[] {
+  const replacedIds = new Set(messages.map(({ replaces }) => replaces));
+  return messages
+    .filter(({ type, text, context }) => type !== 'error' && (text !== '' || context))
+    .map((message) => {
+      const isReplaced = message.id !== undefined && replacedIds.has(message.id);
+      return { ...message, notes: [message.context ?? '', isReplaced ? replaced : ''].filter(Boolean) };
+    });
+}

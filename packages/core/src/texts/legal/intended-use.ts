@@ -1,5 +1,5 @@
 import { aboutTexts } from '../about.ts';
-import { defaultLegalIdentity, type LegalDocument, type LegalIdentity } from './legal.ts';
+import { defaultLegalIdentity, type LegalDocument } from './legal.ts';
 
 /** Facts about the installation. Null if it does not provide them. */
 export interface ProductFacts {
@@ -7,25 +7,38 @@ export interface ProductFacts {
   model: string | null;
   modelVersion: string | null;
   corpus: { name: string; updatedAt: string } | null;
+  maker: ProductMaker | null;
 }
 
-/** Used without a brand. */
-const SECURITY_EMAIL = 'seguranca@vesalio.example';
+/** Who makes the product of an installation. */
+export interface ProductMaker {
+  brand: string;
+  company: string;
+  contactEmail: string;
+  securityEmail: string;
+  /** Address of the installation's security.txt. */
+  securityText: string;
+}
 
 /** Date of the current version of the statement. */
 const UPDATED_AT = '22 de novembro de 2026';
 
 /**
  * The statement that RDC 657/2022 of Anvisa requires of health software in an easily found place.
- * @param facts undefined until the installation has answered
+ * @param name the product's name until the installation has answered
+ * @param facts undefined until the installation has answered, null if it cannot be reached
+ * @param known the maker, for a page that knows it without the installation
  */
 export function aboutProduct(
-  { brand, company, contactEmail }: LegalIdentity = defaultLegalIdentity,
-  securityEmail: string = SECURITY_EMAIL,
-  facts?: ProductFacts | undefined,
+  name: string,
+  facts: ProductFacts | null | undefined,
+  known?: ProductMaker,
 ): LegalDocument {
-  const { unknown, loading } = aboutTexts.about;
-  const fact = (value: string | null | undefined) => value || (facts ? unknown : loading);
+  const { unknown, loading, unreachable } = aboutTexts.about;
+  const fact = (value: string | null | undefined) =>
+    value || (facts ? unknown : facts === null ? unreachable : loading);
+  const maker = facts?.maker ?? known;
+  const brand = maker?.brand || name || defaultLegalIdentity.brand;
   const corpus = facts?.corpus && `${facts.corpus.name}, atualizado em ${facts.corpus.updatedAt}`;
   return {
     title: `Sobre o ${brand}`,
@@ -105,9 +118,9 @@ export function aboutProduct(
         title: 'Segurança e contato',
         blocks: [
           [
-            `Fabricante e responsável: ${company}.`,
-            `Ajuda: ${contactEmail}.`,
-            `Falhas de segurança: ${securityEmail} (ver /.well-known/security.txt).`,
+            `Fabricante e responsável: ${fact(maker?.company)}.`,
+            `Ajuda: ${fact(maker?.contactEmail)}.`,
+            `Falhas de segurança: ${fact(maker && `${maker.securityEmail} (ver ${maker.securityText})`)}.`,
           ],
         ],
       },

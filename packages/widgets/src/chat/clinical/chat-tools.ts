@@ -5,6 +5,8 @@ import type { ChatFeatures } from '../chat-features.ts';
 /** The props that the tools of questions and answers share. */
 export interface ChatTools {
   flow: ChatFlow;
+  /** The title of the conversation, as its header shows it. */
+  title: string;
   features: ChatFeatures;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** Inserts an answer into the chart. */

@@ -15,21 +15,46 @@ const document = lazy(() => import('../document/docx-document.ts'));
 
 export interface ConversationFile {
   flow: ChatFlow;
+  title: string;
   /** The messages to save; without them, the whole conversation is saved. */
   messages?: readonly ChatMessage[] | undefined;
-  texts: Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'interrupted' | 'defaultTitle'>;
+  texts: Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'interrupted'> & {
+    replaced: string;
+    preparing: string;
+  };
   /** The product's name. */
   creator: string;
 }
 
+/** Conversations with a file under way. A second press does not begin a second file. */
+const saving = new WeakSet<ChatFlow>();
+
 /**
- * Saves questions and answers, each answer with its references.
+ * Saves questions and answers, each answer with its references. Says so while it lasts.
  * @throws when the file cannot be written
  */
 export async function saveConversation(
   format: 'md' | 'docx',
   app: App,
-  { flow, messages, texts, creator }: ConversationFile,
+  file: ConversationFile,
+): Promise<void> {
+  const { flow, messages, texts } = file;
+  if (saving.has(flow)) return;
+  saving.add(flow);
+  const isLong = format === 'docx' || !messages;
+  const notice = isLong ? app.notices.notify('info', texts.preparing) : undefined;
+  try {
+    await write(format, app, file);
+  } finally {
+    saving.delete(flow);
+    if (notice !== undefined) app.notices.dismiss(notice);
+  }
+}
+
+async function write(
+  format: 'md' | 'docx',
+  app: App,
+  { flow, title, messages, texts, creator }: ConversationFile,
 ): Promise<void> {
   const isSandbox = (await app.offers()).has('sandbox');
   const words: ConversationWords = {
@@ -38,13 +63,13 @@ export async function saveConversation(
     question: texts.record.question,
     answer: texts.record.answer,
     interrupted: texts.interrupted,
+    replaced: texts.replaced,
     note: texts.printed,
     creator,
     demonstration: isSandbox ? app.texts('general', generalTexts).demoBanner : '',
   };
   if (!messages && !(await flow.loadAll())) throw new Error('the older messages cannot be read');
   const written = messages ?? flow.store.getState().messages;
-  const title = flow.store.getState().title || texts.defaultTitle;
   const content = [title, written, words, new Date()] as const;
   const file =
     format === 'md'

@@ -97,6 +97,25 @@ export const IntoTheRecord: Story = {
 export const Word = saves('Baixar em Word (DOCX)', /^conversa-\d{4}-\d\d-\d\d\.docx$/);
 export const WholeConversation = saves('Baixar a conversa em Word (DOCX)', /\.docx$/);
 export const Markdown = saves('Baixar em Markdown', /\.md$/);
+/** A reopened conversation has the title of the list in its file, as in its header. */
+export const TitleOfTheList: Story = {
+  decorators: on({
+    'GET /api/conversations': {
+      data: { data: { items: [{ id: 1018, title: 'Meta pressórica no idoso' }], totalCount: 1 } },
+    },
+  }),
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Meta pressórica no idoso' }),
+    ).toBeVisible();
+    watchFiles();
+    const saved = spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    await choose(context, 'Baixar a conversa em Markdown');
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const text = await (saved.mock.calls[0]?.[0] as Blob).text();
+    await expect(text.split('\n')[0]).toBe('# Meta pressórica no idoso');
+  },
+};
 export const Ris = saves('Referências em RIS', /^referencias-.*\.ris$/);
 export const Bibtex = saves('Referências em BibTeX', /^referencias-.*\.bib$/);
 export const CslJson = saves('Referências em CSL-JSON', /^referencias-.*\.json$/);
@@ -133,5 +152,16 @@ export const Offline: Story = {
     await expect(
       await screen.findByText('Não foi possível gerar o arquivo. Tente de novo.', {}, { timeout: 15_000 }),
     ).toBeVisible();
+  },
+};
+/** The older messages of a whole conversation take their time. */
+export const Busy: Story = {
+  decorators: on({
+    'GET /ai/api/mensagens/conversa/:id': ({ query }) =>
+      query.has('before') ? { silent: true } : { data: [turn(1)], headers: { 'X-Older-Messages': 'true' } },
+  }),
+  play: async (context) => {
+    await choose(context, 'Baixar a conversa em Word (DOCX)');
+    await expect(await screen.findByText('Preparando o arquivo…')).toBeVisible();
   },
 };

@@ -1,5 +1,4 @@
 import {
-  type ChatFlow,
   type ChatMessage,
   type ClinicalRecord,
   clinicalRecord,
@@ -76,19 +75,19 @@ export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, f
   });
 }
 
-type ConversationPaper = ChatWords & Pick<Texts['chat'], 'defaultTitle' | 'printed'>;
+type ConversationPaper = ChatWords & Pick<Texts['chat'], 'printed'>;
 
 /** Prints the whole conversation. All its messages have been read. */
 export function printConversation(
   root: ShadowRoot,
-  flow: ChatFlow,
+  title: string,
+  messages: readonly ChatMessage[],
   chat: Omit<ConversationPaper, 'record'>,
 ): void {
   const box = root.querySelector('.vs-chat__log');
   box?.dispatchEvent(new Event('beforeprint', { bubbles: true }));
-  const { messages, title } = flow.store.getState();
   printFromFrame((paper) => {
-    paper.write([title || chat.defaultTitle], 'h1');
+    paper.write([title], 'h1');
     paper.write([chat.printed]);
     for (const message of messages.filter(({ type }) => type !== 'error')) {
       const { sender, text, context, references, interrupted } = message;

@@ -21,7 +21,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
   const { run } = useLazyAction(onDemand);
   const copy = useCopy();
   if (!tools) return [];
-  const { flow, features, onRecord, inputRef } = tools;
+  const { flow, title, features, onRecord, inputRef } = tools;
 
   const facts = {
     tool: brand.name || chat.assistant,
@@ -46,7 +46,13 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
   const save =
     (format: 'md' | 'docx', messages?: readonly ChatMessage[]) =>
     ({ saveConversation }: ClinicalModule) => {
-      const file = { flow, messages, texts: chat, creator: brand.name || chat.assistant };
+      const file = {
+        flow,
+        title,
+        messages,
+        texts: { ...chat, ...texts },
+        creator: brand.name || chat.assistant,
+      };
       void saveConversation(format, app, file).catch(() => app.notices.notify('error', texts.failed));
     };
   return [

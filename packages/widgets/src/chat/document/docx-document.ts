@@ -36,9 +36,12 @@ export async function conversationDocx(
   accessedAt: Date,
 ): Promise<Blob> {
   const lists = new NumberedLists();
-  const children = exportedMessages(messages).flatMap((message) =>
+  const children = exportedMessages(messages, words).flatMap((message) =>
     message.sender === 'user'
-      ? [heading(words.question, 0), new Paragraph({ children: textRuns(message.text) })]
+      ? [
+          heading(words.question, 0),
+          ...[message.text, ...message.notes].map((text) => new Paragraph({ children: textRuns(text) })),
+        ]
       : [heading(words.answer, 0), ...answer(message, words, lists, accessedAt)],
   );
   const mark = words.demonstration;

@@ -8,6 +8,8 @@ import { onDemand } from '../lazy-on-demand.ts';
 import { type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
 
 export interface HeaderToolsProps extends ShortcutTargets {
+  /** The title of the conversation. */
+  title: string;
   isDrawerOpen: boolean;
   onDrawer: () => void;
   /** The button that opens the search. It gets the focus back when the search closes. */
@@ -29,7 +31,8 @@ export function HeaderTools(props: HeaderToolsProps) {
     }
     const root = printer.current?.getRootNode();
     // The page around an element is its host's, and is not printed.
-    if (root instanceof ShadowRoot) void run((tools) => tools.printConversation(root, flow, texts));
+    if (root instanceof ShadowRoot)
+      void run((tools) => tools.printConversation(root, props.title, flow.store.getState().messages, texts));
     else print();
   };
   return (

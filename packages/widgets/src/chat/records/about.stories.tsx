@@ -47,6 +47,38 @@ export const Open: Story = {
   },
 };
 
+/** A product of another brand names its own maker. */
+export const OtherBrand: Story = {
+  args: { brand: { name: 'Clínica X', version: '1' } },
+  render: (args) => (
+    <div className="stage-full">
+      <ChatWidget {...args} />
+    </div>
+  ),
+  decorators: about({
+    data: {
+      version: '1.4.0',
+      model: null,
+      modelVersion: null,
+      corpus: null,
+      maker: {
+        brand: 'Clínica X',
+        company: 'Clínica X Ltda. (nome fictício)',
+        contactEmail: 'ajuda@clinica.example',
+        securityEmail: 'falhas@clinica.example',
+        securityText: 'https://clinica.example/.well-known/security.txt',
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sobre' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sobre o Clínica X' }));
+    await expect(await dialog.findByText(/Clínica X Ltda/)).toBeVisible();
+    await expect(dialog.getByText(/falhas@clinica.example \(ver https:\/\/clinica.example/)).toBeVisible();
+    await expect(dialog.queryByText(/vesalio.example/)).toBeNull();
+  },
+};
+
 export const NotTold: Story = {
   decorators: about({ data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } }),
   play: async (context) => {
@@ -58,7 +90,13 @@ export const NotTold: Story = {
 
 export const Offline: Story = {
   decorators: about({ fail: 'before' }),
-  play: opened,
+  play: async (context) => {
+    await opened(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const told = await dialog.findAllByText(/a instalação não respondeu/, {}, { timeout: 15_000 });
+    await expect(told[0]).toBeVisible();
+    await expect(dialog.queryByText(/consultando a instalação/)).toBeNull();
+  },
   beforeEach: () => {
     // The error is logged to the console.
     spyOn(console, 'error').mockImplementation(() => undefined);
