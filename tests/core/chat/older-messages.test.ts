@@ -149,3 +149,13 @@ test('a server that repeats the same page is not asked without end', async () =>
   expect(older()).toBe('none');
   expect(texts()).toHaveLength(400);
 });
+
+test('reading all older pages ends when the chat ends, at whichever page', async () => {
+  const { app, flow, older } = await open((request: FakeRequest) =>
+    request.query.has('before') ? { silent: true } : paged(request),
+  );
+  const all = flow.loadAll();
+  await expect.poll(older).toBe('loading');
+  app.dispose();
+  expect(await all).toBe(false);
+});

@@ -134,7 +134,9 @@ export function createChatHistory(
       showEarlier(earlier.length);
       while (mine === view.current() && view.store.getState().older !== 'none') {
         await loadOlder();
-        if (view.store.getState().older === 'failed') return false;
+        const { older } = view.store.getState();
+        // Still loading after the read: the person has left meanwhile, so nothing more is written here.
+        if (older === 'failed' || older === 'loading') return false;
       }
       return mine === view.current();
     },

@@ -112,7 +112,8 @@ export const TitleOfTheList: Story = {
     const saved = spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
     await choose(context, 'Baixar a conversa em Markdown');
     await waitFor(() => expect(saved).toHaveBeenCalled());
-    const text = await (saved.mock.calls[0]?.[0] as Blob).text();
+    const [[file] = []] = saved.mock.calls;
+    const text = file instanceof Blob ? await file.text() : '';
     await expect(text.split('\n')[0]).toBe('# Meta pressórica no idoso');
   },
 };

@@ -1,5 +1,5 @@
-import { makeAccount } from '../e2e/standing.ts';
-import { expect, GATEWAY, handsOver, LOADER, test, watch } from './host-page.ts';
+import { makeAccount } from '../../e2e/standing.ts';
+import { expect, GATEWAY, handsOver, LOADER, test, watch } from '../host-page.ts';
 
 const QUESTION = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
 
