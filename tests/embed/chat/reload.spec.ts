@@ -1,7 +1,24 @@
+import type { Page } from '@playwright/test';
 import { makeAccount } from '../../e2e/standing.ts';
-import { expect, GATEWAY, handsOver, LOADER, test, watch } from '../host-page.ts';
+import { expect, GATEWAY, type Host, handsOver, LOADER, test, watch } from '../host-page.ts';
 
 const QUESTION = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
+
+/** A page whose new person has asked, and whose answer is being written. Returns its address. */
+async function askOn(page: Page, host: Host, storage: 'memory' | 'local'): Promise<string> {
+  const { session } = await makeAccount(page.request, 'complete');
+  const url = host.add({
+    head: LOADER,
+    body: `<vesalio-chat storage="${storage}" base-url="${GATEWAY}"></vesalio-chat>`,
+    script: handsOver(session.jwtToken ?? ''),
+  });
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
+  const answering = page.waitForResponse((response) => response.url().endsWith('/ai/api/mensagens'));
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await answering;
+  return url;
+}
 
 for (const storage of ['memory', 'local'] as const)
   test(`with storage ${storage}, an answer goes on after a reload in the middle of it`, async ({
@@ -9,22 +26,12 @@ for (const storage of ['memory', 'local'] as const)
     context,
     host,
   }) => {
-    const { session } = await makeAccount(page.request, 'complete');
-    const url = host.add({
-      head: LOADER,
-      body: `<vesalio-chat storage="${storage}" base-url="${GATEWAY}"></vesalio-chat>`,
-      script: handsOver(session.jwtToken ?? ''),
-    });
     let asked = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/ai/api/mensagens')) asked += 1;
     });
     const { errors, violations } = await watch(page);
-    await page.goto(url);
-    await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
-    const answering = page.waitForResponse((response) => response.url().endsWith('/ai/api/mensagens'));
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await answering;
+    const url = await askOn(page, host, storage);
     await page.reload();
 
     const log = page.getByRole('log', { name: 'Conversa' });
@@ -49,17 +56,7 @@ test('another tab begins with a new conversation while an answer is under way', 
   context,
   host,
 }) => {
-  const { session } = await makeAccount(page.request, 'complete');
-  const url = host.add({
-    head: LOADER,
-    body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
-    script: handsOver(session.jwtToken ?? ''),
-  });
-  await page.goto(url);
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
-  const answering = page.waitForResponse((response) => response.url().endsWith('/ai/api/mensagens'));
-  await page.getByRole('button', { name: 'Enviar' }).click();
-  await answering;
+  const url = await askOn(page, host, 'memory');
   const other = await context.newPage();
   const named = other.waitForResponse((response) => response.url().endsWith('/api/auth/my-account'));
   await other.goto(url);
