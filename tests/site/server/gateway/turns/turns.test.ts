@@ -78,6 +78,18 @@ const newKey = () => {
   serial += 1;
   return `key-${process.pid}-${serial}`;
 };
+/** Asks 'a' in the only server of a world. */
+const askIn = (
+  world: Awaited<ReturnType<typeof openWorld>>,
+  person: Person,
+  headers: Record<string, string>,
+  conversationId = 'c',
+) =>
+  world.call('/ai/api/mensagens', {
+    method: 'POST',
+    headers: { ...bearer(person.id), ...headers },
+    body: messageForm({ conversationId, prompt: 'a' }),
+  });
 const STREAM = { Accept: 'text/event-stream, application/json' };
 
 describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
@@ -351,11 +363,7 @@ describe('the ends of a turn', () => {
     try {
       const person = addPerson(world, { conversations: ['c'] });
       const answer = openAnswer({ world });
-      const asked = world.call('/ai/api/mensagens', {
-        method: 'POST',
-        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': newKey() },
-        body: messageForm({ conversationId: 'c', prompt: 'a' }),
-      });
+      const asked = askIn(world, person, { ...STREAM, 'Idempotency-Key': newKey() });
       await answer.delta('Um ');
       if (text) await answer.delta(text);
       const events = eventsOf(await (await asked).text());
@@ -374,11 +382,7 @@ describe('the ends of a turn', () => {
       try {
         const person = addPerson(world, { conversations: ['c'] });
         world.on.set('POST /api/mensagens', () => {});
-        const asked = await world.call('/ai/api/mensagens', {
-          method: 'POST',
-          headers: { ...bearer(person.id), ...STREAM, ...headers },
-          body: messageForm({ conversationId: 'c', prompt: 'a' }),
-        });
+        const asked = await askIn(world, person, { ...STREAM, ...headers });
         expect(asked.status).toBe(504);
         expect(await world.seenAt('/api/mensagens')[0]?.cut).toBe(true);
       } finally {
@@ -397,11 +401,7 @@ describe('the ends of a turn', () => {
     try {
       const person = addPerson(world, { conversations: ['c'] });
       const answer = openAnswer({ world });
-      const asked = world.call('/ai/api/mensagens', {
-        method: 'POST',
-        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': newKey() },
-        body: messageForm({ conversationId: 'c', prompt: 'a' }),
-      });
+      const asked = askIn(world, person, { ...STREAM, 'Idempotency-Key': newKey() });
       await answer.delta(texto);
       await answer.done({ resposta });
       expect(eventsOf(await (await asked).text()).at(-1)?.name).toBe(last);
@@ -418,11 +418,7 @@ describe('the ends of a turn', () => {
       world.on.set('POST /api/mensagens', (_seen, response) =>
         json(response, 200, { data: { resposta: 'é'.repeat(300 * KB), codigoMensagem: 3 } }),
       );
-      const asked = await world.call('/ai/api/mensagens', {
-        method: 'POST',
-        headers: { ...bearer(person.id), 'Idempotency-Key': key },
-        body: messageForm({ conversationId: 'c', prompt: 'a' }),
-      });
+      const asked = await askIn(world, person, { 'Idempotency-Key': key });
       expect(asked.status).toBe(502);
       const events = await world.call(`/gateway/turns/${key}/events`, { headers: bearer(person.id) });
       expect(eventsOf(await events.text()).map(({ name }) => name)).toEqual(['error']);
@@ -438,11 +434,7 @@ describe('the ends of a turn', () => {
       const person = addPerson(world, { conversations: ['c'] });
       const answer = openAnswer({ world });
       const key = newKey();
-      const asked = world.call('/ai/api/mensagens', {
-        method: 'POST',
-        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
-        body: messageForm({ conversationId: 'c', prompt: 'a' }),
-      });
+      const asked = askIn(world, person, { ...STREAM, 'Idempotency-Key': key });
       await answer.delta('Um ');
       await answer.done();
       await (await asked).text();
@@ -468,11 +460,7 @@ describe('what the gateway keeps of turns', () => {
       const person = addPerson(world, { conversations: ['c'] });
       const answer = openAnswer({ world });
       const key = newKey();
-      const asked = world.call('/ai/api/mensagens', {
-        method: 'POST',
-        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
-        body: messageForm({ conversationId: 'c', prompt: 'a' }),
-      });
+      const asked = askIn(world, person, { ...STREAM, 'Idempotency-Key': key });
       const report = (body: unknown, id: number = person.id) =>
         world.call(`/gateway/turns/${key}/verdicts`, {
           method: 'POST',
@@ -513,11 +501,7 @@ describe('what the gateway keeps of turns', () => {
       const begin = async (conversationId: string) => {
         const answer = openAnswer({ world });
         const key = newKey();
-        const asked = world.call('/ai/api/mensagens', {
-          method: 'POST',
-          headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
-          body: messageForm({ conversationId, prompt: 'a' }),
-        });
+        const asked = askIn(world, person, { ...STREAM, 'Idempotency-Key': key }, conversationId);
         await answer.delta('Um');
         await asked;
         return { answer, key };
@@ -545,11 +529,7 @@ describe('what the gateway keeps of turns', () => {
       const person = addPerson(world, { conversations: ['c'] });
       const answer = openAnswer({ world });
       const key = newKey();
-      const asked = world.call('/ai/api/mensagens', {
-        method: 'POST',
-        headers: { ...bearer(person.id), ...STREAM, 'Idempotency-Key': key },
-        body: messageForm({ conversationId: 'c', prompt: 'a' }),
-      });
+      const asked = askIn(world, person, { ...STREAM, 'Idempotency-Key': key });
       await answer.delta('Um');
       await asked;
       const read = (part = '') => world.call(`/gateway/turns/${key}${part}`, { headers: bearer(person.id) });
