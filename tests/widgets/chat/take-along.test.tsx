@@ -30,7 +30,7 @@ async function asked(answer: FakeRoutes[string]) {
     await user.click(await screen.findByRole('button', { name: 'Mais' }));
     await user.click(await screen.findByRole('menuitem', { name, hidden: true }));
   };
-  return { records, choose, user };
+  return { app, flow, records, choose, user };
 }
 
 /** Collects the parts of what is printed; nothing reaches a printer. The frame stands in, because none is loaded here. */
@@ -81,4 +81,24 @@ test('an answer without references is printed once, above its whole origin', asy
     'Data e hora',
     'A ferramenta apoia, não substitui, o julgamento clínico. A decisão foi do profissional.',
   ]);
+});
+
+test('a second press does not begin a second file, and one that failed can be asked for again', async () => {
+  const { app, choose, flow } = await asked(part);
+  const notices = () => app.notices.getState().items.map(({ text }) => text);
+  let settle: (all: boolean) => void = () => undefined;
+  const loadAll = vi.spyOn(flow, 'loadAll').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+  );
+  await choose('Baixar a conversa em Markdown');
+  await vi.waitFor(() => expect(notices()).toContain('Preparando o arquivo…'));
+  await choose('Baixar a conversa em Markdown');
+  expect(loadAll).toHaveBeenCalledTimes(1);
+  await act(async () => settle(false));
+  await vi.waitFor(() => expect(notices()).toContain('Não foi possível gerar o arquivo. Tente de novo.'));
+  await choose('Baixar a conversa em Markdown');
+  await vi.waitFor(() => expect(loadAll).toHaveBeenCalledTimes(2));
 });
