@@ -1,4 +1,6 @@
 /// <reference path="./subset-font.d.ts" />
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Cut {
@@ -34,6 +36,10 @@ export const smallFonts: Plugin = {
       if (asset.type !== 'asset' || typeof asset.source === 'string') continue;
       const cut = CUTS[asset.names[0]?.replace(/\.woff2$/, '') ?? ''];
       if (!cut) continue;
+      // The font's licence asks that it goes with every copy.
+      const family = asset.names[0]?.split('-')[0] ?? '';
+      const licence = join(import.meta.dirname, 'node_modules/@fontsource-variable', family, 'LICENSE');
+      this.emitFile({ type: 'asset', fileName: `licenses-${family}.txt`, source: readFileSync(licence) });
       const { default: subsetFont } = await import('subset-font');
       const [min, max] = cut.weights;
       asset.source = await subsetFont(asset.source, '', {

@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist',
         manifest: true,
+        // MIT and its kin ask that their notices go with every copy.
+        license: { fileName: 'licenses.md' },
         // A data: image or font would need a wider content security policy.
         assetsInlineLimit: 0,
         target: ['chrome109', 'firefox128', 'safari16.4'],

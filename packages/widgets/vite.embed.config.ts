@@ -37,6 +37,8 @@ const shared = {
     outDir: join(here, `dist-embed/v${version}`),
     target: ['chrome109', 'firefox128', 'safari16.4'],
     sourcemap: true,
+    // MIT and its kin ask that their notices go with every copy.
+    license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
   },
 } satisfies InlineConfig;

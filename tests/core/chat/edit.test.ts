@@ -138,6 +138,31 @@ describe('what the gateway keeps of an edit', () => {
     expect(backend.callsTo(LIST)[0]?.query.get('conversationId')).toBe('41');
   });
 
+  test('folds one on an older page too, with what was read once', async () => {
+    const stored = (codigo: number) => ({
+      codigo,
+      pergunta: `Pergunta ${codigo}`,
+      resposta: `Resposta ${codigo}`,
+      dataCadastro: new Date(1_700_000_000_000 + codigo * 60_000).toISOString(),
+    });
+    const { app, flow, state, backend } = await open({
+      ...offered,
+      'GET /ai/api/mensagens/conversa/:id': ({ query }) =>
+        query.get('before') === null
+          ? { data: [stored(3), stored(4)], headers: { 'x-older-messages': 'true' } }
+          : { data: [stored(1), stored(2)], headers: { 'x-older-messages': 'false' } },
+      [LIST]: { data: { items: [{ messageId: 2, replaces: 1 }] } },
+    });
+    (await app.replacements()).follow(flow);
+    await flow.select(41);
+    await vi.waitFor(() => expect(backend.callsTo(LIST)).toHaveLength(1));
+    expect(state().messages.every(({ replaces }) => replaces === null)).toBe(true);
+    await flow.loadOlder();
+    await vi.waitFor(() => expect(state().messages[2]?.replaces).toBe(state().messages[0]?.id));
+    expect(state().messages).toHaveLength(8);
+    expect(backend.callsTo(LIST)).toHaveLength(1);
+  });
+
   test('nothing is asked of a gateway that does not offer it', async () => {
     const { app, flow, backend, lastQuestion } = await open({ [CONFIG]: { data: {} } });
     (await app.replacements()).follow(flow);

@@ -38,6 +38,7 @@ export const aboutSchema = z.object({
         contactEmail: z.string(),
         securityEmail: z.string(),
         securityText: z.string(),
+        licenses: z.catch(z.string().check(z.regex(/^https?:\/\//)), ''),
       }),
     ),
     null,

@@ -10,6 +10,15 @@ const toCell = (value: Cell): string => {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
 
+const toLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+
+/** Lines of a CSV without its header (RFC 4180). */
+export const toCsvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => toLine(row.map(toCell))).join('');
+
+/** The header line of a CSV. */
+export const toCsvHeader = toLine;
+
 /** CSV with a header line (RFC 4180). */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  `${[header.join(','), ...rows.map((row) => row.map(toCell).join(','))].join('\r\n')}\r\n`;
+  toCsvHeader(header) + toCsvLines(rows);

@@ -6,7 +6,14 @@ const PATH = '/.well-known/security.txt';
 /** Who makes the product, for 'Sobre'. */
 export const makerOf = (publicUrl: string) => {
   const { name, company, contactEmail, securityEmail } = brand;
-  return { brand: name, company, contactEmail, securityEmail, securityText: publicUrl + PATH };
+  return {
+    brand: name,
+    company,
+    contactEmail,
+    securityEmail,
+    securityText: publicUrl + PATH,
+    licenses: `${publicUrl}/licenses.md`,
+  };
 };
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */

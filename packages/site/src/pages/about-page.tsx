@@ -9,6 +9,7 @@ const maker = {
   contactEmail: brand.contactEmail,
   securityEmail: brand.securityEmail,
   securityText: '/.well-known/security.txt',
+  licenses: '/licenses.md',
 };
 
 /** 'Sobre': intended use, model, corpus and limits. */

@@ -188,6 +188,28 @@ describe("the operator's report", () => {
     expect(JSON.stringify(stored)).not.toContain(SECRET_WORDS);
   });
 
+  it('holds every row once, newest first, however many there are', async () => {
+    const db = await sharedDb();
+    const [one] = await db.query<{ owner: string }>('select owner_id as owner from gateway_feedback limit 1');
+    // Ten rows share each moment, so that pages end between rows of one moment.
+    await db.query(
+      `insert into gateway_feedback (owner_id, message_id, kind, reasons, reference_ids, version, created_at, updated_at)
+       select $1, split_part($1, '/', 1) || 'many-' || n, 'rating', '{}', '{}', '1', at, at from
+         (select n, timestamptz '2021-01-01Z' + (n / 10) * interval '1 second' as at
+          from generate_series(1, 2500) as n) as numbered`,
+      [one?.owner ?? ''],
+    );
+    const range = 'since=2021-01-01&until=2021-01-02';
+    const { items } = (await call(operator, 'GET', `/gateway/admin/feedback?${range}`)).data;
+    expect(new Set(items.map(({ messageId }: { messageId: string }) => messageId)).size).toBe(2_500);
+    expect(items).toHaveLength(2_500);
+    const dates = items.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const csv = await call(operator, 'GET', `/gateway/admin/feedback?format=csv&${range}`);
+    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(2_501);
+    await db.query("delete from gateway_feedback where created_at < '2021-01-02'");
+  });
+
   it('is for the operator alone, and takes only sound dates', async () => {
     const person = addPerson(world);
     expect((await call(as(person), 'GET', '/gateway/admin/feedback')).status).toBe(401);

@@ -53,24 +53,35 @@ export function createReplacementsFlow(
     await (await http()).gateway('PUT', path, anyAnswer, { withToken, body });
   }
 
-  async function mark(chat: EditedChat, conversationId: Id): Promise<void> {
-    if (!(await offers()).has(OFFER)) return;
+  async function read(conversationId: Id): Promise<readonly Replacement[]> {
+    if (!(await offers()).has(OFFER)) return [];
     const query = { conversationId: String(conversationId) };
     const path = '/gateway/replacements';
-    const { items } = await (await http()).gateway('GET', path, replacementListSchema, { withToken, query });
-    if (chat.store.getState().conversationId === conversationId) chat.markReplaced(items);
+    return (await (await http()).gateway('GET', path, replacementListSchema, { withToken, query })).items;
   }
 
   return {
     follow(chat) {
+      /** Those of the open conversation. Older pages, which arrive later, are marked by them too. */
+      let known: readonly Replacement[] = [];
       /** With two stored exchanges, one may have replaced the other. */
-      const read = ({ conversationId, messages }: EditedState) => {
+      const mark = async ({ conversationId, messages }: EditedState): Promise<void> => {
+        known = [];
         const stored = messages.filter(({ messageId }) => messageId !== null).length;
-        if (conversationId !== null && stored > 1) void mark(chat, conversationId).catch(() => undefined);
+        if (conversationId === null || stored < 2) return;
+        const items = await read(conversationId);
+        if (chat.store.getState().conversationId !== conversationId) return;
+        known = items;
+        if (items.length > 0) chat.markReplaced(items);
       };
-      if (chat.store.getState().status !== 'loading-history') read(chat.store.getState());
+      const isOpen = ({ status }: EditedState): boolean => status !== 'loading-history';
+      if (isOpen(chat.store.getState())) void mark(chat.store.getState()).catch(() => undefined);
       return chat.store.subscribe((state, before) => {
-        if (before.status === 'loading-history' && state.status !== 'loading-history') read(state);
+        if (isOpen(state) && !isOpen(before)) void mark(state).catch(() => undefined);
+        else if (known.length > 0 && state.messages[0]?.id !== before.messages[0]?.id) {
+          if (state.conversationId === before.conversationId) chat.markReplaced(known);
+          else known = [];
+        }
         if (state.finished && state.finished !== before.finished) void keep(state).catch(() => undefined);
       });
     },

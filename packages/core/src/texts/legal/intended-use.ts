@@ -18,10 +18,12 @@ export interface ProductMaker {
   securityEmail: string;
   /** Address of the installation's security.txt. */
   securityText: string;
+  /** Address of the licences of the libraries in use; empty if the installation does not give it. */
+  licenses: string;
 }
 
 /** Date of the current version of the statement. */
-const UPDATED_AT = '22 de novembro de 2026';
+const UPDATED_AT = '23 de novembro de 2026';
 
 /**
  * The statement that RDC 657/2022 of Anvisa requires of health software in an easily found place.
@@ -129,6 +131,9 @@ export function aboutProduct(
         title: 'Licenças',
         blocks: [
           'O produto usa software livre de terceiros, sob licenças MIT, Apache 2.0, ISC, BSD e OFL, listado com as versões no repositório do projeto. As publicações citadas pertencem aos seus autores e editoras.',
+          ...(maker?.licenses
+            ? [{ label: 'Licenças de cada biblioteca, na íntegra', href: maker.licenses }]
+            : []),
         ],
       },
     ],

@@ -8,8 +8,8 @@ export interface LegalIdentity {
   officerEmail: string;
 }
 
-/** A paragraph, or a list of short items. */
-export type LegalBlock = string | readonly string[];
+/** A paragraph, a list of short items, or a link to a document beside the text. */
+export type LegalBlock = string | readonly string[] | { readonly label: string; readonly href: string };
 
 export interface LegalSection {
   /** Anchor, stable across versions. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Audit } from '../../platform/audit.ts';
-import { toCsv } from '../../platform/csv.ts';
+import { toCsvHeader, toCsvLines } from '../../platform/csv.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -42,9 +42,47 @@ const toRow = (row: ReportedFeedback) => [
   row.withdrawnAt?.toISOString() ?? null,
 ];
 
+type Pages = AsyncIterable<readonly ReportedFeedback[]>;
+
+/** The pages, once the first one is read: a failure before it still has its status. */
+async function begun(pages: AsyncGenerator<readonly ReportedFeedback[]>): Promise<Pages> {
+  const first = await pages.next();
+  return (async function* () {
+    if (!first.done) yield first.value;
+    yield* pages;
+  })();
+}
+
+async function* csvOf(pages: Pages): AsyncGenerator<string> {
+  yield toCsvHeader(HEADER);
+  for await (const page of pages) yield toCsvLines(page.map(toRow));
+}
+
+async function* jsonOf(pages: Pages): AsyncGenerator<string> {
+  let before = '{"items":[';
+  for await (const page of pages)
+    for (const row of page) {
+      yield before + JSON.stringify(row);
+      before = ',';
+    }
+  yield before === ',' ? ']}' : '{"items":[]}';
+}
+
+const encoder = new TextEncoder();
+/** Reads the next text when the client has taken the last one. */
+const streamOf = (texts: AsyncGenerator<string>) =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await texts.return(undefined)),
+  });
+
 /**
  * `GET /gateway/admin/feedback?format=csv|json&since=&until=`. Contains no accounts, questions or answers.
- * Each use is recorded.
+ * Sent page by page. Each use is recorded.
  */
 export const createFeedbackReport =
   (rows: FeedbackRows, audit: Audit) =>
@@ -53,14 +91,15 @@ export const createFeedbackReport =
     if (!query.success) throw new GatewayFailure(400, texts.badFields);
     const { format, since, until } = query.data;
     const toDate = (text: string | undefined) => (text ? new Date(`${text}T00:00:00Z`) : undefined);
-    const found = await rows.report(toDate(since), toDate(until));
     const isCsv = format === 'csv' || (format === undefined && c.req.header('accept')?.includes('text/csv'));
-    await audit.write({ kind: 'feedback-read', note: `${isCsv ? 'csv' : 'json'}: ${found.length}` });
-    if (!isCsv) return Response.json({ items: found });
-    return new Response(toCsv(HEADER, found.map(toRow)), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="feedback.csv"',
-      },
+    await audit.write({ kind: 'feedback-read', note: isCsv ? 'csv' : 'json' });
+    const pages = await begun(rows.report(toDate(since), toDate(until)));
+    return new Response(streamOf(isCsv ? csvOf(pages) : jsonOf(pages)), {
+      headers: isCsv
+        ? {
+            'Content-Type': 'text/csv; charset=utf-8',
+            'Content-Disposition': 'attachment; filename="feedback.csv"',
+          }
+        : { 'Content-Type': 'application/json' },
     });
   };

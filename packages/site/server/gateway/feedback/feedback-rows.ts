@@ -25,6 +25,8 @@ export interface ReportedFeedback extends FeedbackRow {
   readonly withdrawnAt: Date | null;
 }
 
+type Reported = ReportedFeedback & { readonly owner: string };
+
 export interface NewFeedback {
   readonly kind: FeedbackRow['kind'];
   readonly helpful: boolean | null;
@@ -32,7 +34,10 @@ export interface NewFeedback {
   readonly text: string | null;
 }
 
+/** Of one person. */
 const LISTED = 5_000;
+/** Rows that the operator's report holds in memory at a time. */
+const REPORT_PAGE = 1_000;
 /** Excludes letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PROTOCOL_LENGTH = 8;
@@ -123,17 +128,31 @@ export function createFeedbackRows({
     },
 
     /** Feedback changed between `since` (inclusive) and `until` (exclusive), newest first, for the operator. */
-    async report(since: Date | undefined, until: Date | undefined): Promise<ReportedFeedback[]> {
-      const rows = await db.query<ReportedFeedback>(
-        `select ${own}, model, model_version as "modelVersion", reference_ids as "references", version,
-           withdrawn_at as "withdrawnAt"
-         from gateway_feedback
-         where starts_with(owner_id, $1) and ($2::timestamptz is null or updated_at >= $2)
-           and ($3::timestamptz is null or updated_at < $3)
-         order by updated_at desc limit ${LISTED}`,
-        [scope, since ?? null, until ?? null],
-      );
-      return rows.map(unscoped);
+    async *report(since: Date | undefined, until: Date | undefined): AsyncGenerator<ReportedFeedback[]> {
+      let after: Reported | undefined;
+      do {
+        // Ordered by what never changes: a rating changed meanwhile is neither missed nor told twice.
+        const rows: Reported[] = await db.query<Reported>(
+          `select ${own}, model, model_version as "modelVersion", reference_ids as "references", version,
+             withdrawn_at as "withdrawnAt", owner_id as owner
+           from gateway_feedback
+           where starts_with(owner_id, $1) and ($2::timestamptz is null or updated_at >= $2)
+             and ($3::timestamptz is null or updated_at < $3)
+             and ($4::timestamptz is null or (created_at, owner_id, message_id, kind) < ($4, $5, $6, $7))
+           order by created_at desc, owner_id desc, message_id desc, kind desc limit ${REPORT_PAGE}`,
+          [
+            scope,
+            since ?? null,
+            until ?? null,
+            after?.createdAt ?? null,
+            after?.owner ?? '',
+            after?.messageId ?? '',
+            after?.kind ?? '',
+          ],
+        );
+        yield rows.map(({ owner, ...row }) => unscoped(row));
+        after = rows.length === REPORT_PAGE ? rows.at(-1) : undefined;
+      } while (after);
     },
 
     async sweep(): Promise<void> {

@@ -122,11 +122,27 @@ export function createTemporary({ db, product, conversations, scope, now }: Opti
   };
 }
 
-/** Puts a page into the answer of the list, bare or under `data`. */
-export function replacePage(answer: string, page: { items: unknown[]; totalCount: number }): string {
+/** Changes the page in the answer of the list, bare or under `data`. */
+function changePage(
+  answer: string,
+  change: (page: Record<string, unknown>) => Record<string, unknown>,
+): string {
   const body: unknown = JSON.parse(answer);
   if (!isRecord(body)) return answer;
-  return JSON.stringify(
-    isRecord(body.data) ? { ...body, data: { ...body.data, ...page } } : { ...body, ...page },
-  );
+  return JSON.stringify(isRecord(body.data) ? { ...body, data: change(body.data) } : change(body));
 }
+
+/** Puts a page into the answer of the list. */
+export const replacePage = (answer: string, page: { items: unknown[]; totalCount: number }): string =>
+  changePage(answer, (given) => ({ ...given, ...page }));
+
+/** Takes conversations out of the answer of the list. */
+export const hideIn = (answer: string, hidden: ReadonlySet<string>): string =>
+  changePage(answer, (given) => {
+    const items: unknown[] = Array.isArray(given.items) ? given.items : [];
+    return {
+      ...given,
+      items: items.filter((item) => !hidden.has((isRecord(item) && readId(item.id)) || '')),
+      totalCount: Math.max(0, Number(given.totalCount) - hidden.size) || 0,
+    };
+  });

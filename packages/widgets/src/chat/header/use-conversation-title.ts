@@ -1,25 +1,29 @@
-import { type ChatFlow, chatTexts, limits } from '@vesalio/core';
+import { type ChatFlow, chatTexts, limits, titleOf } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 
-/** The title of the list, once the server has given one; else the first words of the question; else the id. */
+/** The title of the list, once the server has given one; else the first words of the first question; else the id. */
 export function useConversationTitle(flow: ChatFlow): string {
   const app = useApp();
   const texts = useTexts('chat', chatTexts);
   const id = useStore(flow.store, (state) => state.conversationId);
   const given = useStore(flow.store, (state) => state.title);
+  const first = useStore(flow.store, ({ older, messages: [message] }) =>
+    older === 'none' && message?.sender === 'user' ? message.text : '',
+  );
   const { value: list } = useLoaded(app.conversations);
-  const named = useStore(
-    list?.store ?? flow.store,
-    (state) => ('items' in state && state.items.find((item) => String(item.id) === String(id))?.title) || '',
+  const named = useStore(list?.store ?? flow.store, (state) =>
+    'items' in state ? state.items.find((item) => String(item.id) === String(id))?.title : undefined,
   );
   const isUnnamed = id !== null && !given;
   useEffect(() => {
     if (isUnnamed) void list?.load();
   }, [isUnnamed, list]);
   if (named || given) return named || given;
+  // An element without the list, or a list that has not come yet.
+  if (named === undefined && first) return titleOf(first, texts.defaultTitle);
   return id === null
     ? texts.defaultTitle
     : texts.untitledWithId(String(id).slice(0, limits.untitledIdLength));

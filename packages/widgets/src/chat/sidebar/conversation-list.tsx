@@ -40,9 +40,6 @@ export function ConversationList(props: ConversationListProps) {
   return flow ? <LoadedList {...props} flow={flow} /> : <div className="vs-list" />;
 }
 
-/** The search is shown from this number of conversations on. */
-const SEARCH_FROM = 6;
-
 function LoadedList({
   flow,
   currentId,
@@ -111,7 +108,7 @@ function LoadedList({
       <h2 className="vs-list__title" id={id} ref={heading} tabIndex={-1}>
         {texts.label}
       </h2>
-      {(items.length >= SEARCH_FROM || query !== '') && (
+      {(items.length > 0 || query !== '') && (
         <div className="vs-list__search">
           <Icon as={Search} size={15} />
           <input

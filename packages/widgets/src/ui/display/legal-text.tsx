@@ -1,4 +1,5 @@
 import { generalTexts, type LegalBlock, type LegalDocument } from '@vesalio/core';
+import { NewTabLink } from '../controls/new-tab-link.tsx';
 import type { HeadingLevel } from './heading.tsx';
 
 export interface LegalTextProps {
@@ -32,7 +33,7 @@ export function LegalText({ document, headingLevel = 2, anchors = true }: LegalT
             <span className="vs-legal__number">{index + 1}.</span> {title}
           </Heading>
           {blocks.map((block) => (
-            <Block key={String(block)} block={block} />
+            <Block key={JSON.stringify(block)} block={block} />
           ))}
         </section>
       ))}
@@ -42,6 +43,12 @@ export function LegalText({ document, headingLevel = 2, anchors = true }: LegalT
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('href' in block)
+    return (
+      <p>
+        <NewTabLink href={block.href}>{block.label}</NewTabLink>
+      </p>
+    );
   return (
     <ul className="vs-legal__list">
       {block.map((item) => (

@@ -143,6 +143,23 @@ describe('a temporary conversation', () => {
     expect(await page(2)).toEqual({ items: [{ id: 'f3', title: 'f3' }], totalCount: 3 });
   });
 
+  it('is not listed either when the product refuses the pages that fill up its place', async () => {
+    const person = addPerson(world, { conversations: ['l1'] });
+    await createTemporary(person, 'ltemp');
+    world.on.set('GET /api/conversations', ({ url }, response) =>
+      url.includes('pageSize=100')
+        ? json(response, 429, { message: 'Devagar.' })
+        : json(response, 200, { data: { items: [{ id: 'ltemp' }, { id: 'l1' }], totalCount: 2 } }),
+    );
+    try {
+      const { status, data } = await call(person, 'GET', '/api/conversations?page=1&pageSize=2');
+      expect(status).toBe(200);
+      expect(data.data).toEqual({ items: [{ id: 'l1' }], totalCount: 1 });
+    } finally {
+      world.on.delete('GET /api/conversations');
+    }
+  });
+
   it('tells the AI service nothing of it', async () => {
     const person = addPerson(world);
     await createTemporary(person, 'gtemp');
