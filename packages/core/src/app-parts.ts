@@ -28,6 +28,8 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   let handOver: HandOver | undefined;
   /** What the account of a token said of a conversation with an unread answer. */
   let unread: { token: string; id: unknown } | undefined;
+  /** The call that asks for it, in a page whose host hands over whole accounts. */
+  let looking: Promise<unknown> | undefined;
 
   const loadHandOver = once(async () => {
     handOver = createHandOver({ session, clock, getToken, describe });
@@ -66,11 +68,20 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     return loginFields(context, account);
   }
 
-  /** Told once, so that only one chat of the page opens it. */
-  function takeUnread(): Id | null {
-    const { token, id } = unread ?? {};
-    unread = undefined;
-    return isId(id) && token === session.getState().session?.jwtToken ? toWireId(id) : null;
+  /** Told once, so that only one chat of the page opens it. Asks the account that this page has not read yet. */
+  async function takeUnread(): Promise<Id | null> {
+    const token = session.getState().session?.jwtToken;
+    if (!token) return null;
+    if (unread?.token !== token) {
+      looking ??= describe(token).finally(() => {
+        looking = undefined;
+      });
+      await looking.catch(() => undefined);
+    }
+    if (unread?.token !== token || token !== session.getState().session?.jwtToken) return null;
+    const { id } = unread;
+    unread = { token, id: undefined };
+    return isId(id) ? toWireId(id) : null;
   }
 
   async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow> {

@@ -5,12 +5,15 @@ import { expect, GATEWAY, type Host, handsOver, LOADER, test, watch } from '../h
 const QUESTION = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
 
 /** A page whose new person has asked, and whose answer is being written. Returns its address. */
-async function askOn(page: Page, host: Host, storage: 'memory' | 'local'): Promise<string> {
-  const { session } = await makeAccount(page.request, 'complete');
+async function askOn(page: Page, host: Host, storage: 'memory' | 'local', isWhole = false): Promise<string> {
+  const { person, session } = await makeAccount(page.request, 'complete');
+  const account = isWhole && (await (await page.request.post('/api/auth/login', { data: person })).json());
   const url = host.add({
     head: LOADER,
     body: `<vesalio-chat storage="${storage}" base-url="${GATEWAY}"></vesalio-chat>`,
-    script: handsOver(session.jwtToken ?? ''),
+    script: account
+      ? `document.querySelector('vesalio-chat').getToken = async () => (${JSON.stringify(account)});`
+      : handsOver(session.jwtToken ?? ''),
   });
   await page.goto(url);
   await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
@@ -50,6 +53,17 @@ for (const storage of ['memory', 'local'] as const)
     await other.goto(url);
     await expect(other.getByRole('heading', welcome)).toBeVisible();
   });
+
+test('where the host hands over the whole account, an answer goes on after a reload too', async ({
+  page,
+  host,
+}) => {
+  await askOn(page, host, 'memory', true);
+  await page.reload();
+  const log = page.getByRole('log', { name: 'Conversa' });
+  await expect(log.getByText(QUESTION)).toHaveCount(1);
+  await expect(log.getByText(/confere(m)? com a fonte/)).toBeVisible();
+});
 
 test('another tab begins with a new conversation while an answer is under way', async ({
   page,

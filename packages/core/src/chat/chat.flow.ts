@@ -22,9 +22,9 @@ export interface ChatFlow {
   select(conversationId: Id | null): Promise<void>;
   /**
    * The conversation whose answer an earlier page did not read to its end, for a page that has no address of its own.
-   * Named once; null once the person has begun something here.
+   * Named once; null once the person has begun something here. Never rejects.
    */
-  takeUnread(): Id | null;
+  takeUnread(): Promise<Id | null>;
   /** Shows the page of messages before the first one shown. Never rejects. */
   loadOlder(): Promise<void>;
   /**
@@ -96,7 +96,7 @@ export interface ChatFlow {
 export function createChatFlow(
   context: FlowContext,
   offers: () => Promise<Offers> = async () => new Set(),
-  takeUnread: () => Id | null = () => null,
+  takeUnread: () => Promise<Id | null> = async () => null,
 ): ChatFlow {
   const live = createStore<LiveAnswer>(() => noAnswer);
   let visitorWork: VisitorWork | undefined;

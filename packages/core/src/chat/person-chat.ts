@@ -29,7 +29,7 @@ interface PersonChatDeps {
   /** Asks in the scope of the person who signed in while the question waited. */
   askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
   /** The conversation with an unread answer that the account named, once. */
-  takeUnread(): Id | null;
+  takeUnread(): Promise<Id | null>;
 }
 
 /** The chat of one person. It ends with the person's scope. */
@@ -149,7 +149,12 @@ export function createPersonChat(
     ...temporary,
     ...questions,
     select,
-    takeUnread: () => (isBlank(store.getState()) ? (takeUnread() ?? pending.last()) : null),
+    async takeUnread(): Promise<Id | null> {
+      const isStillBlank = () => isBlank(store.getState());
+      if (!isStillBlank()) return null;
+      const id = (await takeUnread()) ?? pending.last();
+      return isStillBlank() ? id : null;
+    },
     loadOlder: history.loadOlder,
     loadAll: history.loadAll,
     showArrived: history.showArrived,

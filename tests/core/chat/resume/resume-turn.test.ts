@@ -359,54 +359,77 @@ describe('the conversation with an unread answer', () => {
     headers: { 'X-Unread-Conversation': id },
   });
 
-  /** An app whose host hands over one token after the other. */
-  async function handOver(reply: FakeReply) {
+  /** An app whose host hands over one token after the other, or nothing yet. */
+  async function handOver(reply: FakeRoutes[string], hands = true) {
     const backend = createFakeBackend({ ...chatRoutes(), [HISTORY]: { data: { data: [] } }, [READ]: reply });
     let handed = 0;
     const app = createApp({
       baseUrl: 'http://chat.test',
       storage: 'memory',
       fetch: backend.fetch,
-      getToken: async () => {
-        handed += 1;
-        return `token-${handed}`;
-      },
+      ...(hands
+        ? {
+            getToken: async () => {
+              handed += 1;
+              return `token-${handed}`;
+            },
+          }
+        : {}),
     });
     await app.start();
-    return { app, flow: await app.chat() };
+    return { app, backend, flow: await app.chat() };
   }
 
   it('is told once, by the account of the host’s token', async () => {
     const { flow } = await handOver(named('5'));
-    expect([flow.takeUnread(), flow.takeUnread()]).toEqual([5, null]);
+    expect(await Promise.all([flow.takeUnread(), flow.takeUnread()])).toEqual([5, null]);
   });
 
   it.each(['', '../4', 'a b'])('is not told for %j', async (id) => {
-    expect((await handOver(named(id))).flow.takeUnread()).toBeNull();
+    expect(await (await handOver(named(id))).flow.takeUnread()).toBeNull();
   });
 
   it('is not told to somebody who has begun to type, nor in an open conversation', async () => {
     const { flow } = await handOver(named('5'));
     flow.setDraft('Qual');
-    expect(flow.takeUnread()).toBeNull();
+    expect(await flow.takeUnread()).toBeNull();
     flow.setDraft('');
     await flow.select(6);
-    expect(flow.takeUnread()).toBeNull();
+    expect(await flow.takeUnread()).toBeNull();
     await flow.select(null);
-    expect(flow.takeUnread()).toBe(5);
+    expect(await flow.takeUnread()).toBe(5);
   });
 
   it('is not told to the next person', async () => {
-    const { app, flow } = await handOver(named('5'));
+    const { app, flow } = await handOver(({ headers }) =>
+      headers.get('authorization') === 'Bearer another' ? { data: { data: { id: 8 } } } : named('5'),
+    );
     app.session.end('logout');
     app.session.signIn(sessionOf({ userId: 8, token: 'another' }));
-    expect(flow.takeUnread()).toBeNull();
+    expect(await flow.takeUnread()).toBeNull();
+  });
+
+  it('is asked for once where the host hands over the whole account', async () => {
+    const { app, flow, backend } = await handOver(named('5'), false);
+    app.session.signIn(sessionOf({ token: 'whole' }));
+    expect(backend.callsTo(READ)).toHaveLength(0);
+    expect(await Promise.all([flow.takeUnread(), flow.takeUnread()])).toEqual([5, null]);
+    expect(await flow.takeUnread()).toBeNull();
+    expect(backend.callsTo(READ)).toHaveLength(1);
+  });
+
+  it('is not brought to somebody who begins to type while it is asked for', async () => {
+    const { app, flow } = await handOver(named('5'), false);
+    app.session.signIn(sessionOf({ token: 'whole' }));
+    const told = flow.takeUnread();
+    flow.setDraft('Qual');
+    expect(await told).toBeNull();
   });
 
   it('is the one that an earlier page left here, where storage is kept', async () => {
     const storage = createMemoryStore();
     await leaveMidAnswer(storage);
     const { flow } = await open(offered, storage);
-    expect(flow.takeUnread()).toBe(5);
+    expect(await flow.takeUnread()).toBe(5);
   });
 });

@@ -18,14 +18,13 @@ export function useUnread({ own, conversationId, onOpen }: UnreadProps, epoch: n
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per person
   useEffect(() => {
     if (epoch === undefined || !isReload()) return;
-    void own.chat().then(
-      ({ takeUnread }) => {
-        const unread = latest.current === null ? takeUnread() : null;
-        if (unread !== null) onOpen(unread);
-      },
-      // The chat shows that it could not be loaded.
-      () => undefined,
-    );
+    const open = async () => {
+      const { takeUnread } = await own.chat();
+      const unread = latest.current === null ? await takeUnread() : null;
+      if (unread !== null && latest.current === null) onOpen(unread);
+    };
+    // The chat shows that it could not be loaded.
+    open().catch(() => undefined);
   }, [epoch, own]);
 }
 
