@@ -69,7 +69,9 @@ test('a conversation is renamed, pinned, and found by the words of its answers',
 test.describe('late in the evening, when the date in Greenwich is already the next', () => {
   test.use({ timezoneId: 'America/Sao_Paulo' });
 
-  test('the conversation and its references are saved as files of the local date', async ({ page, host }) => {
+  test('the conversation and its references are saved as files of the local date', {
+    tag: '@not-bidi',
+  }, async ({ page, host }) => {
     await page.clock.setSystemTime('2026-11-24T01:30:00Z');
     const seen = await open(page, host, 'export');
     await ask(page, QUESTION);
@@ -121,7 +123,9 @@ test("'Sobre' names the licences of the gateway's libraries", async ({ page, hos
   expect(await answer.text()).toMatch(/## react - [\d.]+ \(MIT\).*Permission is hereby granted/s);
 });
 
-test("the account's element downloads everything about the person", async ({ page, host }) => {
+test("the account's element downloads everything about the person", {
+  tag: '@not-bidi',
+}, async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'complete');
   const seen = await watch(page);
   await page.goto(
