@@ -1,3 +1,5 @@
+import { hideFromTop, showOnTop } from './top-layer.ts';
+
 /** Space between notices and what they must not cover. */
 const GAP = 8;
 const COMPOSER = '.vs-chat__dock';
@@ -32,7 +34,22 @@ export function keepClear(region: HTMLElement): () => void {
   };
   const resizes = new ResizeObserver(place);
   for (const element of [region, document.body, ...root.querySelectorAll(COMPOSER)]) resizes.observe(element);
-  return () => resizes.disconnect();
+  const dialogs = new MutationObserver((changes) => {
+    const changed = changes
+      .map(({ target }) => target)
+      .filter((target) => target instanceof HTMLDialogElement);
+    if (changed.some(({ open }) => open)) {
+      // It entered the top layer last, above the notices.
+      hideFromTop(region);
+      showOnTop(region);
+    }
+    if (changed.length > 0) place();
+  });
+  dialogs.observe(root, { subtree: true, attributeFilter: ['open'] });
+  return () => {
+    resizes.disconnect();
+    dialogs.disconnect();
+  };
 }
 
 /** From the lowest up. Without hidden titles, a pixel wide, and what the dialog has scrolled out of its view. */

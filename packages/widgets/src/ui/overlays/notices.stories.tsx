@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notices, type NoticesProps } from './notices.tsx';
@@ -113,5 +113,41 @@ export const OverADialog: Story = {
         document.elementFromPoint(notices.left + 40, notices.top + 20) as HTMLElement,
       );
     });
+  },
+};
+
+function LateDialog(props: NoticesProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir o registro</Button>
+      <Notices {...props} />
+      <Dialog
+        open={isOpen}
+        title="Registro de uso"
+        closeLabel="Fechar"
+        actions={<Button variant="primary">Copiar o registro</Button>}
+      >
+        {Array.from({ length: 24 }, (_, index) => index + 1).map((line) => (
+          <p key={line}>{line}. Pergunta feita ao assistente e resposta lida pelo profissional.</p>
+        ))}
+      </Dialog>
+    </>
+  );
+}
+
+/** The notice stands there first. It comes above the dialog, beside its title and its buttons. */
+export const BeforeADialog: Story = {
+  args: { notices: [{ id: 1, type: 'success', text: 'Conversa removida com sucesso!' }] },
+  render: (args) => <LateDialog {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Notificações' });
+    const entered = spyOn(region, 'showPopover');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir o registro' }));
+    await waitFor(() => expect(entered).toHaveBeenCalledTimes(1));
+    const copy = canvas.getByRole('button', { name: 'Copiar o registro' }).getBoundingClientRect();
+    const notices = region.getBoundingClientRect();
+    const isBeside = copy.left >= notices.right || copy.right <= notices.left;
+    await expect(isBeside || copy.top >= notices.bottom || copy.bottom <= notices.top).toBe(true);
   },
 };
