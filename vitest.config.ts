@@ -75,6 +75,8 @@ export default defineConfig({
           environment: 'node',
           ...sharedProcess,
           globalSetup: ['tests/site/server/database-copy.ts'],
+          // Optimising PGlite's WebAssembly takes longer than a test uses it.
+          execArgv: ['--liftoff-only'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -21,9 +21,9 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const suites = {
   lint: { command: [bin('biome'), 'ci', '--max-diagnostics=50'] },
   types: { command: [bin('tsc'), '-b'] },
-  unit: vitest('unit', ['core', 'widgets', 'preact', 'server']),
+  unit: vitest('unit', ['core', 'widgets', 'server']),
   faults: vitest('faults', ['faults']),
-  stories: vitest('stories', ['stories']),
+  stories: vitest('stories', ['stories'], { STORYBOOK_CONTRAST: 'off' }),
   embed: playwright('embed'),
   e2e: playwright('e2e'),
   browsers: browsers(),
@@ -41,9 +41,12 @@ const extra = {
     CUT_MOMENTS: '200',
     LONG: '1',
   }),
-  // Every route, width, theme and person, of which `npm test` takes one of each kind.
+  // Everything that CONTRIBUTING calls a repetition: the tests with the tag `@long`, and every route, width, theme and person.
   'e2e-long': playwright('e2e', { LONG: '1' }),
   'embed-long': playwright('embed', { LONG: '1' }),
+  // Every rule of axe, and the components on the elements' own library.
+  'stories-long': vitest('stories-long', ['stories']),
+  'preact-long': vitest('preact-long', ['preact']),
   catalogue: playwright('catalogue'),
 };
 

@@ -31,7 +31,7 @@ export async function runEmbedSuite(root, engine, binary) {
       {
         cwd: root,
         stdio: 'inherit',
-        env: { ...process.env, [variable]: binary, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        env: { ...process.env, [variable]: binary, LONG: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       },
     );
     child.on('error', () => resolve(1));

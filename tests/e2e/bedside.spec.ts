@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyLong } from '../long.ts';
 import { expect, test } from './product.ts';
 import { standAs } from './standing.ts';
 
@@ -43,7 +44,7 @@ test('the question stays near the top while its answer is written, and more belo
   await expect(jump).toBeHidden();
 });
 
-test('a printed conversation has no buttons around its messages', async ({ page }) => {
+test('a printed conversation has no buttons around its messages', { tag: '@long' }, async ({ page }) => {
   await standAs(page, 'complete');
   await page.goto('/chat');
   await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
@@ -56,7 +57,9 @@ test('a printed conversation has no buttons around its messages', async ({ page 
   await expect(title).toHaveText(/^Qual a meta/, { useInnerText: true });
 });
 
-test('a notice covers neither the attached files nor the composer of a phone', async ({ page }) => {
+test('a notice covers neither the attached files nor the composer of a phone', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await standAs(page, 'complete');
   await page.goto('/chat');
@@ -80,7 +83,7 @@ test('a notice covers neither the attached files nor the composer of a phone', a
     .toBe(true);
 });
 
-test('a long title of a conversation ends at a whole word', async ({ page }) => {
+test('a long title of a conversation ends at a whole word', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await standAs(page, 'complete');
   await page.goto('/chat');
@@ -103,48 +106,57 @@ test.describe('on a phone', () => {
     [900, 600],
     [360, 740],
   ] as const)
-    test(`the composer's tools do not overlap at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await standAs(page, 'complete');
-      await page.goto('/chat');
-      await expect(page.getByRole('slider', { name: 'Profundidade da pesquisa' })).toBeVisible();
-      const boxes = await toolBoxes(page);
-      expect(boxes.length).toBeGreaterThan(4);
-      for (const [index, a] of boxes.entries())
-        for (const b of boxes.slice(index + 1)) {
-          const isInside = [a, b].some((one) => one.name.includes('pill'));
-          const isApart =
-            a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-          expect(
-            isApart || (isInside && a.name.includes('pill') && b.name.includes('pill')),
-            `${a.name} over ${b.name}`,
-          ).toBe(true);
-        }
-    });
+    test(
+      `the composer's tools do not overlap at ${width} × ${height}`,
+      onlyLong(width !== 360),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await standAs(page, 'complete');
+        await page.goto('/chat');
+        await expect(page.getByRole('slider', { name: 'Profundidade da pesquisa' })).toBeVisible();
+        const boxes = await toolBoxes(page);
+        expect(boxes.length).toBeGreaterThan(4);
+        for (const [index, a] of boxes.entries())
+          for (const b of boxes.slice(index + 1)) {
+            const isInside = [a, b].some((one) => one.name.includes('pill'));
+            const isApart =
+              a.right <= b.left + 1 ||
+              b.right <= a.left + 1 ||
+              a.bottom <= b.top + 1 ||
+              b.bottom <= a.top + 1;
+            expect(
+              isApart || (isInside && a.name.includes('pill') && b.name.includes('pill')),
+              `${a.name} over ${b.name}`,
+            ).toBe(true);
+          }
+      },
+    );
 
   for (const [width, height] of [
     [852, 393],
     [320, 256],
   ] as const)
-    test(`at ${width} × ${height} the page scrolls and the tools stand behind one button`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await standAs(page, 'complete');
-      await page.goto('/chat');
-      await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
-      // The pinned question has the whole view: the header leaves completely, and scrolling back shows it again.
-      const search = page.getByRole('button', { name: 'Buscar nesta conversa' });
-      await expect(page.getByRole('article', { name: 'Pergunta 1' })).toBeInViewport({ ratio: 1 });
-      await expect(search).not.toBeInViewport();
-      await search.focus();
-      await expect(search).toBeInViewport({ ratio: 1 });
-      const log = await page.getByRole('log', { name: 'Conversa' }).boundingBox();
-      expect(log?.height).toBeGreaterThan(height);
-      await expect(page.getByText('Demonstração com dados fictícios.').first()).toBeAttached();
-      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeHidden();
-      await page.getByRole('button', { name: 'Ferramentas da mensagem' }).click();
-      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Ditar mensagem' })).toBeVisible();
-    });
+    test(
+      `at ${width} × ${height} the page scrolls and the tools stand behind one button`,
+      onlyLong(width !== 320),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await standAs(page, 'complete');
+        await page.goto('/chat');
+        await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+        // The pinned question has the whole view: the header leaves completely, and scrolling back shows it again.
+        const search = page.getByRole('button', { name: 'Buscar nesta conversa' });
+        await expect(page.getByRole('article', { name: 'Pergunta 1' })).toBeInViewport({ ratio: 1 });
+        await expect(search).not.toBeInViewport();
+        await search.focus();
+        await expect(search).toBeInViewport({ ratio: 1 });
+        const log = await page.getByRole('log', { name: 'Conversa' }).boundingBox();
+        expect(log?.height).toBeGreaterThan(height);
+        await expect(page.getByText('Demonstração com dados fictícios.').first()).toBeAttached();
+        await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeHidden();
+        await page.getByRole('button', { name: 'Ferramentas da mensagem' }).click();
+        await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Ditar mensagem' })).toBeVisible();
+      },
+    );
 });

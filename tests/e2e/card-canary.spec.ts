@@ -26,28 +26,34 @@ async function allFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
+// One worker for both tests, so one server.
+base.describe.configure({ mode: 'default' });
+
 /** A separate server, whose log and database are searched after it has stopped. */
-const test = base.extend<{ server: Awaited<ReturnType<typeof startServer>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  server: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'vesalio-canary-'));
-    const server = await startServer({ DATA_DIR: folder });
-    try {
-      await use(server);
-      await server.stop();
-      expect(found(server.said()), 'the server’s log').toEqual([]);
-      const files = await allFiles(folder);
-      expect(files.length, 'files of the database').toBeGreaterThan(10);
-      for (const file of files) {
-        const bytes = await readFile(file);
-        const held = NUMBERS.filter((number) => forms(number).some((form) => bytes.includes(form)));
-        expect(held, file).toEqual([]);
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'vesalio-canary-'));
+      const server = await startServer({ DATA_DIR: folder });
+      try {
+        await use(server);
+        await server.stop();
+        expect(found(server.said()), 'the server’s log').toEqual([]);
+        const files = await allFiles(folder);
+        expect(files.length, 'files of the database').toBeGreaterThan(10);
+        for (const file of files) {
+          const bytes = await readFile(file);
+          const held = NUMBERS.filter((number) => forms(number).some((form) => bytes.includes(form)));
+          expect(held, file).toEqual([]);
+        }
+      } finally {
+        await server.stop();
+        await rm(folder, { recursive: true, force: true });
       }
-    } finally {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
 });
 

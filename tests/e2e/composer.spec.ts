@@ -106,7 +106,7 @@ test.describe('files', () => {
     await expect(page.getByRole('list', { name: 'Anexos' })).toHaveCount(0);
   });
 
-  test('what is wrong is named, what is right stays', async ({ page }) => {
+  test('what is wrong is named, what is right stays', { tag: '@long' }, async ({ page }) => {
     await enter(page);
     await choose(
       page,
@@ -181,7 +181,9 @@ test.describe('dictation', () => {
     await expect(page.getByText(dictation.privacy)).toBeHidden();
   });
 
-  test('under the older name; stopped by the toggle, what was heard stays', async ({ page }) => {
+  test('under the older name; stopped by the toggle, what was heard stays', { tag: '@long' }, async ({
+    page,
+  }) => {
     await standInForSpeech(page, 'webkitSpeechRecognition');
     await enter(page);
     await button(page, 'Ditar mensagem').click();
@@ -191,7 +193,7 @@ test.describe('dictation', () => {
     await expect(box(page)).toHaveValue('qual a meta');
   });
 
-  test('sending ends it and sends what is on screen', async ({ page }) => {
+  test('sending ends it and sends what is on screen', { tag: '@long' }, async ({ page }) => {
     const sent = await questions(page);
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
@@ -203,7 +205,7 @@ test.describe('dictation', () => {
     await expect(box(page)).not.toHaveValue(/tardia/);
   });
 
-  test('another conversation ends it and drops its words', async ({ page }) => {
+  test('another conversation ends it and drops its words', { tag: '@long' }, async ({ page }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await box(page).fill('Qual a meta no idoso?');
@@ -222,7 +224,9 @@ test.describe('dictation', () => {
     ([code]) => code !== 'unsupported' && code !== 'unknown',
   );
   for (const endsToo of [true, false]) {
-    test(`every error has its sentence${endsToo ? '' : ', also without an end event'}`, async ({ page }) => {
+    test(`every error has its sentence${endsToo ? '' : ', also without an end event'}`, {
+      tag: '@long',
+    }, async ({ page }) => {
       await standInForSpeech(page, 'SpeechRecognition');
       await enter(page);
       for (const [code, text] of codes) {
@@ -240,7 +244,7 @@ test.describe('dictation', () => {
     });
   }
 
-  test('aborted is silent', async ({ page }) => {
+  test('aborted is silent', { tag: '@long' }, async ({ page }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await button(page, 'Ditar mensagem').click();
@@ -258,7 +262,9 @@ test.describe('dictation', () => {
     await expect(note(page, dictation.errors.unsupported)).toBeVisible();
   });
 
-  test('switched off, it stays off after a reload until it is asked for again', async ({ page }) => {
+  test('switched off, it stays off after a reload until it is asked for again', { tag: '@long' }, async ({
+    page,
+  }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await button(page, 'Ditar mensagem').click();
@@ -345,7 +351,7 @@ test.describe('Google Drive', () => {
     ['Esc', (page) => page.keyboard.press('Escape')],
   ];
   for (const [name, close] of ways) {
-    test(`closes on ${name} and gives the access back`, async ({ page }) => {
+    test(`closes on ${name} and gives the access back`, { tag: '@long' }, async ({ page }) => {
       await enterWithKeys(page, { files: [laudo] });
       await expect(picker(page)).toBeVisible();
       await close(page);
@@ -372,7 +378,7 @@ test.describe('Google Drive', () => {
     ['invalid_scope', { token: 'invalid_scope' }, drive.errors.token],
   ];
   for (const [name, behaviour, text] of failures) {
-    test(`fails with its sentence: ${name}`, async ({ page, calm }) => {
+    test(`fails with its sentence: ${name}`, { tag: '@long' }, async ({ page, calm }) => {
       calm.push(/ERR_FAILED/);
       await enterWithKeys(page, behaviour);
       await expect(note(page, text)).toBeVisible();
@@ -380,7 +386,7 @@ test.describe('Google Drive', () => {
     });
   }
 
-  test('the picker breaks', async ({ page }) => {
+  test('the picker breaks', { tag: '@long' }, async ({ page }) => {
     await enterWithKeys(page, {});
     await picker(page).getByRole('button', { name: 'Break' }).click();
     await expect(note(page, 'Erro ao carregar APIs do Google Drive.')).toBeVisible();
@@ -393,7 +399,10 @@ test.describe('Google Drive', () => {
     [500, drive.errors.file],
   ];
   for (const [status, sentence] of refusals) {
-    test(`a file answered with ${status} is named, the others come`, async ({ page, calm }) => {
+    test(`a file answered with ${status} is named, the others come`, { tag: '@long' }, async ({
+      page,
+      calm,
+    }) => {
       calm.push(new RegExp(`status of ${status}`));
       await enterWithKeys(page, {
         files: [{ id: 'f2', name: 'exame.pdf', mimeType: 'application/pdf', status }, laudo],
@@ -404,7 +413,7 @@ test.describe('Google Drive', () => {
     });
   }
 
-  test('the rules of files hold for the cloud too', async ({ page }) => {
+  test('the rules of files hold for the cloud too', { tag: '@long' }, async ({ page }) => {
     await enterWithKeys(page, {
       files: [
         { id: 'g1', name: 'Planilha', mimeType: 'application/vnd.google-apps.spreadsheet' },
@@ -424,7 +433,7 @@ test.describe('Google Drive', () => {
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('no tool lies over another', async ({ page }) => {
+  test('no tool lies over another', { tag: '@long' }, async ({ page }) => {
     await enter(page);
     const tools = [
       ...['Anexar arquivos', 'Ditar mensagem'].map((name) => button(page, name)),
@@ -468,7 +477,9 @@ test('keeps above the keyboard of a phone', async ({ page }) => {
     .toBeLessThan(440);
 });
 
-test('on a phone held across, title and text of the welcome stand above the input', async ({ page }) => {
+test('on a phone held across, title and text of the welcome stand above the input', { tag: '@long' }, async ({
+  page,
+}) => {
   await enter(page);
   await page.setViewportSize({ width: 740, height: 360 });
   const above = (await page.locator('.vs-composer').boundingBox())?.y ?? 0;

@@ -52,7 +52,7 @@ test('login: its parts, its busy label, and what it says without a token', async
   }
 });
 
-test('register: every sentence, on submit, on change and on blur', async ({ page }) => {
+test('register: every sentence, on submit, on change and on blur', { tag: '@long' }, async ({ page }) => {
   await page.goto('/register');
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const terms = page.getByRole('checkbox', { name: /Termos de Uso/ });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserIdle } from '../browser-idle.ts';
+import { onlyLong } from '../long.ts';
 import { acceptTerms, expect, type Person, test } from './product.ts';
 import { startServer } from './second-server.ts';
 import { makeAccount, type StoredSession } from './standing.ts';
@@ -59,7 +60,10 @@ test.describe('in the demonstration, whose stand-in signs the credentials', () =
     await expect(page).toHaveURL('/chat');
   });
 
-  test('a closed window says nothing, a missing credential says so', async ({ page, calm }) => {
+  test('a closed window says nothing, a missing credential says so', { tag: '@long' }, async ({
+    page,
+    calm,
+  }) => {
     calm.push(/500 \(Internal/);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Entrar com Google' }).click();
@@ -79,6 +83,8 @@ test.describe('in the demonstration, whose stand-in signs the credentials', () =
 });
 
 test.describe('with a client id, through Google’s own script', () => {
+  // One worker, so one server.
+  test.describe.configure({ mode: 'default' });
   let server: Awaited<ReturnType<typeof startServer>>;
   test.beforeAll(async () => {
     server = await startServer({ GOOGLE_CLIENT_ID: 'client-1.apps.googleusercontent.com' });
@@ -124,57 +130,61 @@ test.describe('with a client id, through Google’s own script', () => {
     );
 
   for (const form of ['login', 'register'] as const) {
-    test(`${form}: every message, and what is sent`, async ({ page, calm }) => {
-      calm.push(/500 \(Internal|net::ERR_FAILED/);
-      const { path, button, noToken, failed, refused } = sentences[form];
-      const violations: string[] = [];
-      await page.exposeFunction('report', (text: string) => violations.push(text));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          (window as unknown as { report(text: string): void }).report(
-            `${event.effectiveDirective} ${event.blockedURI}`,
-          );
+    test(
+      `${form}: every message, and what is sent`,
+      onlyLong(form === 'register'),
+      async ({ page, calm }) => {
+        calm.push(/500 \(Internal|net::ERR_FAILED/);
+        const { path, button, noToken, failed, refused } = sentences[form];
+        const violations: string[] = [];
+        await page.exposeFunction('report', (text: string) => violations.push(text));
+        await page.addInitScript(() => {
+          document.addEventListener('securitypolicyviolation', (event) => {
+            (window as unknown as { report(text: string): void }).report(
+              `${event.effectiveDirective} ${event.blockedURI}`,
+            );
+          });
         });
-      });
-      await page.context().route('https://accounts.google.com/gsi/client', (route) => route.abort());
-      await page.goto(server.url + path);
-      await expect(page.getByRole('button', { name: button })).toBeEnabled();
-      await press(page, form, 'credential', false);
-      await expect(failure(page), 'the script cannot be had').toHaveText(refused);
-      await page.context().unroute('https://accounts.google.com/gsi/client');
-      await fakeGoogle(page);
+        await page.context().route('https://accounts.google.com/gsi/client', (route) => route.abort());
+        await page.goto(server.url + path);
+        await expect(page.getByRole('button', { name: button })).toBeEnabled();
+        await press(page, form, 'credential', false);
+        await expect(failure(page), 'the script cannot be had').toHaveText(refused);
+        await page.context().unroute('https://accounts.google.com/gsi/client');
+        await fakeGoogle(page);
 
-      await press(page, form, 'skipped');
-      await expect(failure(page)).toHaveText(refused);
-      await press(page, form, 'empty');
-      await expect(failure(page)).toHaveText(NO_CREDENTIAL);
+        await press(page, form, 'skipped');
+        await expect(failure(page)).toHaveText(refused);
+        await press(page, form, 'empty');
+        await expect(failure(page)).toHaveText(NO_CREDENTIAL);
 
-      await page.route('**/api/auth/google-login', (route) => route.fulfill({ json: {} }), { times: 1 });
-      const sent = page.waitForRequest('**/api/auth/google-login');
-      await press(page, form, 'credential');
-      expect((await sent).postDataJSON()).toEqual({
-        credential: 'jwt-of-google',
-        isRegister: form === 'register',
-      });
-      await expect(failure(page)).toHaveText(noToken);
-      await page.route('**/api/auth/google-login', (route) => route.fulfill({ status: 500 }), { times: 1 });
-      await press(page, form, 'credential');
-      await expect(failure(page)).toHaveText(failed);
+        await page.route('**/api/auth/google-login', (route) => route.fulfill({ json: {} }), { times: 1 });
+        const sent = page.waitForRequest('**/api/auth/google-login');
+        await press(page, form, 'credential');
+        expect((await sent).postDataJSON()).toEqual({
+          credential: 'jwt-of-google',
+          isRegister: form === 'register',
+        });
+        await expect(failure(page)).toHaveText(noToken);
+        await page.route('**/api/auth/google-login', (route) => route.fulfill({ status: 500 }), { times: 1 });
+        await press(page, form, 'credential');
+        await expect(failure(page)).toHaveText(failed);
 
-      const options = await page.evaluate(
-        () => (window as unknown as { googleOptions: object }).googleOptions,
-      );
-      expect(options).toMatchObject({
-        client_id: 'client-1.apps.googleusercontent.com',
-        context: form === 'login' ? 'signin' : 'signup',
-        auto_select: false,
-      });
-      await page.reload();
-      await press(page, form, 'dismissed');
-      await browserIdle(page);
-      await expect(failure(page), 'a closed window says nothing').toHaveCount(0);
-      expect(violations).toEqual([]);
-    });
+        const options = await page.evaluate(
+          () => (window as unknown as { googleOptions: object }).googleOptions,
+        );
+        expect(options).toMatchObject({
+          client_id: 'client-1.apps.googleusercontent.com',
+          context: form === 'login' ? 'signin' : 'signup',
+          auto_select: false,
+        });
+        await page.reload();
+        await press(page, form, 'dismissed');
+        await browserIdle(page);
+        await expect(failure(page), 'a closed window says nothing').toHaveCount(0);
+        expect(violations).toEqual([]);
+      },
+    );
   }
 
   test('a credential signs in; card data is then typed in a document without Google', async ({
@@ -220,7 +230,10 @@ test.describe('with a client id, through Google’s own script', () => {
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     };
 
-    test('the sign-in goes on in memory, into the chat too', async ({ page, playwright }) => {
+    test('the sign-in goes on in memory, into the chat too', { tag: '@long' }, async ({
+      page,
+      playwright,
+    }) => {
       const request = await playwright.request.newContext({ baseURL: server.url });
       const { person } = await makeAccount(request, 'complete');
       await request.dispose();

@@ -6,7 +6,7 @@ import { makeAccount } from './standing.ts';
 const answers = [...payloads, ...HTML, payloads.join('\n\n'), HTML.join('\n')];
 
 /** The page's calls to its gateway some time after the start. */
-const OWN_CALLS = new Set(['/gateway/operation', '/gateway/feedback']);
+const OWN_CALLS = ['/gateway/operation', '/gateway/feedback', '/gateway/replacements?conversationId=9'];
 
 /** A stored conversation with hostile answers and references. */
 const stored = answers.map((resposta, index) => ({
@@ -49,8 +49,8 @@ test(`${answers.length} hostile answers on a page: no script, no dialog, no requ
   const scripts = await page.locator('script').count();
   page.on('request', (request) => {
     const { origin, pathname, search } = new URL(request.url());
-    // The product's own calls have no query here. A call made by an answer would have its text in the query.
-    const isOwn = /^\/(assets|api)\//.test(pathname) || (OWN_CALLS.has(pathname) && search === '');
+    // A call made by an answer would have its text in the query.
+    const isOwn = /^\/(assets|api)\//.test(pathname) || OWN_CALLS.includes(pathname + search);
     if (origin !== new URL(address).origin || !isOwn) requests.push(request.url());
   });
 

@@ -29,7 +29,7 @@ test.describe('the landing page', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('a deep link and the header scroll to their section', async ({ page }) => {
+  test('a deep link and the header scroll to their section', { tag: '@long' }, async ({ page }) => {
     for (const [path, id] of [
       ['/benefits', 'benefits'],
       ['/testimonials', 'testimonials'],
@@ -66,7 +66,9 @@ test.describe('the landing page', () => {
     }
   });
 
-  test('a quote is asked for by WhatsApp where there is a number, else by mail', async ({ page }) => {
+  test('a quote is asked for by WhatsApp where there is a number, else by mail', { tag: '@long' }, async ({
+    page,
+  }) => {
     const quote = page.getByRole('main').getByRole('link', { name: 'Solicitar cotação' });
     await page.goto('/');
     await expect(quote).toHaveAttribute('href', /^mailto:contato@vesalio\.example\?/);
@@ -99,7 +101,7 @@ test.describe('the landing page', () => {
     await expect(link).toBeHidden();
   });
 
-  test('on a phone the header of who is signed in is one line', async ({ page }) => {
+  test('on a phone the header of who is signed in is one line', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await standAs(page, 'complete');
     await page.goto('/');
@@ -147,7 +149,7 @@ test.describe('the frame', () => {
   const trail = (page: Page) =>
     page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem').allTextContents();
 
-  test('breadcrumbs begin with Início and bear the titles', async ({ page }) => {
+  test('breadcrumbs begin with Início and bear the titles', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await trail(page)).toEqual([]);

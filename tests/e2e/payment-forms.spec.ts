@@ -107,7 +107,9 @@ test('a browser fills the card in one go, and the address in one go; the postal 
   await expect(box(page, 'Cupom de desconto')).toBeVisible();
 });
 
-test('masks keep the caret, take whole values, and undo a hundred states', async ({ page }) => {
+test('masks keep the caret, take whole values, and undo a hundred states', { tag: '@long' }, async ({
+  page,
+}) => {
   await choose(page, 'Fleming');
   const number = box(page, 'Número do cartão');
   await number.pressSequentially('5555555544');
@@ -166,7 +168,7 @@ test('masks keep the caret, take whole values, and undo a hundred states', async
   }
 });
 
-test('each masked box tells its format once, and no key is read out', async ({ page }) => {
+test('each masked box tells its format once, and no key is read out', { tag: '@long' }, async ({ page }) => {
   await choose(page, 'Fleming');
   await expect(box(page, 'Número do cartão')).toBeVisible();
   const described = async (pairs: Record<string, string>) => {

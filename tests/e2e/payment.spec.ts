@@ -21,9 +21,9 @@ test('without a plan there is nothing to pay', async ({ page }) => {
   await expect(page).toHaveURL(/\/choose-plan$/);
 });
 
-test('going back while the payment is on its way leaves the plans to choose from, one step away', async ({
-  page,
-}) => {
+test('going back while the payment is on its way leaves the plans to choose from, one step away', {
+  tag: '@long',
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserIdle } from '../browser-idle.ts';
+import { onlyLong } from '../long.ts';
 import { axeViolations, WCAG } from './axe-violations.ts';
 import { expect, test } from './product.ts';
 
@@ -87,31 +88,35 @@ test('without JavaScript a page that asks for a session says that it is being ch
 });
 
 for (const [path] of pages) {
-  test(`${path} hydrates in peace, and loads neither chat nor payment`, async ({ page }) => {
-    const scripts: string[] = [];
-    const violations: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.exposeFunction('report', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-        (window as unknown as { report(text: string): void }).report(`${effectiveDirective} ${blockedURI}`);
+  test(
+    `${path} hydrates in peace, and loads neither chat nor payment`,
+    onlyLong(!['/', '/login'].includes(path)),
+    async ({ page }) => {
+      const scripts: string[] = [];
+      const violations: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
       });
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3));
-    await browserIdle(page);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(
-      scripts.filter((script) =>
-        /chat-page|chat\.(flow|api)|chat-(exchange|widget)|conversation|composer|payment|checkout|account|app-shell/.test(
-          script,
+      await page.exposeFunction('report', (text: string) => violations.push(text));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          (window as unknown as { report(text: string): void }).report(`${effectiveDirective} ${blockedURI}`);
+        });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3));
+      await browserIdle(page);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(
+        scripts.filter((script) =>
+          /chat-page|chat\.(flow|api)|chat-(exchange|widget)|conversation|composer|payment|checkout|account|app-shell/.test(
+            script,
+          ),
         ),
-      ),
-    ).toEqual([]);
-    expect(violations).toEqual([]);
-  });
+      ).toEqual([]);
+      expect(violations).toEqual([]);
+    },
+  );
 }
 
 const judged = [...pages.map(([path]) => path).filter((path) => !SECTIONS.includes(path)), '/nowhere'];
@@ -176,7 +181,10 @@ test('at 320 px, at 200 % of a small screen, and with text twice the size, nothi
   }
 });
 
-test('at 400 % zoom of a small screen the public pages can be used', async ({ page, calm }) => {
+test('at 400 % zoom of a small screen the public pages can be used', { tag: '@long' }, async ({
+  page,
+  calm,
+}) => {
   calm.push(/401 \(Unauthorized\)/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });

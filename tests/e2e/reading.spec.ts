@@ -7,7 +7,9 @@ interface Pen {
   end(): void;
 }
 
-test('a source opened while its answer is being written stays where it was opened', async ({ page }) => {
+test('a source opened while its answer is being written stays where it was opened', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 500 });
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((values) => {

@@ -90,7 +90,10 @@ test('a visitor asks for a link, sets a password by it, and signs in with it', a
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('someone signed in meets the dialog over the account, and signs in anew', async ({ page, calm }) => {
+test('someone signed in meets the dialog over the account, and signs in anew', { tag: '@long' }, async ({
+  page,
+  calm,
+}) => {
   calm.push(/401 \(Unauthorized\)/);
   const { person, session } = await makeAccount(page.request, 'complete');
   await enterAs(page, session);
@@ -116,7 +119,7 @@ test('someone signed in meets the dialog over the account, and signs in anew', a
   await expect(page.getByRole('status').filter({ hasText: 'Senha redefinida' })).toBeVisible();
 });
 
-test('an invalid link and a failing server are told', async ({ page, calm }) => {
+test('an invalid link and a failing server are told', { tag: '@long' }, async ({ page, calm }) => {
   calm.push(/400 \(Bad Request\)|500 \(Internal/);
   await page.goto('/reset-password?token=nunca-existiu');
   await setPassword(page, NEW_PASSWORD);

@@ -9,7 +9,8 @@ export interface SecondServer {
 
 /** Another instance of the built server, on a free port, with its own environment. */
 export async function startServer(env: Record<string, string>): Promise<SecondServer> {
-  const child = spawn(process.execPath, ['packages/site/server/dist/main.js'], {
+  // Optimising the database's WebAssembly takes longer than a test uses it.
+  const child = spawn(process.execPath, ['--liftoff-only', 'packages/site/server/dist/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

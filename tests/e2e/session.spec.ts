@@ -45,7 +45,7 @@ const secondTab = async (context: BrowserContext, path: string) => {
 };
 
 test.describe('what /login is told', () => {
-  test('sessionExpired=true is said, any other value is not', async ({ page }) => {
+  test('sessionExpired=true is said, any other value is not', { tag: '@long' }, async ({ page }) => {
     await page.goto('/login?sessionExpired=true');
     await expect(page.getByText(EXPIRED)).toBeVisible();
     for (const query of ['', '?sessionExpired=false', '?sessionExpired', '?error=other']) {
@@ -56,7 +56,7 @@ test.describe('what /login is told', () => {
     }
   });
 
-  test('a notification in the navigation state is shown once', async ({ page }) => {
+  test('a notification in the navigation state is shown once', { tag: '@long' }, async ({ page }) => {
     const roles = { info: 'status', success: 'status', warning: 'alert', error: 'alert' } as const;
     for (const [type, role] of Object.entries(roles) as [keyof typeof roles, 'status' | 'alert'][]) {
       await page.goto('/login');
@@ -143,7 +143,11 @@ test.describe('a refused token', () => {
     expect(visits.filter((url) => url.includes('/login'))).toEqual(['/login?sessionExpired=true']);
   });
 
-  test('that is no longer the current one changes nothing', async ({ page, context, calm }) => {
+  test('that is no longer the current one changes nothing', { tag: '@long' }, async ({
+    page,
+    context,
+    calm,
+  }) => {
     calm.push(/401 \(Unauthorized\)/);
     const { person, session } = await makeAccount(page.request, 'complete');
     await enterAs(page, session);
@@ -257,7 +261,7 @@ test.describe('a browser that is not as one expects', () => {
     });
   }
 
-  test('without storage one signs in, reads and leaves all the same', async ({ page }) => {
+  test('without storage one signs in, reads and leaves all the same', { tag: '@long' }, async ({ page }) => {
     const { person } = await makeAccount(page.request, 'complete');
     await page.addInitScript(() => {
       for (const name of ['getItem', 'setItem', 'removeItem'] as const) {

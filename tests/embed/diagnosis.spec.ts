@@ -77,7 +77,7 @@ test.describe('each fault of a proxy or a page is named', () => {
     expect(find(checks, 'Identificação da pessoa').state).toBe('none');
   });
 
-  test('an answer that a proxy gathers', async ({ page }) => {
+  test('an answer that a proxy gathers', { tag: '@long' }, async ({ page }) => {
     await page.route(`${GATEWAY}/gateway/diagnosis/stream`, (route) =>
       route.fulfill({ headers: cors, body: 'data: 1\n\ndata: 2\n\n' }),
     );
@@ -87,7 +87,10 @@ test.describe('each fault of a proxy or a page is named', () => {
     });
   });
 
-  test('a header that a proxy removes is not called a bad token', async ({ page, request }) => {
+  test('a header that a proxy removes is not called a bad token', { tag: '@long' }, async ({
+    page,
+    request,
+  }) => {
     const token = await tokenOf(request);
     await page.route(`${GATEWAY}/{gateway/diagnosis,api/auth/my-account}`, async (route) => {
       const { authorization: _removed, ...headers } = await route.request().allHeaders();
@@ -103,7 +106,7 @@ test.describe('each fault of a proxy or a page is named', () => {
     );
   });
 
-  test('a clock that is wrong', async ({ page }) => {
+  test('a clock that is wrong', { tag: '@long' }, async ({ page }) => {
     await page.clock.setFixedTime(Date.now() + 10 * 60_000);
     const { state, detail } = find(await run(page), 'Relógio');
     expect(state).toBe('failed');
@@ -111,7 +114,7 @@ test.describe('each fault of a proxy or a page is named', () => {
   });
 
   // Chromium 109 does not pass a large body to its debugger.
-  test('a proxy that refuses large bodies, readable or not', { tag: '@current-chromium' }, async ({
+  test('a proxy that refuses large bodies, readable or not', { tag: ['@current-chromium', '@long'] }, async ({
     page,
   }) => {
     const upload = `${GATEWAY}/gateway/diagnosis/upload`;
@@ -127,7 +130,7 @@ test.describe('each fault of a proxy or a page is named', () => {
     expect(detail).toContain('900 kB passam');
   });
 
-  test('an element without room, and a getToken that is none', async ({ page }) => {
+  test('an element without room, and a getToken that is none', { tag: '@long' }, async ({ page }) => {
     await page.locator('vesalio-chat').evaluate((element: HTMLElement) => {
       element.style.width = '2px';
       element.style.minWidth = '0';
@@ -139,10 +142,9 @@ test.describe('each fault of a proxy or a page is named', () => {
   });
 });
 
-test('a denied permission for the local network is named, with the policy of the administrator', async ({
-  page,
-  host,
-}) => {
+test('a denied permission for the local network is named, with the policy of the administrator', {
+  tag: '@long',
+}, async ({ page, host }) => {
   await page.goto(host.add({ policy: STRICT, head: LOADER, body: chat }));
   await expect(page.getByText('Entre para conversar', { exact: true })).toBeVisible();
   // Load the diagnosis while the gateway answers, then simulate Chrome after a refused permission.
@@ -158,7 +160,7 @@ test('a denied permission for the local network is named, with the policy of the
   expect(detail).toContain('allow="local-network; loopback-network"');
 });
 
-test('a policy without img-src is named', async ({ page, host }) => {
+test('a policy without img-src is named', { tag: '@long' }, async ({ page, host }) => {
   const policy = STRICT.replace(`img-src ${GATEWAY}`, "img-src 'none'");
   await page.goto(host.add({ policy, head: LOADER, body: chat }));
   await expect(page.getByText('Entre para conversar', { exact: true })).toBeVisible();
@@ -168,7 +170,7 @@ test('a policy without img-src is named', async ({ page, host }) => {
 });
 
 test('a page over HTTPS with a server over plain HTTP is mixed content', {
-  tag: '@current-chromium',
+  tag: ['@current-chromium', '@long'],
 }, async ({ page, context }) => {
   // Chrome asks for permission before a page of the internet may connect to this machine.
   await context.grantPermissions(['local-network-access'], { origin: 'https://ehr.example' });

@@ -106,6 +106,9 @@ async function openHospital() {
   };
 }
 
+// One worker for the file, so one server.
+test.describe.configure({ mode: 'default' });
+
 type Hospital = Awaited<ReturnType<typeof openHospital>>;
 let hospital: Hospital;
 test.beforeAll(async () => {
@@ -162,7 +165,7 @@ test('the server-rendered page with the partner’s sign-in answers a question, 
 /** 'Add what your own page needs, such as 'self' for its own scripts and requests.' */
 const withSelf = (policy: string) => policy.replace(/(script-src|connect-src) /g, "$1 'self' ");
 
-test('a mirror of the folder serves the page as the gateway does', async ({ page }) => {
+test('a mirror of the folder serves the page as the gateway does', { tag: '@long' }, async ({ page }) => {
   const seen = await watch(page);
   const base = `${hospital.gateway}/embed/v${version}`;
   const release = (await (await fetch(`${base}/integrity.json`)).json()) as { files: Record<string, string> };
@@ -219,7 +222,7 @@ const diagnoseIn = (page: Page) =>
 const tokenFrom = async ({ origin }: Hospital) =>
   (await fetch(`${origin}/assistant-token`, { method: 'POST' })).text();
 
-test('the appearance of the guide takes effect', async ({ page }) => {
+test('the appearance of the guide takes effect', { tag: '@long' }, async ({ page }) => {
   const css = only('Appearance', 'css');
   const strings = /`(chat\.strings = [^`]+)`/.exec(guide)?.[1] ?? '';
   expect(strings).toContain('Bom plantão');
@@ -253,7 +256,7 @@ test('the appearance of the guide takes effect', async ({ page }) => {
     .toEqual({ height: 640, font: '"Hospital Sans"', corner: '0px', send: 'rgb(0, 90, 140)' });
 });
 
-test('the report of the diagnosis names each thing that is wrong', { tag: '@not-bidi' }, async ({
+test('the report of the diagnosis names each thing that is wrong', { tag: ['@not-bidi', '@long'] }, async ({
   page,
   request,
 }) => {
@@ -325,9 +328,9 @@ test('the report of the diagnosis names each thing that is wrong', { tag: '@not-
   expect(policy?.detail).toContain(`. Inclua ${hospital.gateway} em connect-src.`);
 });
 
-test('the diagnosis notices an element whose script is not there, and says which way it is missing', async ({
-  page,
-}) => {
+test('the diagnosis notices an element whose script is not there, and says which way it is missing', {
+  tag: '@long',
+}, async ({ page }) => {
   const two = hospital.fill(only('Embedding', 'html'));
   const script = `${hospital.gateway}/embed/v${version}/vesalio.js`;
   const integrityOf = async (path: string, body: string) => {

@@ -192,10 +192,9 @@ test('elements wait for the viewport', async ({ page, host }) => {
 });
 
 // Import maps have integrity from Chromium 127.
-test('a flipped byte in any file is refused with a readable error', { tag: '@current-chromium' }, async ({
-  page,
-  host,
-}) => {
+test('a flipped byte in any file is refused with a readable error', {
+  tag: ['@current-chromium', '@long'],
+}, async ({ page, host }) => {
   const manifest = JSON.parse(
     readFileSync(
       join(import.meta.dirname, `../../packages/widgets/dist-embed/v${version}/integrity.json`),
@@ -242,7 +241,11 @@ test('a flipped byte in any file is refused with a readable error', { tag: '@cur
   }
 });
 
-test('the diagnosis names what is wrong, as a page and as one line', async ({ page, host, request }) => {
+test('the diagnosis names what is wrong, as a page and as one line', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await page.goto(`${GATEWAY}/embed/diagnostico`);
   await expect(page.getByText('Tudo certo · Conexão com o servidor')).toBeVisible();
   await expect(page.getByText('Tudo certo · Permissão de origem')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { standInForGoogle } from '../e2e/composer-stand-ins.ts';
+import { onlyLong } from '../long.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, STRICT, test, tokenOf, watch } from './host-page.ts';
 
 const policy = null;
@@ -75,10 +76,9 @@ test.describe('history', () => {
     await expect(page.getByRole('log', { name: 'Conversa' })).toBeVisible();
   });
 
-  test('in a narrow header a closed list leaves Nova Conversa in the place of printing', async ({
-    page,
-    host,
-  }) => {
+  test('in a narrow header a closed list leaves Nova Conversa in the place of printing', {
+    tag: '@long',
+  }, async ({ page, host }) => {
     await open(page, host, 'features="history"', 400);
     await button(page, 'Abrir conversas').click();
     // Another test creates a conversation without messages, which has no search.
@@ -121,24 +121,32 @@ test.describe('history', () => {
   });
 
   for (const features of ['', '-history', 'history -history'])
-    test(`without it ("${features}") nothing of earlier conversations is fetched`, async ({ page, host }) => {
-      const seen = reads(page);
-      const token = await tokenOf(page.request);
-      const account = { headers: { Authorization: `Bearer ${token}` } };
-      const found = await (await page.request.get(`${GATEWAY}/api/conversations`, account)).json();
-      // Take the last conversation of the page, because another test may just have begun the first.
-      const id = (found.data ?? found).items.at(-1).id as string;
-      await open(page, host, `mode="full" features="${features}" conversation-id="${id}"`);
-      await expect(page.getByRole('log', { name: 'Conversa' }).getByRole('paragraph').first()).toBeVisible();
-      // Once everything of the first use is loaded, a list or its button would be visible too.
-      await expect(button(page, 'Anexar arquivos')).toBeVisible();
-      await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
-      await button(page, 'Enviar').click();
-      await expect(button(page, 'Enviar')).toBeVisible();
-      await expect(button(page, 'Abrir conversas')).toHaveCount(0);
-      await expect(list(page)).toHaveCount(0);
-      expect(seen).toEqual([]);
-    });
+    test(
+      `without it ("${features}") nothing of earlier conversations is fetched`,
+      onlyLong(features !== ''),
+      async ({ page, host }) => {
+        const seen = reads(page);
+        const token = await tokenOf(page.request);
+        const account = { headers: { Authorization: `Bearer ${token}` } };
+        const found = await (await page.request.get(`${GATEWAY}/api/conversations`, account)).json();
+        // Take the last conversation of the page, because another test may just have begun the first.
+        const id = (found.data ?? found).items.at(-1).id as string;
+        await open(page, host, `mode="full" features="${features}" conversation-id="${id}"`);
+        await expect(
+          page.getByRole('log', { name: 'Conversa' }).getByRole('paragraph').first(),
+        ).toBeVisible();
+        // Once everything of the first use is loaded, a list or its button would be visible too.
+        await expect(button(page, 'Anexar arquivos')).toBeVisible();
+        await page
+          .getByRole('textbox', { name: 'Mensagem' })
+          .fill('Qual a meta de pressão arterial no idoso?');
+        await button(page, 'Enviar').click();
+        await expect(button(page, 'Enviar')).toBeVisible();
+        await expect(button(page, 'Abrir conversas')).toHaveCount(0);
+        await expect(list(page)).toHaveCount(0);
+        expect(seen).toEqual([]);
+      },
+    );
 
   test('of a visitor nothing is asked', async ({ page, host }) => {
     const seen = reads(page);
@@ -148,7 +156,7 @@ test.describe('history', () => {
     expect(seen).toEqual([]);
   });
 
-  test('the launcher has the button too', async ({ page, host }) => {
+  test('the launcher has the button too', { tag: '@long' }, async ({ page, host }) => {
     await open(page, host, 'features="history"', 900, 'launcher');
     await button(page, 'Abrir assistente clínico').click();
     await button(page, 'Abrir conversas').click();
@@ -172,7 +180,11 @@ test.describe('drive', () => {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), ...keys } });
     });
 
-  test('needs the token and both keys; a picked file is attached', async ({ page, host, request }) => {
+  test('needs the token and both keys; a picked file is attached', { tag: '@long' }, async ({
+    page,
+    host,
+    request,
+  }) => {
     const laudo = {
       id: 'f1',
       name: 'laudo.pdf',

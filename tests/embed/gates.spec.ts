@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from '../e2e/standing.ts';
+import { onlyLong } from '../long.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, serveHost, test, tokenOf } from './host-page.ts';
 
 const policy = null;
@@ -25,51 +26,52 @@ const GATES = [
 ] as const;
 
 for (const [standing, title, action, to] of GATES)
-  test(`a token of somebody at the gate "${title}" shows the notice and tells the host`, async ({
-    page,
-    host,
-  }) => {
-    const { session } = await makeAccount(page.request, standing);
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('chat'),
-        script: `${LISTEN} window.isHandled = true; ${handsOver(session.jwtToken ?? '')}`,
-      }),
-    );
-    const notice = page.getByRole('status').filter({ hasText: title });
-    await expect(notice).toBeVisible();
-    await expect.poll(() => heard(page, 'navigate')).toEqual([{ to }]);
-    // The person is signed in. A gate of the product is closed.
-    expect(await heard(page, 'session')).toEqual([{ state: 'authenticated' }]);
+  test(
+    `a token of somebody at the gate "${title}" shows the notice and tells the host`,
+    onlyLong(standing !== 'noTerms'),
+    async ({ page, host }) => {
+      const { session } = await makeAccount(page.request, standing);
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: element('chat'),
+          script: `${LISTEN} window.isHandled = true; ${handsOver(session.jwtToken ?? '')}`,
+        }),
+      );
+      const notice = page.getByRole('status').filter({ hasText: title });
+      await expect(notice).toBeVisible();
+      await expect.poll(() => heard(page, 'navigate')).toEqual([{ to }]);
+      // The person is signed in. A gate of the product is closed.
+      expect(await heard(page, 'session')).toEqual([{ state: 'authenticated' }]);
 
-    // The draft stays, and nothing is sent.
-    const asked: string[] = [];
-    page.on('request', (sent) => /\/ai\//.test(sent.url()) && asked.push(sent.url()));
-    const input = page.getByRole('textbox', { name: 'Mensagem' });
-    await input.fill('Qual a meta de pressão arterial no idoso?');
-    await input.press('Enter');
-    await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
-    const refusal = await page.evaluate(() =>
-      (document.querySelector('vesalio-chat') as HTMLElement & { ask(text: string): Promise<void> })
-        .ask('Outra?')
-        .catch((error: Error) => error.message),
-    );
-    expect(refusal).toMatch(/^ask\(text\) não pode enviar: a etapa “\w+” está pendente\.$/);
-    expect(asked).toEqual([]);
+      // The draft stays, and nothing is sent.
+      const asked: string[] = [];
+      page.on('request', (sent) => /\/ai\//.test(sent.url()) && asked.push(sent.url()));
+      const input = page.getByRole('textbox', { name: 'Mensagem' });
+      await input.fill('Qual a meta de pressão arterial no idoso?');
+      await input.press('Enter');
+      await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
+      const refusal = await page.evaluate(() =>
+        (document.querySelector('vesalio-chat') as HTMLElement & { ask(text: string): Promise<void> })
+          .ask('Outra?')
+          .catch((error: Error) => error.message),
+      );
+      expect(refusal).toMatch(/^ask\(text\) não pode enviar: a etapa “\w+” está pendente\.$/);
+      expect(asked).toEqual([]);
 
-    // A press opens the product's site in a new tab, unless the host cancels the event.
-    let tabs = 0;
-    page.on('popup', () => tabs++);
-    await notice.getByRole('button', { name: action }).click();
-    await expect.poll(() => heard(page, 'navigate')).toEqual([{ to }, { to }]);
-    expect(tabs).toBe(0);
-    await page.evaluate(() => Object.assign(window, { isHandled: false }));
-    const popup = page.waitForEvent('popup');
-    await notice.getByRole('button', { name: action }).click();
-    await expect(await popup).toHaveURL(`${GATEWAY}${to}`);
-  });
+      // A press opens the product's site in a new tab, unless the host cancels the event.
+      let tabs = 0;
+      page.on('popup', () => tabs++);
+      await notice.getByRole('button', { name: action }).click();
+      await expect.poll(() => heard(page, 'navigate')).toEqual([{ to }, { to }]);
+      expect(tabs).toBe(0);
+      await page.evaluate(() => Object.assign(window, { isHandled: false }));
+      const popup = page.waitForEvent('popup');
+      await notice.getByRole('button', { name: action }).click();
+      await expect(await popup).toHaveURL(`${GATEWAY}${to}`);
+    },
+  );
 
 test('passed elsewhere, a gate opens when the person comes back to the page', async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'noTerms');
@@ -157,7 +159,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     await expect.poll(() => heard(page, 'session')).toContainEqual({ state: 'authenticated' });
   });
 
-  test('what answers but is no gateway, or is broken, is code "network" too', async ({
+  test('what answers but is no gateway, or is broken, is code "network" too', { tag: '@long' }, async ({
     page,
     host,
     request,
@@ -182,11 +184,9 @@ test.describe('what is wrong is told by what the host can mend', () => {
     expect(warnings.join()).toContain('getToken falhou ou o servidor recusou o que ela devolveu.');
   });
 
-  test('a host that says nothing is code "token" after half a minute, and is still heard', async ({
-    page,
-    host,
-    request,
-  }) => {
+  test('a host that says nothing is code "token" after half a minute, and is still heard', {
+    tag: '@long',
+  }, async ({ page, host, request }) => {
     await page.clock.install();
     await open(page, host, {
       script: `document.querySelector('vesalio-chat').getToken = () => new Promise((tell) => { window.tell = tell; });`,
@@ -208,7 +208,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     await expect.poll(() => heard(page, 'session')).toContainEqual({ state: 'authenticated' });
   });
 
-  test('an address that is none is code "base-url"', async ({ page, host }) => {
+  test('an address that is none is code "base-url"', { tag: '@long' }, async ({ page, host }) => {
     await open(page, host, { baseUrl: 'javascript:alert(1)' });
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'base-url' }]);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { onlyLong } from '../long.ts';
 import { EMBED, expect, GATEWAY, LOADER, test } from './host-page.ts';
 
 const policy = null;
@@ -31,24 +32,25 @@ const boxOf = (page: Page, selector: string) =>
   });
 
 for (const name of TAGS) {
-  test(`<${tagOf(name)}> is as wide as one can read in every kind of parent, at once`, async ({
-    page,
-    host,
-  }) => {
-    for (const [width, expected] of [
-      [1_200, 600],
-      [360, 288],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [parent, style] of Object.entries(PARENTS)) {
-        const body = `<div style="${style}">${element(name)}</div>`;
-        await page.goto(host.add({ policy, head: `<style>body { margin: 16px }</style>${LOADER}`, body }));
-        await page.waitForFunction((tag) => customElements.get(tag) !== undefined, tagOf(name));
-        expect([parent, (await boxOf(page, tagOf(name))).width]).toEqual([parent, expected]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  test(
+    `<${tagOf(name)}> is as wide as one can read in every kind of parent, at once`,
+    onlyLong(name !== 'chat'),
+    async ({ page, host }) => {
+      for (const [width, expected] of [
+        [1_200, 600],
+        [360, 288],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const [parent, style] of Object.entries(PARENTS)) {
+          const body = `<div style="${style}">${element(name)}</div>`;
+          await page.goto(host.add({ policy, head: `<style>body { margin: 16px }</style>${LOADER}`, body }));
+          await page.waitForFunction((tag) => customElements.get(tag) !== undefined, tagOf(name));
+          expect([parent, (await boxOf(page, tagOf(name))).width]).toEqual([parent, expected]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('an element keeps its width beside a greedy neighbour, fills a block and fits into a narrow column', async ({
@@ -78,46 +80,48 @@ test('an element keeps its width beside a greedy neighbour, fills a block and fi
 });
 
 for (const name of TAGS) {
-  test(`the place of <${tagOf(name)}> is reserved by the loader, and nothing moves when the element comes`, async ({
-    page,
-    host,
-  }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        const entries = list.getEntries() as unknown as { sources: { node: Element | null }[] }[];
-        // Ignore shifts inside of elements. Only the page around them must not move.
-        for (const { node } of entries.flatMap(({ sources }) => sources))
-          if (node?.isConnected && !node.closest?.('.vesalio')) shifts.push(node.localName ?? node.nodeName);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.setViewportSize({ width: 1_200, height: 900 });
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`${EMBED}/chunks/**`, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    await page.goto(
-      host.add({ policy, head: LOADER, body: `${element(name, LINK)}<p id="below">Abaixo</p>` }),
-    );
-    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
-    const below = () => page.locator('#below').evaluate((line) => line.getBoundingClientRect().top);
-    const before = await below();
-    expect(before).toBeGreaterThan(400);
-    // Shifts before the loader's first run belong to the page.
-    await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
-    release();
-    await expect(page.locator(`${tagOf(name)} .vesalio`)).toBeVisible();
-    await expect(page.getByText('Entr').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await below()).toBe(before);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-    await expect(page.getByRole('link', { name: LINK_NAME })).toBeHidden();
-  });
+  test(
+    `the place of <${tagOf(name)}> is reserved by the loader, and nothing moves when the element comes`,
+    onlyLong(name !== 'chat'),
+    async ({ page, host }) => {
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as unknown as { sources: { node: Element | null }[] }[];
+          // Ignore shifts inside of elements. Only the page around them must not move.
+          for (const { node } of entries.flatMap(({ sources }) => sources))
+            if (node?.isConnected && !node.closest?.('.vesalio'))
+              shifts.push(node.localName ?? node.nodeName);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width: 1_200, height: 900 });
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`${EMBED}/chunks/**`, async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await page.goto(
+        host.add({ policy, head: LOADER, body: `${element(name, LINK)}<p id="below">Abaixo</p>` }),
+      );
+      await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+      const below = () => page.locator('#below').evaluate((line) => line.getBoundingClientRect().top);
+      const before = await below();
+      expect(before).toBeGreaterThan(400);
+      // Shifts before the loader's first run belong to the page.
+      await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+      release();
+      await expect(page.locator(`${tagOf(name)} .vesalio`)).toBeVisible();
+      await expect(page.getByText('Entr').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await below()).toBe(before);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      await expect(page.getByRole('link', { name: LINK_NAME })).toBeHidden();
+    },
+  );
 }
 
 test('where the script never comes, the link of the snippet is what one sees; where a file fails, it stays', async ({

@@ -163,7 +163,7 @@ test('a second moment that is refused is told on the console, and in words where
 
 // Older browsers cache a failed module import until the page is reloaded.
 test('a network that is gone while the second moment is fetched costs nothing of what was typed', {
-  tag: '@current-chromium',
+  tag: ['@current-chromium', '@long'],
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   await page.route(isConversation, (route) => route.abort('internetdisconnected'));

@@ -98,11 +98,9 @@ test('jQuery moves a chat about while its answer is being written, and out of th
   expect(await page.evaluate(() => (window as unknown as Fed).asked)).toBe(1);
 });
 
-test('what jQuery wipes and writes anew is one chat, which finds its conversation; a clone has its own', async ({
-  page,
-  host,
-  request,
-}) => {
+test('what jQuery wipes and writes anew is one chat, which finds its conversation; a clone has its own', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   await open(page, host, await tokenOf(request));
   const input = page.getByRole('textbox', { name: 'Mensagem' });
   await input.fill('rascunho');
@@ -126,7 +124,10 @@ test('what jQuery wipes and writes anew is one chat, which finds its conversatio
   await isOnce(page, '#a');
 });
 
-test('a clone of an element that stands in the page itself has its contents once', async ({ page, host }) => {
+test('a clone of an element that stands in the page itself has its contents once', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
   const auth = `<vesalio-auth id="own" base-url="${GATEWAY}" allow-sensitive></vesalio-auth>`;
   await open(page, host, '', auth);
   await expect(page.getByLabel('E-mail')).toHaveCount(1);
@@ -149,7 +150,11 @@ const LISTEN = `window.heard = [];
   });`;
 const heardOn = (page: Page) => page.evaluate(() => (window as unknown as Fed).heard);
 
-test('jQuery hears every event, and sets attributes and properties', async ({ page, host, request }) => {
+test('jQuery hears every event, and sets attributes and properties', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await open(page, host, await tokenOf(request), '', LISTEN);
   const heard = () => heardOn(page);
   await expect.poll(heard).toEqual(
@@ -194,7 +199,7 @@ test('jQuery hears every event, and sets attributes and properties', async ({ pa
   expect(of('vesalio-error')).toEqual([]);
 });
 
-test('jQuery cancels what it hears, in its own way', async ({ page, host }) => {
+test('jQuery cancels what it hears, in its own way', { tag: '@long' }, async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'noEmail');
   await open(page, host, session.jwtToken ?? '', '', LISTEN);
   await page.getByRole('button', { name: 'Validar e-mail' }).click();
@@ -207,7 +212,10 @@ test('jQuery cancels what it hears, in its own way', async ({ page, host }) => {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('moves and wipes by jQuery leave nothing behind', { tag: '@not-bidi' }, async ({ page, host }) => {
+test('moves and wipes by jQuery leave nothing behind', { tag: ['@not-bidi', '@long'] }, async ({
+  page,
+  host,
+}) => {
   await open(page, host, '');
   // Everything that an unused chat loads is loaded.
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();

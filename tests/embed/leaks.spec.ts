@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { isLong } from '../long.ts';
+import { isLong, onlyLong } from '../long.ts';
 import { expect, GATEWAY, type Host, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
@@ -18,7 +18,7 @@ async function heldOf(page: Page, session: CDPSession): Promise<number> {
 for (const who of ['a visitor', 'somebody signed in, with list, lock and files'])
   test(
     `mounts and unmounts leave nothing behind, for ${who}`,
-    { tag: '@not-bidi' },
+    onlyLong(who === 'a visitor', '@not-bidi'),
     ({ page, host, request }) =>
       mountOften(page, host, who === 'a visitor' ? undefined : () => tokenOf(request)),
   );
@@ -186,18 +186,17 @@ const OTHERS = [
 ] as const;
 
 for (const [name, attributes, use, words, pressed] of OTHERS)
-  test(`<vesalio-${name}> is let go by everything once it has left`, { tag: '@not-bidi' }, async ({
-    page,
-    host,
-    request,
-  }) => {
-    const token = await tokenOf(request);
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: '<div id="a"></div>',
-        script: `window.mounted = [];
+  test(
+    `<vesalio-${name}> is let go by everything once it has left`,
+    onlyLong(name !== 'chat', '@not-bidi'),
+    async ({ page, host, request }) => {
+      const token = await tokenOf(request);
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: '<div id="a"></div>',
+          script: `window.mounted = [];
           const all = (root) => [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? all(node.shadowRoot) : [])]);
           const nameOf = (node) => node.getAttribute('aria-label') ?? node.textContent.trim();
           const until = async (find) => {
@@ -224,17 +223,18 @@ for (const [name, attributes, use, words, pressed] of OTHERS)
             }
             box.replaceChildren();
           };`,
-      }),
-    );
-    const session = await page.context().newCDPSession(page);
-    const visit = (isUsed: boolean) =>
-      page.evaluate(
-        (used) => (window as unknown as { visit(used: boolean): Promise<void> }).visit(used),
-        isUsed,
+        }),
       );
-    await visit(true);
-    await visit(true);
-    // Remove the element before it is drawn.
-    await visit(false);
-    await expect.poll(() => heldOf(page, session)).toBe(0);
-  });
+      const session = await page.context().newCDPSession(page);
+      const visit = (isUsed: boolean) =>
+        page.evaluate(
+          (used) => (window as unknown as { visit(used: boolean): Promise<void> }).visit(used),
+          isUsed,
+        );
+      await visit(true);
+      await visit(true);
+      // Remove the element before it is drawn.
+      await visit(false);
+      await expect.poll(() => heldOf(page, session)).toBe(0);
+    },
+  );

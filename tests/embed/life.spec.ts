@@ -1,3 +1,4 @@
+import { onlyLong } from '../long.ts';
 import { EMBED, expect, GATEWAY, handsOver, isConversation, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
@@ -159,7 +160,7 @@ test('another base-url is another product: nothing of the first stays, and the h
   await expect(input).toHaveValue('rascunho');
 });
 
-test('methods and events', async ({ page, host, request }) => {
+test('methods and events', { tag: '@long' }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   await page.goto(
     host.add({
@@ -218,7 +219,7 @@ test('methods and events', async ({ page, host, request }) => {
   expect(of('vesalio-error')).toEqual([]);
 });
 
-test('the host’s own question is shown and told of, however late the page draws', async ({
+test('the host’s own question is shown and told of, however late the page draws', { tag: '@long' }, async ({
   page,
   host,
   request,
@@ -256,42 +257,44 @@ test('the host’s own question is shown and told of, however late the page draw
 
 // Older browsers cache a failed module import until the page is reloaded.
 for (const tag of ['vesalio-chat', 'vesalio-launcher'] as const)
-  test(`<${tag}>: a method whose file cannot be fetched is rejected, and the next call fetches it again`, {
-    tag: '@current-chromium',
-  }, async ({ page, host, request }) => {
-    await page.route(isConversation, (route) => route.abort());
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: CHAT.replaceAll('vesalio-chat', tag),
-        script: `${handsOver(await tokenOf(request), tag)}
+  test(
+    `<${tag}>: a method whose file cannot be fetched is rejected, and the next call fetches it again`,
+    onlyLong(tag === 'vesalio-launcher', '@current-chromium'),
+    async ({ page, host, request }) => {
+      await page.route(isConversation, (route) => route.abort());
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: CHAT.replaceAll('vesalio-chat', tag),
+          script: `${handsOver(await tokenOf(request), tag)}
           window.codes = [];
           document.addEventListener('vesalio-error', ({ detail }) => window.codes.push(detail.code));`,
-      }),
-    );
-    await page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
-    const call = () =>
-      page.evaluate(
-        (name) =>
-          (document.querySelector(name) as HTMLElement & { setDraft(text: string): Promise<void> })
-            .setDraft('rascunho')
-            .then(
-              () => 'done',
-              (error: Error) => error.message,
-            ),
-        tag,
+        }),
       );
-    expect(await call()).toMatch(/\/chunks\/conversation-/);
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { codes: string[] }).codes))
-      .toContain('load');
-    await page.unroute(isConversation);
-    expect(await call()).toBe('done');
-    if (tag === 'vesalio-launcher')
-      await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
-    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('rascunho');
-  });
+      await page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
+      const call = () =>
+        page.evaluate(
+          (name) =>
+            (document.querySelector(name) as HTMLElement & { setDraft(text: string): Promise<void> })
+              .setDraft('rascunho')
+              .then(
+                () => 'done',
+                (error: Error) => error.message,
+              ),
+          tag,
+        );
+      expect(await call()).toMatch(/\/chunks\/conversation-/);
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { codes: string[] }).codes))
+        .toContain('load');
+      await page.unroute(isConversation);
+      expect(await call()).toBe('done');
+      if (tag === 'vesalio-launcher')
+        await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('rascunho');
+    },
+  );
 
 test('hotkeys of the host stay silent while someone types', async ({ page, host }) => {
   await page.goto(

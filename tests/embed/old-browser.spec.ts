@@ -1,3 +1,4 @@
+import { onlyLong } from '../long.ts';
 import { EMBED, expect, GATEWAY, LOADER, test, watch } from './host-page.ts';
 
 const sentence =
@@ -11,30 +12,31 @@ const loaders = {
 };
 
 for (const [file, head] of Object.entries(loaders)) {
-  test(`${file} shows one sentence beside the page's link in a browser below the floor`, async ({
-    page,
-    host,
-  }) => {
-    const { errors } = await watch(page);
-    // Safari before 16.4 has neither of the two.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(CSS, 'registerProperty');
-      Object.defineProperty(window, 'CSSStyleSheet', {
-        value: class {
-          constructor() {
-            throw new TypeError('Illegal constructor');
-          }
-        },
+  test(
+    `${file} shows one sentence beside the page's link in a browser below the floor`,
+    onlyLong(file !== 'vesalio.js'),
+    async ({ page, host }) => {
+      const { errors } = await watch(page);
+      // Safari before 16.4 has neither of the two.
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(CSS, 'registerProperty');
+        Object.defineProperty(window, 'CSSStyleSheet', {
+          value: class {
+            constructor() {
+              throw new TypeError('Illegal constructor');
+            }
+          },
+        });
       });
-    });
-    await page.goto(host.add({ head, body: element('chat') + element('plans') }));
-    for (const name of ['vesalio-chat', 'vesalio-plans']) {
-      const box = page.locator(name);
-      await expect(box).toContainText(sentence);
-      await expect(box.getByRole('link', { name: 'Abrir assistente clínico' })).toBeVisible();
-    }
-    await page.evaluate(() => document.body.append(document.createElement('vesalio-account')));
-    await expect(page.locator('vesalio-account')).toContainText(sentence);
-    expect(errors).toEqual([]);
-  });
+      await page.goto(host.add({ head, body: element('chat') + element('plans') }));
+      for (const name of ['vesalio-chat', 'vesalio-plans']) {
+        const box = page.locator(name);
+        await expect(box).toContainText(sentence);
+        await expect(box.getByRole('link', { name: 'Abrir assistente clínico' })).toBeVisible();
+      }
+      await page.evaluate(() => document.body.append(document.createElement('vesalio-account')));
+      await expect(page.locator('vesalio-account')).toContainText(sentence);
+      expect(errors).toEqual([]);
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { onlyLong } from '../long.ts';
 import {
   BUSY,
   expect,
@@ -87,7 +88,7 @@ test('a question of the host’s goes into the conversation that the element is 
 });
 
 test('an element in the place of another begins a conversation of its own, however early it is asked', {
-  tag: '@not-bidi',
+  tag: ['@not-bidi', '@long'],
 }, async ({ page, host, request }) => {
   const asked = watchQuestions(page);
   await page.goto(
@@ -116,106 +117,108 @@ test('an element in the place of another begins a conversation of its own, howev
 });
 
 for (const early of ['', BUSY])
-  test(`methods take effect in the order of their calls${early && ', on a busy page too'}`, {
-    tag: '@not-bidi',
-  }, async ({ page, host, request }) => {
-    const token = await tokenOf(request);
-    const id = await makeConversation(request, token);
-    const asked = watchQuestions(page);
-    // The history is slow, and the question waits for it.
-    await page.route(`${GATEWAY}/ai/api/mensagens/conversa/**`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
-    });
-    await page.goto(
-      host.add({
-        policy,
-        early,
-        head: LOADER,
-        body: element(),
-        script: `${handsOver(token)} ${LISTEN}`,
-      }),
-    );
-    await isDefined(page);
-    const results = await page.evaluate(
-      async ([question, conversation]) => {
-        const chat = document.querySelector('vesalio-chat') as Chat;
-        return Promise.all(
-          [
-            chat.setDraft?.('na primeira'),
-            chat.openConversation?.(conversation),
-            chat.ask?.(question),
-            chat.ask?.('E com diabetes?'),
-            chat.newConversation?.(),
-            chat.setDraft?.('na nova'),
-          ].map((promise) => outcome(promise)),
-        );
-      },
-      [QUESTION, id] as const,
-    );
-    expect(results).toEqual([
-      'done',
-      'done',
-      'done',
-      'ask(text) precisa esperar: há uma resposta em andamento.',
-      'done',
-      'done',
-    ]);
-    expect(asked.map(({ conversation }) => conversation)).toEqual([id]);
-    expect(await conversations(page)).toEqual([id, null]);
-    await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
-    await expect(input(page)).toHaveValue('na nova');
-  });
+  test(
+    `methods take effect in the order of their calls${early && ', on a busy page too'}`,
+    onlyLong(early === BUSY, '@not-bidi'),
+    async ({ page, host, request }) => {
+      const token = await tokenOf(request);
+      const id = await makeConversation(request, token);
+      const asked = watchQuestions(page);
+      // The history is slow, and the question waits for it.
+      await page.route(`${GATEWAY}/ai/api/mensagens/conversa/**`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await route.continue();
+      });
+      await page.goto(
+        host.add({
+          policy,
+          early,
+          head: LOADER,
+          body: element(),
+          script: `${handsOver(token)} ${LISTEN}`,
+        }),
+      );
+      await isDefined(page);
+      const results = await page.evaluate(
+        async ([question, conversation]) => {
+          const chat = document.querySelector('vesalio-chat') as Chat;
+          return Promise.all(
+            [
+              chat.setDraft?.('na primeira'),
+              chat.openConversation?.(conversation),
+              chat.ask?.(question),
+              chat.ask?.('E com diabetes?'),
+              chat.newConversation?.(),
+              chat.setDraft?.('na nova'),
+            ].map((promise) => outcome(promise)),
+          );
+        },
+        [QUESTION, id] as const,
+      );
+      expect(results).toEqual([
+        'done',
+        'done',
+        'done',
+        'ask(text) precisa esperar: há uma resposta em andamento.',
+        'done',
+        'done',
+      ]);
+      expect(asked.map(({ conversation }) => conversation)).toEqual([id]);
+      expect(await conversations(page)).toEqual([id, null]);
+      await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+      await expect(input(page)).toHaveValue('na nova');
+    },
+  );
 
 for (const draft of ['', 'rascunho'])
-  test(`at the free plan’s limit a question is refused and nothing is lost, ${draft ? 'beside a draft' : 'in an empty chat'}`, async ({
-    page,
-    host,
-    request,
-  }) => {
-    const asked = watchQuestions(page);
-    // The month's questions are used up, but this page does not know it yet.
-    await page.route(`${GATEWAY}/api/subscription/verifyPlanFree`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { isPlanValid: false } });
-    });
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element(),
-        script: `${LISTEN} ${handsOver(await tokenOf(request, free))}`,
-      }),
-    );
-    await isDefined(page);
-    const results = await page.evaluate(
-      async ([question, text]) => {
-        const chat = document.querySelector('vesalio-chat') as Chat;
-        if (text) await chat.setDraft?.(text);
-        return [await outcome(chat.ask?.(question)), await outcome(chat.ask?.(question))];
-      },
-      [QUESTION, draft] as const,
-    );
-    expect(results).toEqual(
-      Array(2).fill('ask(text) não pode enviar: o limite do plano gratuito foi atingido.'),
-    );
-    expect(asked).toEqual([]);
-    expect((await heardOn(page)).filter(([name]) => name === 'answer')).toEqual([]);
-    // With a plan that allows questions, the draft comes back.
-    const token = await tokenOf(request, free);
-    const headers = { Authorization: `Bearer ${token}` };
-    const account = await (await request.get(`${GATEWAY}/api/auth/my-account`, { headers })).json();
-    const { id: userId } = account.data ?? account;
-    await page.evaluate(
-      (fields) => {
-        const gates = { hasActivePlan: true, acceptTerms: true, isEmailValidated: true };
-        const getToken = async () => ({ ...fields, ...gates, planName: 'fleming_plan' });
-        Object.assign(document.querySelector('vesalio-chat') as Chat, { getToken });
-      },
-      { token, userId },
-    );
-    await expect(input(page)).toHaveValue(draft || QUESTION);
-  });
+  test(
+    `at the free plan’s limit a question is refused and nothing is lost, ${draft ? 'beside a draft' : 'in an empty chat'}`,
+    onlyLong(draft === ''),
+    async ({ page, host, request }) => {
+      const asked = watchQuestions(page);
+      // The month's questions are used up, but this page does not know it yet.
+      await page.route(`${GATEWAY}/api/subscription/verifyPlanFree`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { isPlanValid: false } });
+      });
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: element(),
+          script: `${LISTEN} ${handsOver(await tokenOf(request, free))}`,
+        }),
+      );
+      await isDefined(page);
+      const results = await page.evaluate(
+        async ([question, text]) => {
+          const chat = document.querySelector('vesalio-chat') as Chat;
+          if (text) await chat.setDraft?.(text);
+          return [await outcome(chat.ask?.(question)), await outcome(chat.ask?.(question))];
+        },
+        [QUESTION, draft] as const,
+      );
+      expect(results).toEqual(
+        Array(2).fill('ask(text) não pode enviar: o limite do plano gratuito foi atingido.'),
+      );
+      expect(asked).toEqual([]);
+      expect((await heardOn(page)).filter(([name]) => name === 'answer')).toEqual([]);
+      // With a plan that allows questions, the draft comes back.
+      const token = await tokenOf(request, free);
+      const headers = { Authorization: `Bearer ${token}` };
+      const account = await (await request.get(`${GATEWAY}/api/auth/my-account`, { headers })).json();
+      const { id: userId } = account.data ?? account;
+      await page.evaluate(
+        (fields) => {
+          const gates = { hasActivePlan: true, acceptTerms: true, isEmailValidated: true };
+          const getToken = async () => ({ ...fields, ...gates, planName: 'fleming_plan' });
+          Object.assign(document.querySelector('vesalio-chat') as Chat, { getToken });
+        },
+        { token, userId },
+      );
+      await expect(input(page)).toHaveValue(draft || QUESTION);
+    },
+  );
 
 test('stop() withdraws a question that has not left yet', async ({ page, host, request }) => {
   const asked = watchQuestions(page);
@@ -245,11 +248,9 @@ test('stop() withdraws a question that has not left yet', async ({ page, host, r
   expect(asked).toEqual([]);
 });
 
-test('asked while the host hands over, and hands over anew, a question waits for the last word', async ({
-  page,
-  host,
-  request,
-}) => {
+test('asked while the host hands over, and hands over anew, a question waits for the last word', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const [token, other] = [await tokenOf(request), await tokenOf(request, free)];
   const asked = watchQuestions(page);
   await page.goto(
@@ -285,11 +286,9 @@ test('asked while the host hands over, and hands over anew, a question waits for
   ]);
 });
 
-test('asked with another base-url in the same moment, the question goes to the other gateway', async ({
-  page,
-  host,
-  request,
-}) => {
+test('asked with another base-url in the same moment, the question goes to the other gateway', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const asked = watchQuestions(page);
   await page.goto(
     host.add({
@@ -315,7 +314,7 @@ test('asked with another base-url in the same moment, the question goes to the o
   await expect(log(page).getByText(QUESTION, { exact: true })).toHaveCount(1);
 });
 
-test('a launcher taken out of the page answers what it was asked once it is back', async ({
+test('a launcher taken out of the page answers what it was asked once it is back', { tag: '@long' }, async ({
   page,
   host,
   request,
@@ -348,7 +347,7 @@ test('a launcher taken out of the page answers what it was asked once it is back
   await expect(input(page)).toHaveValue('rascunho');
 });
 
-test('a launcher that is opened and closed at once is closed', async ({ page, host }) => {
+test('a launcher that is opened and closed at once is closed', { tag: '@long' }, async ({ page, host }) => {
   await page.goto(host.add({ policy, head: LOADER, body: element('', 'launcher'), script: LISTEN }));
   await isDefined(page, 'vesalio-launcher');
   const call = (names: string[]) =>
@@ -400,7 +399,7 @@ test('of another person no conversation stays open: it is told, and not asked fo
   expect(read).toEqual([]);
 });
 
-test('each failed try of the hand-over is told', async ({ page, host }) => {
+test('each failed try of the hand-over is told', { tag: '@long' }, async ({ page, host }) => {
   await page.goto(
     host.add({
       policy,
@@ -417,7 +416,7 @@ test('each failed try of the hand-over is told', async ({ page, host }) => {
 
 // Older browsers cache a failed module import until the page is reloaded.
 test('a file that cannot be fetched while the host hands over is not laid to the host', {
-  tag: '@current-chromium',
+  tag: ['@current-chromium', '@long'],
 }, async ({ page, host, request }) => {
   await page.route(isConversation, (route) => route.abort());
   await page.goto(
@@ -448,34 +447,34 @@ for (const [what, attributes] of [
   ['a new conversation', ''],
   ['one that is there already', 'conversation-id'],
 ] as const)
-  test(`typed before the chat’s parts are there, a text stays: in ${what}, and where the host writes it anew`, async ({
-    page,
-    host,
-    request,
-  }) => {
-    const token = await tokenOf(request);
-    const chat = element(attributes && `${attributes}="${await makeConversation(request, token)}"`);
-    const letThrough = await holdConversation(page);
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: `<div id="a">${chat}</div>`,
-        script: `window.getToken = async () => '${token}';
+  test(
+    `typed before the chat’s parts are there, a text stays: in ${what}, and where the host writes it anew`,
+    onlyLong(attributes !== ''),
+    async ({ page, host, request }) => {
+      const token = await tokenOf(request);
+      const chat = element(attributes && `${attributes}="${await makeConversation(request, token)}"`);
+      const letThrough = await holdConversation(page);
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: `<div id="a">${chat}</div>`,
+          script: `window.getToken = async () => '${token}';
           document.querySelector('vesalio-chat').getToken = window.getToken;`,
-      }),
-    );
-    await input(page).fill('rascunho');
-    if (!attributes)
-      await page.evaluate((markup) => {
-        const box = document.querySelector('#a') as HTMLElement;
-        box.innerHTML = '';
-        box.innerHTML = markup;
-        Object.assign(box.firstElementChild as Chat, {
-          getToken: (window as unknown as { getToken: unknown }).getToken,
-        });
-      }, chat);
-    letThrough();
-    await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
-    await expect(input(page)).toHaveValue('rascunho');
-  });
+        }),
+      );
+      await input(page).fill('rascunho');
+      if (!attributes)
+        await page.evaluate((markup) => {
+          const box = document.querySelector('#a') as HTMLElement;
+          box.innerHTML = '';
+          box.innerHTML = markup;
+          Object.assign(box.firstElementChild as Chat, {
+            getToken: (window as unknown as { getToken: unknown }).getToken,
+          });
+        }, chat);
+      letThrough();
+      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+      await expect(input(page)).toHaveValue('rascunho');
+    },
+  );

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { finish, toFinish, typeAddress, typeCard } from '../e2e/paying.ts';
 import { makeAccount } from '../e2e/standing.ts';
+import { onlyLong } from '../long.ts';
 import {
   BUSY,
   demo,
@@ -134,7 +135,11 @@ test.describe('what one person began is never carried out in the name of another
     await expectNoCard(page);
   });
 
-  test('a change of the account whose token is refused', async ({ page, host, request }) => {
+  test('a change of the account whose token is refused', { tag: '@long' }, async ({
+    page,
+    host,
+    request,
+  }) => {
     const [first, other] = [await newToken(page), await tokenOf(request)];
     const sent = watchCalls(page, 'PUT', '/api/auth/my-account');
     await open(page, host, {
@@ -166,7 +171,7 @@ test.describe('what one person began is never carried out in the name of another
     await expectNoCard(page);
   });
 
-  test('the tick at the terms', async ({ page, host }) => {
+  test('the tick at the terms', { tag: '@long' }, async ({ page, host }) => {
     const [first, other] = await Promise.all([
       makeAccount(page.request, 'noTerms'),
       makeAccount(page.request, 'noTerms'),
@@ -209,7 +214,7 @@ test.describe('what one person began is never carried out in the name of another
     expect((await request.get(`${GATEWAY}/api/auth/my-account`, bearer(other))).status()).toBe(200);
   });
 
-  test('a login that is slow', async ({ page, host }) => {
+  test('a login that is slow', { tag: '@long' }, async ({ page, host }) => {
     const letThrough = await hold(page, '/api/auth/login', 'POST');
     await open(page, host, {
       body: element('auth', 'allow-sensitive') + element('plans'),
@@ -231,11 +236,9 @@ test.describe('what one person began is never carried out in the name of another
   });
 });
 
-test('of another person the account is shown, whatever of the one before was still being read', async ({
-  page,
-  host,
-  request,
-}) => {
+test('of another person the account is shown, whatever of the one before was still being read', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const [first, other] = [await newToken(page), await tokenOf(request)];
   let answered = () => {};
   const isAnswered = new Promise<void>((resolve) => {
@@ -269,11 +272,9 @@ test('of another person the account is shown, whatever of the one before was sti
   await expect(page.getByText('Ana Prado')).toHaveCount(0);
 });
 
-test('refused one after the other, all calls go on with the token that the first has brought', async ({
-  page,
-  host,
-  request,
-}) => {
+test('refused one after the other, all calls go on with the token that the first has brought', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const { person, session } = await makeAccount(page.request, 'complete');
   const [first, second] = [await tokenOf(request, person), await tokenOf(request, person)];
   // The refusal of the cards arrives after the account was read with the next token.
@@ -306,40 +307,41 @@ test.describe('a payment under way', () => {
     ['before', true],
     ['after', false],
   ] as const)
-    test(`is told once to the element that was taken out and is back ${when} it is answered`, async ({
-      page,
-      host,
-    }) => {
-      const sent = payments(page);
-      const letThrough = await hold(page, '/api/subscription/create', 'POST');
-      await open(page, host, {
-        body: PAYMENT,
-        script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
-      });
-      await pay(page, GOOD);
-      await remove(page, 'payment');
-      await sleep(page, 100);
-      await expectNoCard(page);
-      if (isBackFirst) {
-        await bringBack(page);
-        await expect(page.getByText('Conferindo o pagamento...')).toBeVisible();
-        await expect(finish(page)).toHaveCount(0);
-      }
-      const answered = page.waitForResponse(`${GATEWAY}/api/subscription/create`);
-      letThrough();
-      await answered;
-      await sleep(page, 300);
-      if (!isBackFirst) await bringBack(page);
-      await expect(welcome(page)).toBeVisible();
-      await sleep(page, 500);
-      await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
-      expect(sent).toHaveLength(1);
-      await expectNoCard(page);
-    });
+    test(
+      `is told once to the element that was taken out and is back ${when} it is answered`,
+      onlyLong(!isBackFirst),
+      async ({ page, host }) => {
+        const sent = payments(page);
+        const letThrough = await hold(page, '/api/subscription/create', 'POST');
+        await open(page, host, {
+          body: PAYMENT,
+          script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
+        });
+        await pay(page, GOOD);
+        await remove(page, 'payment');
+        await sleep(page, 100);
+        await expectNoCard(page);
+        if (isBackFirst) {
+          await bringBack(page);
+          await expect(page.getByText('Conferindo o pagamento...')).toBeVisible();
+          await expect(finish(page)).toHaveCount(0);
+        }
+        const answered = page.waitForResponse(`${GATEWAY}/api/subscription/create`);
+        letThrough();
+        await answered;
+        await sleep(page, 300);
+        if (!isBackFirst) await bringBack(page);
+        await expect(welcome(page)).toBeVisible();
+        await sleep(page, 500);
+        await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+        expect(sent).toHaveLength(1);
+        await expectNoCard(page);
+      },
+    );
 
   for (const early of ['', BUSY])
     test(`outlives another plan, base-url’s form and allow-sensitive${early && ', on a busy page too'}`, {
-      tag: early ? ['@long'] : [],
+      tag: '@long',
     }, async ({ page, host }) => {
       const sent = payments(page);
       await open(page, host, {
@@ -366,10 +368,9 @@ test.describe('a payment under way', () => {
       expect(sent).toHaveLength(1);
     });
 
-  test('that is refused leaves the plan to be paid that the host has asked for meanwhile', async ({
-    page,
-    host,
-  }) => {
+  test('that is refused leaves the plan to be paid that the host has asked for meanwhile', {
+    tag: '@long',
+  }, async ({ page, host }) => {
     const letThrough = await hold(page, '/api/subscription/create', 'POST');
     await open(page, host, {
       body: PAYMENT,
@@ -464,11 +465,9 @@ test.describe('a payment under way', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('goes on with the next token of the same person, however slowly the host gives it', async ({
-    page,
-    host,
-    request,
-  }) => {
+  test('goes on with the next token of the same person, however slowly the host gives it', {
+    tag: '@long',
+  }, async ({ page, host, request }) => {
     const { person } = await makeAccount(page.request, 'complete');
     const [first, second] = [await tokenOf(request, person), await tokenOf(request, person)];
     const sent = payments(page);
@@ -517,42 +516,44 @@ for (const [where, name] of [
   ['in a field', 'textbox'],
   ['on the button', 'button'],
 ] as const)
-  test(`pressed twice ${where} on a slow page, Enter leads to the last step and does not pay`, {
-    tag: '@not-bidi',
-  }, async ({ page, host }) => {
-    const sent = payments(page);
-    await open(page, host, {
-      early: name === 'button' ? BUSY : '',
-      body: PAYMENT,
-      script: handsOver(await newToken(page), 'vesalio-payment'),
-    });
-    await typeCard(page, GOOD);
-    await page.getByRole('button', { name: 'Próximo' }).click();
-    await typeAddress(page);
-    await page.getByRole(name, { name: name === 'button' ? 'Próximo' : 'Endereço' }).focus();
-    const cdp = await page.context().newCDPSession(page);
-    // The page is busy during both presses and cannot render between them.
-    const working = page.evaluate(() => {
-      const end = performance.now() + 500;
-      while (performance.now() < end);
-    });
-    const press = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' } as const;
-    await Promise.all(
-      (['keyDown', 'keyUp', 'keyDown', 'keyUp'] as const).map((type) =>
-        cdp.send('Input.dispatchKeyEvent', { type, ...press }),
-      ),
-    );
-    await working;
-    await expect(page.getByRole('textbox', { name: 'Cupom de desconto' })).toBeVisible();
-    await sleep(page, 1_000);
-    expect(sent).toEqual([]);
-    await expect(page.getByRole('heading', { name: 'Cupom e conclusão' })).toBeFocused();
-    await finish(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(welcome(page)).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
+  test(
+    `pressed twice ${where} on a slow page, Enter leads to the last step and does not pay`,
+    onlyLong(name === 'textbox', '@not-bidi'),
+    async ({ page, host }) => {
+      const sent = payments(page);
+      await open(page, host, {
+        early: name === 'button' ? BUSY : '',
+        body: PAYMENT,
+        script: handsOver(await newToken(page), 'vesalio-payment'),
+      });
+      await typeCard(page, GOOD);
+      await page.getByRole('button', { name: 'Próximo' }).click();
+      await typeAddress(page);
+      await page.getByRole(name, { name: name === 'button' ? 'Próximo' : 'Endereço' }).focus();
+      const cdp = await page.context().newCDPSession(page);
+      // The page is busy during both presses and cannot render between them.
+      const working = page.evaluate(() => {
+        const end = performance.now() + 500;
+        while (performance.now() < end);
+      });
+      const press = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' } as const;
+      await Promise.all(
+        (['keyDown', 'keyUp', 'keyDown', 'keyUp'] as const).map((type) =>
+          cdp.send('Input.dispatchKeyEvent', { type, ...press }),
+        ),
+      );
+      await working;
+      await expect(page.getByRole('textbox', { name: 'Cupom de desconto' })).toBeVisible();
+      await sleep(page, 1_000);
+      expect(sent).toEqual([]);
+      await expect(page.getByRole('heading', { name: 'Cupom e conclusão' })).toBeFocused();
+      await finish(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(welcome(page)).toBeVisible();
+      expect(sent).toHaveLength(1);
+    },
+  );
 
 test.describe('a part that cannot be fetched', () => {
   /** Blocks a lazy file until the route is removed. */
@@ -564,23 +565,24 @@ test.describe('a part that cannot be fetched', () => {
 
   // Older browsers cache a failed module import until the page is reloaded.
   for (const name of ['payment.flow', 'app-flows'])
-    test(`${name}: the payment says so and is there at the next try`, { tag: '@current-chromium' }, async ({
-      page,
-      host,
-    }) => {
-      const letThrough = await withhold(page, name);
-      await open(page, host, {
-        body: PAYMENT,
-        script: handsOver(await newToken(page), 'vesalio-payment'),
-      });
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await letThrough();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await expect(page.getByLabel('Número do cartão')).toBeVisible();
-    });
+    test(
+      `${name}: the payment says so and is there at the next try`,
+      onlyLong(name === 'app-flows', '@current-chromium'),
+      async ({ page, host }) => {
+        const letThrough = await withhold(page, name);
+        await open(page, host, {
+          body: PAYMENT,
+          script: handsOver(await newToken(page), 'vesalio-payment'),
+        });
+        await expect(page.getByRole('alert').first()).toBeVisible();
+        await letThrough();
+        await page.getByRole('button', { name: 'Tentar novamente' }).click();
+        await expect(page.getByLabel('Número do cartão')).toBeVisible();
+      },
+    );
 
   test('cards.flow: a card can be typed all the same, and the account tries again', {
-    tag: '@current-chromium',
+    tag: ['@current-chromium', '@long'],
   }, async ({ page, host }) => {
     const letThrough = await withhold(page, 'cards.flow');
     await open(page, host, {
@@ -597,7 +599,7 @@ test.describe('a part that cannot be fetched', () => {
   });
 
   test('auth.flow: the login says so, keeps what was typed and signs in at the next press', {
-    tag: '@current-chromium',
+    tag: ['@current-chromium', '@long'],
   }, async ({ page, host }) => {
     const letThrough = await withhold(page, 'auth.flow');
     await open(page, host, { body: element('auth', 'allow-sensitive'), script: LISTEN });
@@ -611,28 +613,29 @@ test.describe('a part that cannot be fetched', () => {
   });
 
   for (const name of ['account.flow', 'plans.flow'])
-    test(`${name}: the element says so and is there at the next try`, { tag: '@current-chromium' }, async ({
-      page,
-      host,
-    }) => {
-      const letThrough = await withhold(page, name);
-      const tag = name.startsWith('account') ? 'account' : 'plans';
-      await open(page, host, {
-        body: element(tag),
-        script: `${LISTEN} ${handsOver(await newToken(page), `vesalio-${tag}`)}`,
-      });
-      if (tag === 'plans') await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await letThrough();
-      const again = tag === 'plans' ? 'Escolher Gratuito' : 'Tentar novamente';
-      await page.getByRole('button', { name: again }).first().click();
-      if (tag === 'plans') await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }]);
-      else await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Ana Prado');
-    });
+    test(
+      `${name}: the element says so and is there at the next try`,
+      onlyLong(true, '@current-chromium'),
+      async ({ page, host }) => {
+        const letThrough = await withhold(page, name);
+        const tag = name.startsWith('account') ? 'account' : 'plans';
+        await open(page, host, {
+          body: element(tag),
+          script: `${LISTEN} ${handsOver(await newToken(page), `vesalio-${tag}`)}`,
+        });
+        if (tag === 'plans') await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
+        await expect(page.getByRole('alert').first()).toBeVisible();
+        await letThrough();
+        const again = tag === 'plans' ? 'Escolher Gratuito' : 'Tentar novamente';
+        await page.getByRole('button', { name: again }).first().click();
+        if (tag === 'plans') await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }]);
+        else await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Ana Prado');
+      },
+    );
 });
 
 test.describe('the plan choice', () => {
-  test('stays to choose from once the free plan is active', async ({ page, host }) => {
+  test('stays to choose from once the free plan is active', { tag: '@long' }, async ({ page, host }) => {
     const { session } = await makeAccount(page.request, 'noPlan');
     await open(page, host, {
       body: element('plans'),
@@ -674,7 +677,7 @@ test.describe('the plan choice', () => {
     await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }]);
   });
 
-  test('tells nobody of a session that never was', async ({ page, host }) => {
+  test('tells nobody of a session that never was', { tag: '@long' }, async ({ page, host }) => {
     await open(page, host, { body: element('plans'), script: LISTEN });
     await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'visitor' }]);
     await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
@@ -685,7 +688,7 @@ test.describe('the plan choice', () => {
   });
 });
 
-test('the account tells of a plan that was paid beside it', async ({ page, host }) => {
+test('the account tells of a plan that was paid beside it', { tag: '@long' }, async ({ page, host }) => {
   await open(page, host, {
     body: PAYMENT + element('account'),
     script: handsOver(await newToken(page), 'vesalio-payment'),
@@ -706,11 +709,9 @@ test('the account tells of a plan that was paid beside it', async ({ page, host 
   await (await opened).waitForURL(`${GATEWAY}/**`);
 });
 
-test('each element is itself on a page that draws late, behind a gateway that answers late', async ({
-  page,
-  host,
-  request,
-}) => {
+test('each element is itself on a page that draws late, behind a gateway that answers late', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const { errors: seen } = await watch(page);
   await page.route(`${GATEWAY}/{api,gateway,public,config.json}**`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -35,10 +35,9 @@ test('an element that is too old for the gateway shows one calm line, and goes o
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
 });
 
-test('an element of a supported version shows none, nor where the gateway knows no such question', async ({
-  page,
-  host,
-}) => {
+test('an element of a supported version shows none, nor where the gateway knows no such question', {
+  tag: '@long',
+}, async ({ page, host }) => {
   for (const isOld of [false, true]) {
     if (isOld)
       await page.route(`${GATEWAY}/gateway/embed-version*`, (route) =>

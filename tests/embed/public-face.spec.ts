@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { manifestOf } from '../../packages/widgets/manifest.ts';
 import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
 import { makeAccount } from '../e2e/standing.ts';
-import { isLong } from '../long.ts';
+import { isLong, onlyLong } from '../long.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, version } from './host-page.ts';
 
 const policy = null;
@@ -220,11 +220,9 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
   expect(await heard).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
 });
 
-test('heading-level: the first heading of each element bears it, and every other stands below', async ({
-  page,
-  host,
-  request,
-}) => {
+test('heading-level: the first heading of each element bears it, and every other stands below', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   const arrived: Record<string, string> = {
     'vesalio-chat': 'No que posso ajudar?',
@@ -412,51 +410,55 @@ test('the launcher’s layer and distance are the host’s to set', async ({ pag
 });
 
 for (const tag of ['vesalio-chat', 'vesalio-launcher'])
-  test(`<${tag}>: every method does what the manifest says`, async ({ page, host }) => {
-    const earlier = 'Qual a dose de ataque de clopidogrel?';
-    const { token, ids } = await withConversations(page, host, [earlier]);
-    await page.goto(host.add({ policy, head: LOADER, body: element(tag), script: handsOver(token, tag) }));
-    const call = (method: string, ...args: string[]) =>
-      page.evaluate(
-        ([name, method, args]) => {
-          const one = document.querySelector(name) as unknown as Record<
-            string,
-            (...args: readonly string[]) => Promise<void>
-          >;
-          return one[method]?.(...args);
-        },
-        [tag, method, args] as const,
-      );
-    await page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
-    await call('close');
-    await call('open');
-    await expect(input(page)).toBeFocused();
-    await call('setDraft', 'em curso');
-    await expect(input(page)).toHaveValue('em curso');
-    await call('ask', QUESTION);
-    const log = page.getByRole('log', { name: 'Conversa' });
-    await expect(log.getByText(QUESTION, { exact: true })).toBeVisible();
-    await expect(input(page)).toHaveValue('em curso');
-    await call('newConversation');
-    await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
-    await call('openConversation', String(ids[0]));
-    await expect(log.getByText(earlier, { exact: true })).toBeVisible();
-    await expect(log.getByText(QUESTION, { exact: true })).toHaveCount(0);
+  test(
+    `<${tag}>: every method does what the manifest says`,
+    onlyLong(tag === 'vesalio-launcher'),
+    async ({ page, host }) => {
+      const earlier = 'Qual a dose de ataque de clopidogrel?';
+      const { token, ids } = await withConversations(page, host, [earlier]);
+      await page.goto(host.add({ policy, head: LOADER, body: element(tag), script: handsOver(token, tag) }));
+      const call = (method: string, ...args: string[]) =>
+        page.evaluate(
+          ([name, method, args]) => {
+            const one = document.querySelector(name) as unknown as Record<
+              string,
+              (...args: readonly string[]) => Promise<void>
+            >;
+            return one[method]?.(...args);
+          },
+          [tag, method, args] as const,
+        );
+      await page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
+      await call('close');
+      await call('open');
+      await expect(input(page)).toBeFocused();
+      await call('setDraft', 'em curso');
+      await expect(input(page)).toHaveValue('em curso');
+      await call('ask', QUESTION);
+      const log = page.getByRole('log', { name: 'Conversa' });
+      await expect(log.getByText(QUESTION, { exact: true })).toBeVisible();
+      await expect(input(page)).toHaveValue('em curso');
+      await call('newConversation');
+      await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+      await call('openConversation', String(ids[0]));
+      await expect(log.getByText(earlier, { exact: true })).toBeVisible();
+      await expect(log.getByText(QUESTION, { exact: true })).toHaveCount(0);
 
-    // stop: the question ends, and the chat accepts another.
-    await page.route(`${GATEWAY}/ai/api/mensagens`, () => undefined);
-    const asked = call('ask', 'Como hidratar um adulto com dengue?');
-    await expect(page.getByRole('button', { name: 'Parar' })).toBeVisible();
-    await call('stop');
-    await asked;
-    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
-    await call('close');
-    await expect(input(page)).toBeHidden();
-    await call('open');
-    await call('signOut');
-    await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
-    await expect(page.getByText('Acesso pela instituição')).toBeVisible();
-  });
+      // stop: the question ends, and the chat accepts another.
+      await page.route(`${GATEWAY}/ai/api/mensagens`, () => undefined);
+      const asked = call('ask', 'Como hidratar um adulto com dengue?');
+      await expect(page.getByRole('button', { name: 'Parar' })).toBeVisible();
+      await call('stop');
+      await asked;
+      await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+      await call('close');
+      await expect(input(page)).toBeHidden();
+      await call('open');
+      await call('signOut');
+      await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+      await expect(page.getByText('Acesso pela instituição')).toBeVisible();
+    },
+  );
 
 test('signOut of any element ends the session of all that share it', async ({ page, host, request }) => {
   for (const { tagName } of faces.filter(
@@ -559,7 +561,10 @@ for (const { tagName: tag, events } of faces)
     expect([...new Set([...fired, ...(ELSEWHERE[tag] ?? [])])].sort()).toEqual([...names].sort());
   });
 
-test('paying in the page: vesalio-paid and vesalio-plan say which', async ({ page, host }) => {
+test('paying in the page: vesalio-paid and vesalio-plan say which', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
   const { session } = await makeAccount(page.request, 'complete');
   await page.goto(
     host.add({

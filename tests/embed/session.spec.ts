@@ -118,7 +118,7 @@ test('gates are told: nobody, a failing host, and a press on the way', async ({ 
     .toEqual({ code: 'token' });
 });
 
-test('uncancelled, the way on opens the product in a new tab', async ({ page, host }) => {
+test('uncancelled, the way on opens the product in a new tab', { tag: '@long' }, async ({ page, host }) => {
   await page.goto(host.add({ policy, head: LOADER, body: CHAT }));
   const tab = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -186,11 +186,9 @@ test('nothing is kept by default; local keeps the session under its prefix', asy
   expect((await keys()).filter((key) => !key.startsWith('vesalio:'))).toEqual([]);
 });
 
-test('ahead of its expiry the host is asked for the next token, and nothing on screen is touched', async ({
-  page,
-  host,
-  request,
-}) => {
+test('ahead of its expiry the host is asked for the next token, and nothing on screen is touched', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const [first, second, other] = [
     await tokenOf(request),
     await tokenOf(request),
@@ -291,7 +289,11 @@ test('the launcher is covered where its panel stands', async ({ page, host, requ
   await expect(input).toHaveValue('rascunho');
 });
 
-test('a launcher that was never opened is covered above its button', async ({ page, host, request }) => {
+test('a launcher that was never opened is covered above its button', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await openLauncher(page, host, await tokenOf(request));
   const button = page.getByRole('button', { name: 'Abrir assistente clínico', includeHidden: true });
   await expect(button).toBeVisible();
@@ -305,7 +307,7 @@ test('a launcher that was never opened is covered above its button', async ({ pa
   expect(above?.y ?? 0).toBeGreaterThan(0);
 });
 
-test('who stays in one element of a shared computer stays in all of them', async ({
+test('who stays in one element of a shared computer stays in all of them', { tag: '@long' }, async ({
   page,
   host,
   request,

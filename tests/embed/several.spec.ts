@@ -37,7 +37,11 @@ test('sentences belong to the element that was given them', async ({ page, host 
   await expect(first.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
 });
 
-test('the sentences of a chat reach its answers and its failures', async ({ page, host, request }) => {
+test('the sentences of a chat reach its answers and its failures', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await page.route(`${GATEWAY}/ai/api/mensagens`, (route) => route.abort());
   await page.goto(
     host.add({
@@ -92,7 +96,7 @@ test('chat, second chat and launcher keep what was typed into each', async ({ pa
   await expect(inLauncher).toHaveValue('no botão');
 });
 
-test('kept in localStorage, drafts come back to their own elements after a reload', async ({
+test('kept in localStorage, drafts come back to their own elements after a reload', { tag: '@long' }, async ({
   page,
   host,
   request,

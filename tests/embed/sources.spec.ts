@@ -1,10 +1,8 @@
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
-test('a press on a cited sentence opens its source beside it; selecting text does not', async ({
-  page,
-  host,
-  request,
-}) => {
+test('a press on a cited sentence opens its source beside it; selecting text does not', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(
     host.add({

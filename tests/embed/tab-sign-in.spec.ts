@@ -60,10 +60,9 @@ test('the sign-in in the tab reaches the element, after the consent for its exac
   expect([errors, await violations()]).toEqual([[], []]);
 });
 
-test('it reaches the element also when the page was reloaded meanwhile, with a session that was there', async ({
-  page,
-  host,
-}) => {
+test('it reaches the element also when the page was reloaded meanwhile, with a session that was there', {
+  tag: '@long',
+}, async ({ page, host }) => {
   await openHost(page, host);
   const first = await openTab(page);
   await signIn(first);
@@ -89,7 +88,7 @@ test('a refusal in the tab gives nothing, and the notice offers to sign in again
   await expect(tab.getByRole('heading', { name: 'Este pedido não vale mais' })).toBeVisible();
 });
 
-test('another account may be used in the tab', async ({ page, host }) => {
+test('another account may be used in the tab', { tag: '@long' }, async ({ page, host }) => {
   await openHost(page, host);
   const tab = await openTab(page);
   await signIn(tab);
@@ -98,7 +97,7 @@ test('another account may be used in the tab', async ({ page, host }) => {
   expect(new URL(tab.url()).searchParams.get('embed')).toMatch(/^[\w-]{43}$/);
 });
 
-test('a host that opens the sign-in itself is left alone', async ({ page, host }) => {
+test('a host that opens the sign-in itself is left alone', { tag: '@long' }, async ({ page, host }) => {
   await openHost(page, host);
   await page.evaluate(() => Object.assign(window, { isHandled: true }));
   const asked: string[] = [];
@@ -108,7 +107,7 @@ test('a host that opens the sign-in itself is left alone', async ({ page, host }
   expect([asked, page.context().pages().length]).toEqual([[], 1]);
 });
 
-test('a getToken that cannot work is told on the console', async ({ page, host }) => {
+test('a getToken that cannot work is told on the console', { tag: '@long' }, async ({ page, host }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto(

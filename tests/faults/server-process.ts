@@ -27,22 +27,27 @@ export async function startServer({
   dataDir = 'memory',
 }: ServerOptions): Promise<ServerProcess> {
   const base = `http://127.0.0.1:${servicesPort}`;
-  const child = spawn(process.execPath, [join(process.env.SERVER_UNDER_FAULTS ?? '', 'main.js')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      JOURNAL_ON_DISK: 'accept-loss',
-      RATE_LIMITS: 'off',
-      SESSION_SECRET: 'a-secret-of-the-faults-long-enough',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      PRODUCT_API_URL: `${base}/product`,
-      CHAT_API_URL: `${base}/chat`,
-      CHAT_API_KEY: 'the-key-of-the-faults',
-      POSTAL_CODE_API_URL: `${base}/postal`,
-      LOCALITY_API_URL: `${base}/locality`,
+  // Optimising the database's WebAssembly takes longer than a test uses it.
+  const child = spawn(
+    process.execPath,
+    ['--liftoff-only', join(process.env.SERVER_UNDER_FAULTS ?? '', 'main.js')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        JOURNAL_ON_DISK: 'accept-loss',
+        RATE_LIMITS: 'off',
+        SESSION_SECRET: 'a-secret-of-the-faults-long-enough',
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+        PRODUCT_API_URL: `${base}/product`,
+        CHAT_API_URL: `${base}/chat`,
+        CHAT_API_KEY: 'the-key-of-the-faults',
+        POSTAL_CODE_API_URL: `${base}/postal`,
+        LOCALITY_API_URL: `${base}/locality`,
+      },
     },
-  });
+  );
   let output = '';
   let errors = '';
   child.stdout.on('data', (data) => {

@@ -103,11 +103,9 @@ test('a next question goes into the input; the last question is edited and sent 
   await end();
 });
 
-test('an answer goes on after a reload, in the conversation that the host remembered', async ({
-  page,
-  host,
-  request,
-}) => {
+test('an answer goes on after a reload, in the conversation that the host remembered', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   let asked = 0;
   page.on('request', (sent) => {
     if (sent.method() === 'POST' && sent.url().endsWith('/ai/api/mensagens')) asked += 1;
@@ -122,9 +120,11 @@ test('an answer goes on after a reload, in the conversation that the host rememb
      chat.addEventListener('vesalio-conversation', ({ detail }) => { location.hash = detail.id; });`,
   );
   await input(page).fill(QUESTION);
+  // Under load the answer may begin before the address has changed.
+  const answering = page.waitForResponse((answer) => answer.url().endsWith('/ai/api/mensagens'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\d+$/);
-  await page.waitForResponse((answer) => answer.url().endsWith('/ai/api/mensagens'));
+  await answering;
   // Before the answer has ended.
   await page.reload();
   const log = page.getByRole('log', { name: 'Conversa' });
@@ -155,7 +155,7 @@ test('a temporary conversation is deleted when the person begins another one', a
 });
 
 test('an answer is saved as a Word file, whose library is fetched by that press alone', {
-  tag: '@not-bidi',
+  tag: ['@not-bidi', '@long'],
 }, async ({ page, host, request }) => {
   const libraries: string[] = [];
   page.on('request', (sent) => {
@@ -174,7 +174,7 @@ test('an answer is saved as a Word file, whose library is fetched by that press 
   await end();
 });
 
-test('without the tokens none of it stands there', async ({ page, host, request }) => {
+test('without the tokens none of it stands there', { tag: '@long' }, async ({ page, host, request }) => {
   const { end } = await open(page, host, request, '');
   await ask(page);
   await page.getByRole('button', { name: 'Mais', exact: true }).click();

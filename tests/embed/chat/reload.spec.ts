@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from '../../e2e/standing.ts';
+import { onlyLong } from '../../long.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, test, watch } from '../host-page.ts';
 
 const QUESTION = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
@@ -24,35 +25,35 @@ async function askOn(page: Page, host: Host, storage: 'memory' | 'local', isWhol
 }
 
 for (const storage of ['memory', 'local'] as const)
-  test(`with storage ${storage}, an answer goes on after a reload in the middle of it`, async ({
-    page,
-    context,
-    host,
-  }) => {
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/ai/api/mensagens')) asked += 1;
-    });
-    const { errors, violations } = await watch(page);
-    const url = await askOn(page, host, storage);
-    await page.reload();
+  test(
+    `with storage ${storage}, an answer goes on after a reload in the middle of it`,
+    onlyLong(storage === 'local'),
+    async ({ page, context, host }) => {
+      let asked = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/ai/api/mensagens')) asked += 1;
+      });
+      const { errors, violations } = await watch(page);
+      const url = await askOn(page, host, storage);
+      await page.reload();
 
-    const log = page.getByRole('log', { name: 'Conversa' });
-    await expect(log.getByText(QUESTION)).toHaveCount(1);
-    await expect(log.getByText(/confere(m)? com a fonte/)).toBeVisible();
-    await expect(log.getByText(/interrompida/i)).toHaveCount(0);
-    expect(asked).toBe(1);
-    expect(errors).toEqual([]);
-    expect(await violations()).toEqual([]);
+      const log = page.getByRole('log', { name: 'Conversa' });
+      await expect(log.getByText(QUESTION)).toHaveCount(1);
+      await expect(log.getByText(/confere(m)? com a fonte/)).toBeVisible();
+      await expect(log.getByText(/interrompida/i)).toHaveCount(0);
+      expect(asked).toBe(1);
+      expect(errors).toEqual([]);
+      expect(await violations()).toEqual([]);
 
-    // What was read is not opened again, neither by a reload nor by another tab.
-    const welcome = { name: 'No que posso ajudar?' };
-    await page.reload();
-    await expect(page.getByRole('heading', welcome)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(url);
-    await expect(other.getByRole('heading', welcome)).toBeVisible();
-  });
+      // What was read is not opened again, neither by a reload nor by another tab.
+      const welcome = { name: 'No que posso ajudar?' };
+      await page.reload();
+      await expect(page.getByRole('heading', welcome)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(url);
+      await expect(other.getByRole('heading', welcome)).toBeVisible();
+    },
+  );
 
 test('where the host hands over the whole account, an answer goes on after a reload too', async ({
   page,

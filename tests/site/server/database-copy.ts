@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Db, migrations, openDatabase } from '@vesalio/site/server';
 import { migrate } from '../../../packages/site/server/platform/database.ts';
 import { openPglite } from '../../../packages/site/server/platform/pglite.ts';
 import { isLong } from '../../long.ts';
 
 const postgres = process.env.TEST_DATABASE_URL;
+/** Inside of the package, so that a bundled server finds its dependencies. */
+const cache = fileURLToPath(new URL('../../../packages/site/node_modules/.cache', import.meta.url));
 
 /**
  * The databases that a test of SQL runs on: PostgreSQL if the environment names one, otherwise PGlite; both in
@@ -19,7 +22,10 @@ export const databases: readonly { name: string; url: string | undefined }[] = [
   ...(postgres ? [{ name: 'PostgreSQL', url: postgres }] : []),
 ];
 
-/** Vitest's global setup: creates one migrated database for all test files to copy, because creating one takes seconds. */
+/**
+ * Vitest's global setup: creates one migrated database for all test files to copy, because creating one takes seconds,
+ * and the folder for one bundle of the server.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vesalio-database-'));
   if (isLong || !postgres) {
@@ -30,13 +36,16 @@ export async function setup(): Promise<() => Promise<void>> {
     await db.close();
     process.env.TEST_DATABASE_COPY = file;
   }
+  mkdirSync(cache, { recursive: true });
+  const bundle = mkdtempSync(join(cache, 'server-under-test-'));
+  process.env.SERVER_UNDER_TEST = join(bundle, 'once');
   const template = postgres ? await ownDatabase(postgres) : undefined;
   if (template) {
     await (await openDatabase({ databaseUrl: template.url, dataDir: 'memory', migrations })).close();
     process.env.TEST_DATABASE_TEMPLATE = new URL(template.url).pathname.slice(1);
   }
   return async () => {
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, bundle]) rmSync(made, { recursive: true, force: true });
     await template?.drop();
   };
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -22,24 +24,39 @@ export interface ServerProgram {
   stop(): void;
 }
 
-/**
- * Builds the server.
- * @param name unique per test file, because the files run at the same time
- * @param folder the working directory of its processes
- */
-export async function buildServer(name: string, folder: string): Promise<ServerProgram> {
-  // The bundle is near the packages that it does not contain.
-  const outDir = join(serverFolder, `../node_modules/.cache/${name}`);
+/** Bundles the server once for all test files: the first one that asks does it, the others wait. */
+async function bundleOnce(): Promise<string> {
+  const outDir = process.env.SERVER_UNDER_TEST ?? '';
+  try {
+    mkdirSync(outDir);
+  } catch {
+    while (!existsSync(join(outDir, 'built'))) await delay(50);
+    return outDir;
+  }
+  const configFile = join(serverFolder, 'vite.config.ts');
+  // Other test files look for `built`, which a bundle that fails must not leave.
   await build({
     root: serverFolder,
-    configFile: join(serverFolder, 'vite.config.ts'),
+    configFile,
     logLevel: 'error',
-    build: { outDir },
+    build: { outDir: join(outDir, 'dist') },
   });
+  mkdirSync(join(outDir, 'built'));
+  return outDir;
+}
+
+/**
+ * Builds the server.
+ * @param folder the working directory of its processes
+ */
+export async function buildServer(folder: string): Promise<ServerProgram> {
+  const outDir = join(await bundleOnce(), 'dist');
   const started: ChildProcess[] = [];
   return {
     run: (environment, wrapper = []) => {
-      const [file = process.execPath, ...args] = [...wrapper, process.execPath, join(outDir, 'main.js')];
+      // Optimising the database's WebAssembly takes longer than a test uses it.
+      const program = [process.execPath, '--liftoff-only', join(outDir, 'main.js')];
+      const [file = process.execPath, ...args] = [...wrapper, ...program];
       const child = spawn(file, args, {
         env: { PATH: process.env.PATH, PORT: '0', ...environment },
         cwd: folder,

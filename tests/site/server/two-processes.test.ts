@@ -32,10 +32,7 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
     const file = join(folder, 'partners.json');
     const publicKey = partner.publicKey.export({ format: 'jwk' });
     writeFileSync(file, JSON.stringify([{ iss: 'hospital', name: 'Hospital', publicKey }]));
-    [program, database] = await Promise.all([
-      buildServer('two-servers-under-test', folder),
-      ownDatabase(databaseUrl ?? ''),
-    ]);
+    [program, database] = await Promise.all([buildServer(folder), ownDatabase(databaseUrl ?? '')]);
     const environment = {
       DATABASE_URL: database.url,
       SESSION_SECRET: 'a-secret-of-two-processes-long-enough',

@@ -2,6 +2,7 @@ import { migrations, openDatabase } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJournal } from '../../../../packages/site/server/gateway/payments/journal.ts';
 import { readOrder } from '../../../../packages/site/server/gateway/payments/order.ts';
+import { isLong } from '../../../long.ts';
 import {
   addPerson,
   bearer,
@@ -245,7 +246,10 @@ const random = (seed: number) => {
   };
 };
 
-it('charges nobody twice and loses no charge in 300 payments over a faulty line', async () => {
+/** `npm run test:faults` runs 300. */
+const PAYMENTS = isLong ? 300 : 120;
+
+it(`charges nobody twice and loses no charge in ${PAYMENTS} payments over a faulty line`, async () => {
   const seed = 20_261_120;
   const next = random(seed);
   const charged = new Map<number, number>();
@@ -275,7 +279,7 @@ it('charges nobody twice and loses no charge in 300 payments over a faulty line'
     else if (fault === 'garbled') response.end('{"data":{"sta');
     else if (fault.startsWith('cut')) response.destroy();
   });
-  const payers = Array.from({ length: 300 }, () => addPerson(world, { plan: freePlan }));
+  const payers = Array.from({ length: PAYMENTS }, () => addPerson(world, { plan: freePlan }));
   const attempt = async (person: Person) => {
     for (const _ of [1, 2, 3]) await (await pay(person, 'only')).text();
   };
@@ -298,10 +302,10 @@ it('charges nobody twice and loses no charge in 300 payments over a faulty line'
     ends.filter(({ status, charges: times }) => (status === 'paid') !== (times === 1)),
     `seed ${seed}`,
   ).toEqual([]);
-  expect(count('paid')).toBeGreaterThan(50);
+  expect(count('paid')).toBeGreaterThan(PAYMENTS / 6);
   expect(count('refused')).toBeGreaterThan(0);
   expect(count('unknown')).toBeGreaterThan(0);
-  expect(count('paid') + count('refused') + count('unknown')).toBe(300);
+  expect(count('paid') + count('refused') + count('unknown')).toBe(PAYMENTS);
 });
 
 describe('saving a card', () => {

@@ -6,12 +6,13 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../../long.ts';
 import { buildServer, type ServerProgram } from '../server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vesalio-process-'));
 let program: ServerProgram;
 beforeAll(async () => {
-  program = await buildServer('server-under-test', folder);
+  program = await buildServer(folder);
 });
 afterAll(() => {
   program.stop();
@@ -63,22 +64,25 @@ describe('the server as a process', () => {
     expect(next.errors()).toBe('');
   });
 
-  it('keeps a second one off its folder in another PID namespace, and lets it in after a crash', async () => {
-    const dataDir = mkdtempSync(join(folder, 'shared-'));
-    const first = run({ DATA_DIR: dataDir }, inOwnNamespace);
-    await first.ready();
-    const second = run({ DATA_DIR: dataDir }, inOwnNamespace);
-    expect(await second.exit).toBe(1);
-    // In its own namespace each server is process 1.
-    const holder = inOwnNamespace ? 1 : first.child.pid;
-    expect(second.errors()).toBe(`A pasta de dados ${dataDir} já está em uso pelo processo ${holder}.\n`);
-    first.child.kill('SIGKILL');
-    await first.exit;
-    const third = run({ DATA_DIR: dataDir }, inOwnNamespace);
-    expect((await fetch(`${await third.ready()}/healthz`)).status).toBe(200);
-    third.child.kill('SIGKILL');
-    await third.exit;
-  });
+  it.runIf(isLong)(
+    'keeps a second one off its folder in another PID namespace, and lets it in after a crash',
+    async () => {
+      const dataDir = mkdtempSync(join(folder, 'shared-'));
+      const first = run({ DATA_DIR: dataDir }, inOwnNamespace);
+      await first.ready();
+      const second = run({ DATA_DIR: dataDir }, inOwnNamespace);
+      expect(await second.exit).toBe(1);
+      // In its own namespace each server is process 1.
+      const holder = inOwnNamespace ? 1 : first.child.pid;
+      expect(second.errors()).toBe(`A pasta de dados ${dataDir} já está em uso pelo processo ${holder}.\n`);
+      first.child.kill('SIGKILL');
+      await first.exit;
+      const third = run({ DATA_DIR: dataDir }, inOwnNamespace);
+      expect((await fetch(`${await third.ready()}/healthz`)).status).toBe(200);
+      third.child.kill('SIGKILL');
+      await third.exit;
+    },
+  );
 
   it('says in one line why it does not start', async () => {
     expect(await refusal({ PORT: 'abc' })).toBe(
