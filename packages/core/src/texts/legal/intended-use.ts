@@ -132,7 +132,7 @@ export function aboutProduct(
         blocks: [
           'O produto usa software livre de terceiros, sob licenças MIT, Apache 2.0, ISC, BSD e OFL, listado com as versões no repositório do projeto. As publicações citadas pertencem aos seus autores e editoras.',
           ...(maker?.licenses
-            ? [{ label: 'Licenças de cada biblioteca, na íntegra', href: maker.licenses }]
+            ? [{ label: 'Licenças de cada biblioteca, na íntegra (nova aba)', href: maker.licenses }]
             : []),
         ],
       },

@@ -1,5 +1,4 @@
 import { generalTexts, type LegalBlock, type LegalDocument } from '@vesalio/core';
-import { NewTabLink } from '../controls/new-tab-link.tsx';
 import type { HeadingLevel } from './heading.tsx';
 
 export interface LegalTextProps {
@@ -46,7 +45,9 @@ function Block({ block }: { block: LegalBlock }) {
   if ('href' in block)
     return (
       <p>
-        <NewTabLink href={block.href}>{block.label}</NewTabLink>
+        <a href={block.href} target="_blank" rel="noopener noreferrer">
+          {block.label}
+        </a>
       </p>
     );
   return (
