@@ -1,4 +1,4 @@
-import { handCases, heldOut } from '../core/chat/proof/cases/index.ts';
+import { freshCases, handCases, heldOut } from '../core/chat/proof/cases/index.ts';
 import {
   answerOf,
   type Family,
@@ -71,6 +71,7 @@ function judgeGenerated(total: number, seed: number): Judged[] {
 export function runProof(total: number, seed: number): ProofTable[] {
   return [
     table('written by hand, used in the work', handCases.flatMap(judgeCase)),
+    table('written by examiners, the latest rounds', freshCases.flatMap(judgeCase)),
     table('written by hand, held out', heldOut.flatMap(judgeCase)),
     table('written by hand, all', [...handCases, ...heldOut].flatMap(judgeCase)),
     table(`generated, ${total} by seed ${seed}`, judgeGenerated(total, seed)),

@@ -1,7 +1,7 @@
 import { checkCitations } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
 import { generateCases } from '../../../bench/proof/mutations.ts';
-import { handCases, heldOut } from './cases/index.ts';
+import { freshCases, handCases, heldOut } from './cases/index.ts';
 import { type Family, GOALS, type Judged, judge, judgeCase, rateOf } from './judge.ts';
 
 const told = (judged: readonly Judged[]): string =>
@@ -29,6 +29,22 @@ describe('sentences written by hand', () => {
       rateOf(judged, 'other'),
       told(judged.filter(({ family }) => family === 'other')),
     ).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('the latest sentences of independent examiners', () => {
+  const judged = freshCases.flatMap(judgeCase);
+
+  it.each([
+    ['true', 0.98],
+    ['number', 0.8],
+    ['direction', 0.6],
+    ['reference', 0.85],
+  ] as const)('of the family "%s" are called what they are in a share of %d', (family, share) => {
+    expect(
+      rateOf(judged, family),
+      told(judged.filter((one) => one.family === family)),
+    ).toBeGreaterThanOrEqual(share);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
-import { isWelcome } from './reading/directions.ts';
+import { isWelcome, turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
-import { amountOf, FALLS, type Item, RISES } from './reading/item.ts';
+import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
 
 /** What figures say of a direction that stands beside them in a sentence. */
@@ -12,6 +12,9 @@ export interface Evidence {
   /** Of the sentence's values alone: that they go its way does not prove it. */
   readonly isOwn?: boolean;
 }
+
+/** What an event shortens: survival, or the time until it. */
+const isTime = ({ about }: Item): boolean => [...about].some((stem) => /^(?:#osurviv|#otime)$/.test(stem));
 
 /** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
@@ -48,7 +51,14 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   if (span.kind === 'ratio') {
     // 'não inferior' beside HR 1.03 alone.
     const isSure = near.some((one) => one.of === span) || claim.bits === FALLS || claim.bits === RISES;
-    return isWelcome(claim) || isWelcome(span) || !isSure ? 0 : bitsOf(span, near);
+    const isHarm =
+      !isWelcome(span) && (span.key === 'lhr' || [...span.about].some((stem) => stem.startsWith('#o')));
+    if (claim.key === NOT_INFERIOR || (claim.key ? !isHarm : !isSure)) return 0;
+    const bits = bitsOf(span, near);
+    const isShared = overlap(claim.about, source.clauses[span.clause] ?? span.about) > 0;
+    // The hazard of an event and the time until it go opposite ways.
+    if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
+    return isWelcome(claim) && !isShared ? 0 : isWelcome(span) && !isWelcome(claim) ? 0 : bits;
   }
   if (!number.isChange) return 0;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
@@ -61,16 +71,19 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   return nearest?.bits ?? 0;
 }
 
+/** Whether a number of a sentence belongs to a direction: to the last one before it, or to the one right behind it. */
+export function isOwnNumber({ directions }: Content, claim: Item, number: Item): boolean {
+  if (number.clause !== claim.clause) return false;
+  const gapTo = (one: Item): number =>
+    one.from < number.from ? number.from - one.to : one.from - number.to > 1 ? 99 + one.from - number.to : -1;
+  return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));
+}
+
 /** The figures of a sentence that belong to one of its directions, and the way that they go. */
 export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
-  const rivals = sentence.directions.filter((one) => one !== claim && one.clause === claim.clause);
-  const gapTo = (one: Item, number: Item): number =>
-    one.from < number.from ? number.from - one.to : 2 + one.from - number.to;
   return sentence.numbers.flatMap((number): Evidence[] => {
     const told = matches.get(number);
-    const isOwn =
-      number.clause === claim.clause && rivals.every((one) => gapTo(one, number) > gapTo(claim, number));
-    if (!told || !isOwn) return [];
+    if (!told || !isOwnNumber(sentence, claim, number)) return [];
     const bits = toldWay(claim, number, told);
     if (bits) return [{ bits, told }];
     // 'salvou vidas: 35 % contra 46 %' of deaths.

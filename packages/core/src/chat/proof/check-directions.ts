@@ -1,62 +1,133 @@
-import { evidenceOf } from './anchored.ts';
-import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
+import { evidenceOf, isOwnNumber } from './anchored.ts';
+import type { NumberMatches } from './check-numbers.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS, TOP } from './reading/item.ts';
-import { isOutcome, overlap } from './reading/text.ts';
+import { overlap, stemsOf } from './reading/text.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const isCounterpart = (stem: string, { about, isImplied }: Item): boolean =>
   (stem === '#osurviv' && about.has('#odeath')) ||
   (stem === '#odeath' && about.has('#osurviv') && !isImplied);
 
-/** How much two directions are told of one outcome. */
-function kinship(claim: Item, told: Item): number {
-  // Of a subgroup only where the claim names it.
-  let score = told.isOfBefore ? overlap(claim.arm, told.about) * 1.5 - 1 : 0;
-  for (const stem of claim.about)
-    if (told.about.has(stem) || isCounterpart(stem, told))
-      score += stem.startsWith('#o') ? 3 : isOutcome(stem) ? 0.25 : 1.5;
-  const foreign = [...told.about].filter((stem) => !claim.about.has(stem) && !stem.startsWith('#g'));
-  return score * (1 - foreign.length / 100);
+/** What a direction of a passage has to do with one of the sentence. */
+interface Kin extends Told {
+  readonly score: number;
+  /** Enough of the same subject to contradict each other. */
+  readonly isStrong: boolean;
+  /** How many words of the subject its clause has. */
+  readonly covered: number;
 }
 
-/** What passages say of the outcome of a direction; empty when they are silent. Words go before figures. */
-function toldOf(claim: Item, sources: readonly Source[], found: NumberMatches): Told[] {
-  const isLinked = (source: Source, { clause }: Item): boolean =>
-    sharedNumbers(found, claim.clause, source, clause) > 0;
-  const canLink = ({ key }: Item): boolean =>
-    key !== NOT_INFERIOR || claim.key === NOT_INFERIOR || claim.key === RANK;
-  const scored = sources.flatMap((source) =>
-    source.directions
-      .filter((span) => (claim.key === TOP) === (span.key === TOP))
-      .filter((span) => !(claim.key && span.isImplied && span.pair))
-      // What is better of an unknown outcome, more or less of it does not tell.
-      .filter((span) => claim.key !== GOODNESS || span.key || span.isImplied)
-      // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
-      .filter(
-        ({ key, about }) =>
-          key !== NOT_INFERIOR ||
-          (claim.key !== GOODNESS &&
-            (!isPlain(claim) || claim.key === RANK || [...about].some((stem) => stem.startsWith('#o')))),
-      )
-      .map((span) => ({
-        span,
-        source,
-        score: kinship(claim, span) + (canLink(span) && isLinked(source, span) ? 1 : 0),
-      })),
+/** What passages say of the subject of a direction; empty when they are silent. */
+function toldOf(sentence: Content, claim: Item, sources: readonly Source[], found: NumberMatches): Kin[] {
+  // A word that few clauses have tells more than one of every clause.
+  const weights = new Map<string, number>();
+  const weightOf = (stem: string): number => {
+    let weight = weights.get(stem);
+    if (weight === undefined) {
+      let count = 0;
+      for (const { clauses } of sources) for (const stems of clauses) if (stems?.has(stem)) count++;
+      weight = count === 0 ? 0 : 1 / count ** 0.5;
+      weights.set(stem, weight);
+    }
+    return weight;
+  };
+  const sum = (stems: Iterable<string>, wanted: (stem: string) => boolean): number => {
+    let total = 0;
+    for (const stem of stems) if (wanted(stem)) total += weightOf(stem);
+    return total;
+  };
+  const isRanking = claim.key === RANK || claim.key === GOODNESS;
+  const all = isRanking ? [...claim.about, ...claim.arm, ...claim.against] : claim.about;
+  const subject = [...new Set(all)].filter((stem) => !stem.startsWith('#='));
+  const outcomes = subject.filter((stem) => stem.startsWith('#o') && weightOf(stem) > 0);
+  const isGeneral = subject.some(isGeneric) && !subject.some((stem) => stem.startsWith('#o'));
+  // Passages seldom repeat which arm they speak of.
+  const around = [...nearStems(sentence, claim)].filter((stem) => !subject.includes(stem));
+  const mine = sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number));
+  const kin = sources.flatMap((source) =>
+    source.directions.flatMap((span): Kin[] => {
+      if ((claim.key === TOP) !== (span.key === TOP) || !canAnswer(claim, span)) return [];
+      const clause = source.clauses[span.clause] ?? span.about;
+      const said = isRanking ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
+      const isShared = (stem: string): boolean => said.has(stem);
+      const isThere = (stem: string): boolean => clause.has(stem);
+      const canLink = span.key !== NOT_INFERIOR || claim.key === NOT_INFERIOR || claim.key === RANK;
+      const links = canLink
+        ? mine.filter((number) =>
+            [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
+              (one) =>
+                one?.source === source &&
+                one.span.clause === span.clause &&
+                (span.isImplied || isOwnNumber(source, span, one.span)),
+            ),
+          ).length
+        : 0;
+      const isReverse = subject.some((stem) => !said.has(stem) && isCounterpart(stem, span));
+      const isAlike =
+        isReverse ||
+        (isGeneral && [...said].some(isGeneric)) ||
+        (claim.key === NOT_INFERIOR && span.key === NOT_INFERIOR);
+      if (links === 0 && outcomes.length > 0 && !isReverse && !outcomes.some(isShared)) return [];
+      const isArm = (stem: string): boolean => !isRanking && Boolean(source.sides.names.get(stem));
+      const own = sum(subject, (stem) => isShared(stem) && !isArm(stem)) + (isAlike ? 0.5 : 0);
+      if (own === 0 && links === 0) return [];
+      const beside = sum(subject, (stem) => !isShared(stem) && isThere(stem));
+      const common = sum(around, isThere);
+      const isGone = (stem: string): boolean => !isThere(stem) && !isName(stem) && !isArm(stem);
+      const elsewhere = sum(subject, isGone);
+      const foreign = sum(around, isGone);
+      const score = 3 * own + 1.5 * beside + common + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0);
+      const isWhole =
+        links > 0 ||
+        isReverse ||
+        outcomes.every((stem) => isThere(stem) || (span.isOfBefore && isShared(stem)));
+      const isStrong = isWhole && 1.2 * own + 0.5 * beside + links > elsewhere + 0.5 * foreign;
+      const covered =
+        subject.filter((stem) => (isShared(stem) || isThere(stem)) && !isArm(stem)).length +
+        (links > 0 ? 9 : 0);
+      return [{ span, source, score, isStrong, covered }];
+    }),
   );
-  const top = (list: readonly { score: number }[]): number => Math.max(0, ...list.map(({ score }) => score));
-  const said = [...claim.about];
-  const isSpecific =
-    said.some((stem) => stem.startsWith('#o')) ||
-    (!said.some(isOutcome) && said.some((stem) => !/^#|!/.test(stem)));
-  const most = top(scored);
-  if (isSpecific && most < 1) return [];
-  const spoken = scored.filter(({ span, score }) => !span.isImplied && score >= most * 0.75);
-  const close = spoken.length > 0 ? spoken : scored;
-  return close.filter(({ score }) => score === top(close));
+  kin.sort((a, b) => b.score - a.score);
+  const [first] = kin;
+  if (!first) return [];
+  // Words go before figures; what lacks a word of the subject does not answer for what has it.
+  const isClose = ({ score, covered }: Kin, share: number): boolean =>
+    covered >= first.covered && score >= first.score * share;
+  const spoken = kin.filter((one) => !one.span.isImplied && isClose(one, 0.6));
+  return spoken.length > 0
+    ? spoken.filter(({ score }) => score >= (spoken[0]?.score ?? 0) * 0.85)
+    : kin.filter((one) => isClose(one, 0.85));
+}
+
+const isGeneric = (stem: string): boolean => /^#g(?!cv)/.test(stem);
+const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
+
+/** The words of a direction's part of its clause: up to the directions beside it. */
+function nearStems({ tokens, directions }: Content, { clause, from, to }: Item): Set<string> {
+  let [start, end] = [0, tokens.length];
+  for (const one of directions) {
+    if (one.clause !== clause) continue;
+    if (one.to <= from) start = Math.max(start, one.to);
+    if (one.from >= to) end = Math.min(end, one.from);
+  }
+  return new Set(stemsOf(tokens, start, end, clause).filter((stem) => !stem.startsWith('#=')));
+}
+
+function canAnswer(claim: Item, { key, about, isImplied, pair, figures }: Item): boolean {
+  if (claim.key && isImplied && (pair || (figures[0]?.value ?? 0) < 0)) return false;
+  // What is better of an unknown outcome, more or less of it does not tell.
+  if (claim.key === GOODNESS && !key && !isImplied) return false;
+  // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
+  return (
+    key !== NOT_INFERIOR ||
+    claim.key === NOT_INFERIOR ||
+    (claim.key !== GOODNESS &&
+      (!isPlain(claim) || claim.key === RANK || [...about].some((stem) => stem.startsWith('#o'))))
+  );
 }
 
 /** Whether both can be said of one outcome; told of the other arm, a direction turns. */
@@ -67,7 +138,10 @@ function agrees(claim: Item, told: Item): boolean {
     !meets(claim.against, told.against) &&
     (!meets(claim.arm, told.arm) || meets(claim.against, told.arm));
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
-  const bits = isTurned !== isReverse ? turned(told.bits) : told.bits;
+  // Arms that no name tells apart leave both ways open.
+  const isSure = [...claim.arm].some((stem) => told.against.has(stem) && /!|^#k|^-/.test(stem));
+  const own = isTurned && !isSure ? told.bits | turned(told.bits) : isTurned ? turned(told.bits) : told.bits;
+  const bits = isReverse ? turned(own) : own;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
@@ -78,13 +152,24 @@ function allows(claim: Item, bits: number): boolean {
   return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
 }
 
+/** 'numericamente menor', 'menor …, sem significância' */
+const isHedged = ({ tokens, directions }: Content, { clause }: Item): boolean =>
+  tokens.some(({ word }) => /^(?:numeric|tendenc|trend)/.test(word)) ||
+  directions.some(
+    (one) =>
+      one.bits === STAYS &&
+      one.clause === clause + 1 &&
+      /^(?:sem|without)$/.test(tokens[one.from]?.word ?? ''),
+  );
+
 /** Holds each direction of a sentence against what the passages say of the same outcome. */
 export function checkDirections(
   sentence: Content,
   cited: readonly Source[],
   found: NumberMatches,
 ): Finding[] {
-  return sentence.directions.map((claim): Finding => {
+  return sentence.directions.map((read): Finding => {
+    const claim = isPlain(read) && isHedged(sentence, read) ? { ...read, bits: read.bits | STAYS } : read;
     // The figures beside a direction are surer than words elsewhere.
     const evidence = evidenceOf(sentence, claim, found.matches);
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
@@ -101,9 +186,9 @@ export function checkDirections(
     const isVague = ({ span }: Told): boolean =>
       span.bits !== STAYS && overlap(claim.arm, span.arm) > 0 === overlap(claim.arm, span.against) > 0;
     const isOwn = isPlain(claim) && !claim.isImplied && evidence.some(({ bits }) => allows(claim, bits));
-    const told = toldOf(claim, cited, found);
+    const told = toldOf(sentence, claim, cited, found);
     const agreeing = told.find(({ span }) => agrees(claim, span));
-    const isWrong = told.length > 0 && !agreeing && !(isOwn && told.every(isVague));
+    const isWrong = !agreeing && told[0]?.isStrong === true && !(isOwn && told.every(isVague));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',

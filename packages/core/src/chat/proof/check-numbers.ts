@@ -1,6 +1,6 @@
 import type { Verdict } from './citation-check.ts';
-import { asDaily, isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import { deriveFrom, isSum } from './derived.ts';
+import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
+import { deriveFrom, isByWeight, isDifference, isPartOf, isSum } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -91,13 +91,15 @@ export function checkNumbers(
     }
     if (cited.some(({ title }) => title.numbers.some((span) => isFound(claim, span)))) return [];
     // 'pela metade' says too little to be wrong.
-    if (claim.key === '%' && /^~?$/.test(claim.compare) && claim.figures.every(({ step }) => step === 0))
+    if (
+      claim.key === '%' &&
+      claim.figures.every(({ step }) => step === 0) &&
+      (/^~?$/.test(claim.compare) || isPartOf(claim, among))
+    )
       return finding('nao-verificavel');
-    // '500 mg de 8/8 h, ou seja, 1,5 g ao dia'.
-    const isTotal = (one: Item): boolean =>
-      one !== claim && matches.has(one) && one.times > 0 && isSameValue(claim, asDaily(one, claim));
-    if (/^[gtl](?:\/|$)/.test(claim.key) && (isSum(claim, among) || claims.some(isTotal)))
+    if (isDifference(sentence, claim, among) || isByWeight(claim, claims, among))
       return finding('nao-verificavel');
+    if (/^[gtl](?:\/|$)/.test(claim.key) && isSum(claim, among)) return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
     // The interval of the very ratio, the other value of the very pair.
     const partner = claim.pair && matches.get(claim.pair)?.span;

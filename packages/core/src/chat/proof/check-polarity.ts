@@ -15,7 +15,7 @@ const kinshipBy =
 
 /** Words that a sentence denies and its source says plainly, or the other way round. */
 export function checkPolarity(
-  { polarity: { denied, plain } }: Content,
+  { polarity: { denied, plain }, clauses }: Content,
   cited: readonly Source[],
   found: NumberMatches,
 ): Finding[] {
@@ -30,6 +30,11 @@ export function checkPolarity(
   ]);
   // Passages that call one thing contraindicated leave no doubt which.
   const isSole = (key: string): boolean => key === CONTRA && contras.length === 1;
+  // 'sem bolus' is part of a name; it contradicts only what is said of nearly the same.
+  const isSame = (source: Source, mine: number, its: number): boolean => {
+    const all = [...(clauses[mine] ?? [])].filter((stem) => source.stems.has(stem));
+    return all.filter((stem) => source.clauses[its]?.has(stem)).length >= Math.max(3, all.length * 0.7);
+  };
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
@@ -47,11 +52,13 @@ export function checkPolarity(
       );
       const said = nearest(
         (polarity.plain.get(claim.key) ?? []).filter(
-          (told) => near(told) >= claim.about.size / 2 || isSole(claim.key),
+          (told) =>
+            isSole(claim.key) ||
+            (claim.isOfBefore
+              ? isSame(source, claim.clause, told.clause)
+              : near(told) >= claim.about.size / 2),
         ),
       );
-      // 'sem bolus' over 'bolus versus no bolus': both stand there.
-      if (source.stems.has(`-${claim.key}`) && !same) continue;
       if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
       else if (said) add('diverge', claim, source, said);
     }
@@ -64,7 +71,12 @@ export function checkPolarity(
         const isSaid = cited.some((other) =>
           other.polarity.plain.get(denial.key)?.some((said) => kinship(one, other, said) > own),
         );
-        return !isSaid && !shadowed.has(denial.key) && (own >= denial.about.size / 3 || isSole(denial.key));
+        return (
+          !isSaid &&
+          !shadowed.has(denial.key) &&
+          (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
+          (own >= denial.about.size / 3 || isSole(denial.key))
+        );
       });
       if (claim) add('diverge', claim, source, denial);
     }

@@ -47,8 +47,7 @@ export function checkSubjects(
           (stem) => group.includes(stem),
         );
     }
-    // Another medicine of the same class, or none of those that the sentence names.
-    const isKnown = stems.some((stem) => isDrug(stem) && isHeld(stem));
+    // Another medicine of the same class.
     const foreign = missing.find(isDrug);
     const classOf = (stem: string): string | undefined => stem.split('!')[1];
     if (foreign)
@@ -56,8 +55,7 @@ export function checkSubjects(
         'arm',
         source,
         (stem) => stem === foreign,
-        (stem) =>
-          isDrug(stem) && !sentence.stems.has(stem) && (!isKnown || classOf(stem) === classOf(foreign)),
+        (stem) => isDrug(stem) && !sentence.stems.has(stem) && classOf(stem) === classOf(foreign),
       );
   }
   const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);

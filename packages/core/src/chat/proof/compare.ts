@@ -1,13 +1,17 @@
 import { amountOf, type Figure, type Item } from './reading/item.ts';
 
 /** Words for 'about' allow this share of the value, and no more than the rounding of its last digit that is not zero. */
-const ABOUT = 0.05;
+const ABOUT = 0.1;
+/** A share told as '1 em cada 5', and its step. */
+const ABOUT_FRACTION = 0.1;
+const FRACTION = 1e-9;
 /** Rounding may move a value by no more than this share of it. */
 const MOST_ROUNDED = 0.1;
 /** Of a share, and behind 'cerca de'. */
 const MOST_ROUNDED_LOOSELY = 0.2;
-/** Months are 28 to 31 days. */
+/** Months are 28 to 31 days; twelve weeks are called three months. */
 const MONTHS_APART = 0.025;
+const WEEKS_APART = 0.09;
 
 const sideOf = ({ compare }: Item): number =>
   !compare ? 0 : '<[('.includes(compare) ? -1 : '>])'.includes(compare) ? 1 : 0;
@@ -51,7 +55,17 @@ function isSameFigure(
 export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !source.key): boolean {
   const isMonths =
     claim.key === 't' && claim.factor !== source.factor && Math.max(claim.factor, source.factor) > 30;
-  const share = (claim.compare + source.compare).includes('~') ? ABOUT : isMonths ? MONTHS_APART : 0;
+  // 'um em cada cinco' of 21 %.
+  const isFraction = claim.key === '%' && claim.figures.some(({ step }) => step === FRACTION);
+  const share = isFraction
+    ? ABOUT_FRACTION
+    : (claim.compare + source.compare).includes('~')
+      ? ABOUT
+      : isMonths
+        ? claim.factor === 7 || source.factor === 7
+          ? WEEKS_APART
+          : MONTHS_APART
+        : 0;
   const factor = isBare ? 1 : source.factor / claim.factor;
   // A figure without a label is that of a measure only digit by digit.
   const isLoose = claim.key === '%' || claim.compare === '~';
@@ -61,6 +75,10 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
   const isRound = claim.figures.some(({ step }) => step === 0 || step >= 1);
   const isOver = claim.compare === ')' && !source.compare && claim.key !== 't' && isRound;
+  // 'menos de 1 minuto' of 38 seconds.
+  const isOtherUnit = claim.key === 't' && claim.factor !== source.factor;
+  if (claim.compare === '(' && !source.compare && isRound && (isOtherUnit || claim.key.startsWith('#')))
+    return value < floor && value > floor * (isOtherUnit ? 0.5 : 0.8);
   return isOver && value > floor && value < floor * (claim.figures[0]?.step ? 1.25 : 2);
 }
 
@@ -91,6 +109,8 @@ function isSameChance(claim: Item, source: Item): boolean {
 const isSameRatio = (a: string, b: string): boolean =>
   a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
 
+const bare = (key: string): string => key.replace('/bsa', '');
+
 /** '512 eventos', '512 of 4,120': a whole number of people, events or nothing said. */
 export const isCount = ({ key, kind, figures }: Item): boolean =>
   (key.startsWith('#') || (kind === 'number' && !key)) &&
@@ -117,7 +137,10 @@ export function isSameKind(claim: Item, told: Item): boolean {
   if (isCount(claim) && isCount(source)) return claim.key === source.key || isSameValue(claim, source, true);
   if ((claim.isLasting && source.key === 'age') || (source.isLasting && claim.key === 'age')) return false;
   const areYears = /^(?:t|age){2}$/.test(claim.key + source.key);
-  return claim.key === source.key || areYears || claim.kind === 'interval' || claim.kind === 'level';
+  // 'mL/min' of 'mL/min/1.73 m2'.
+  return (
+    bare(claim.key) === bare(source.key) || areYears || claim.kind === 'interval' || claim.kind === 'level'
+  );
 }
 
 /** '10 mg once daily' as the 10 mg/day that the other item tells; a single dose without a frequency may be daily. */
@@ -156,6 +179,13 @@ const isPeriod = (a: Item, b: Item): boolean =>
 
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
+  const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
+  if (areDaily && written.times !== told.times)
+    return isSameFigure(
+      [{ value: amountOf(written) * written.times, step: 0 }],
+      [{ value: amountOf(told) * told.times, step: 0 }],
+      told.factor / written.factor,
+    );
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
   if (claim.key === '%' && told.whole) return isShare(claim, told, told.whole);

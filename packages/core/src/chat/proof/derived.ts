@@ -1,5 +1,7 @@
 import type { Told } from './findings.ts';
+import type { Content } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
 
 /** Rounding of a figure that was computed, as a share of its last digit. */
 const ROUNDED = 0.6;
@@ -35,6 +37,81 @@ export function isSum(claim: Item, among: readonly Told[]): boolean {
   }
   return (
     !claim.compare && [...totals.values()].some((total) => Math.abs(total - amountOf(claim)) < 1e-6 * total)
+  );
+}
+
+/** What a difference between two values is told with, behind it or before it. */
+const MORE = /^[p~]?m|^(?:~?[wp])?(?:antes|acima|abaixo|depois|longer|shorter|earlier|later|sooner|apart)/;
+
+/** 'Prolongou a sobrevida em 6,5 meses' of '21.4 months … 14.9 months': the difference of two values of one clause. */
+export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
+  if (claim.upper || claim.kind !== 'measure' || /^#|\/.*\//.test(claim.key)) return false;
+  const words = wordsOf(tokens, claim.to, claim.to + 3);
+  const isSaid =
+    claim.isChange ||
+    MORE.test(words) ||
+    /^[p~]?m/.test(shape.slice(claim.to)) ||
+    (/^(?:em|by|de|of|foi|was)$/.test(tokens[claim.from - 1]?.word ?? '') &&
+      /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from)));
+  if (!isSaid) return false;
+  const wanted = Math.abs(amountOf(claim));
+  const isGap = (a: Item, one: number, other: number): boolean => {
+    const step = Math.max(...[claim, a].map(({ figures }) => figures[0]?.step ?? 0));
+    const gap = Math.abs(one - other);
+    return (
+      gap > 0 && Math.abs(gap - wanted) < Math.max(claim.compare === '~' ? 0.06 * wanted : 0, 0.6 * step)
+    );
+  };
+  const like = among.filter(({ span }) => span.key === claim.key && span.factor === claim.factor);
+  return like.some(
+    ({ span: a, source }) =>
+      (a.upper && claim.isChange && isGap(a, a.upper[0]?.value ?? 0, amountOf(a))) ||
+      like.some(({ span: b, source: other }) => {
+        const reach = b.clause - a.clause;
+        if (
+          a.upper ||
+          b.upper ||
+          a.isChange !== b.isChange ||
+          a.from >= b.from ||
+          other !== source ||
+          reach > 2
+        )
+          return false;
+        const common = [...claim.about].some((stem) => a.about.has(stem) && b.about.has(stem));
+        const isNear = a.pair === b || common || (reach === 0 && claim.isChange);
+        return isNear && isGap(a, amountOf(a), amountOf(b));
+      }),
+  );
+}
+
+/** 'Menos da metade', 'reduziu em mais da metade' of 9.2 % and 21.4 %. */
+export const isPartOf = (claim: Item, among: readonly Told[]): boolean =>
+  among.some(({ span: { pair, key, kind, from, ...span } }) => {
+    if (!pair || pair.from < from || kind !== 'measure' || key !== pair.key) return false;
+    const values = [amountOf(span as Item), amountOf(pair)];
+    const share = (100 * Math.min(...values)) / Math.max(...values);
+    return [100 - share, ...(claim.isChange ? [] : [share])].some((one) =>
+      claim.compare === '(' ? one < amountOf(claim) : one > amountOf(claim),
+    );
+  });
+
+/** '1.800 mg' of 60 mg/kg for a child of 30 kg, whole or in up to four parts. */
+export function isByWeight(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
+  const isWeight = ({ key, factor, upper }: Item): boolean => key === 'g' && factor >= 1e3 && !upper;
+  if (isWeight(claim))
+    return claims.some((one) => one !== claim && !isWeight(one) && isByWeight(one, [claim], among));
+  const dose = claim.key.replace(/\/t$/, '');
+  return claims.filter(isWeight).some((weight) =>
+    among.some(
+      ({ span }) =>
+        span.key.replace(/\/t$/, '') === `${dose}/g` &&
+        [span.figures, span.upper ?? []].some((figures) => {
+          const whole = (figures.at(-1)?.value ?? 0) * span.factor * amountOf(weight) * weight.factor;
+          return claim.figures.some(({ value }) =>
+            [1, 2, 3, 4].some((part) => Math.abs(whole / part / (value * claim.factor) - 1) < 0.02),
+          );
+        }),
+    ),
   );
 }
 

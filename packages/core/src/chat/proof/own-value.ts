@@ -5,7 +5,8 @@ import type { Content } from './reading/content.ts';
 import { isWelcome } from './reading/directions.ts';
 import { amountOf, FALLS, type Item, RISES } from './reading/item.ts';
 import { OPPOSITES, SIDES } from './reading/lexicon.ts';
-import { isFromTo, isListed, overlap } from './reading/text.ts';
+import { sideOf } from './reading/sides.ts';
+import { isFromTo, isListed, overlap, stemsOf } from './reading/text.ts';
 import { affinity } from './rivals.ts';
 import { valueOfLabel } from './value-of-label.ts';
 
@@ -22,8 +23,6 @@ export function ownValue(
   );
   const owner = claim.of && matches.get(claim.of)?.span;
   const own = owner && match.span.of !== owner ? others.find(({ span }) => span.of === owner) : undefined;
-  // Whose interval stands there as well is the right one.
-  const hasInterval = [...matches].some(([item, { span }]) => item.of === claim && span.of === match.span);
   // Of thresholds in time the one with more of the claim's words is its own.
   const most = claim.compare ? affinity(claim, match.span) + 1 : Number.POSITIVE_INFINITY;
   // 'in 3 h: 1.2 % vs 1.7 %, RR 0.69': the sentence took its neighbours as well.
@@ -32,11 +31,12 @@ export function ownValue(
     kept > 0 && other.span.clause !== match.span.clause && kept > neighbours(claim, other, matches);
   return (
     own ??
+    others.find((other) => isOtherSideOf(sentence, claim, match, other)) ??
     others.find((other) => isOtherArm(claim, match, other, matches)) ??
     others.find(({ span }) => isOtherSide(claim, match.span, span, among)) ??
     valueOfLabel(sentence, claim, match, others, matches) ??
     others.find(({ span }) => isOtherOrder(sentence, claim, match, span)) ??
-    others.find((other) => !hasInterval && !isKept(other) && isOtherOutcome(claim, match.span, other.span)) ??
+    others.find((other) => !isKept(other) && isOtherOutcome(claim, match.span, other.span)) ??
     others.find(({ span }) => isOtherPopulation(claim, match.span, span)) ??
     best(
       others
@@ -50,6 +50,18 @@ export function ownValue(
       (span) => affinity(claim, span),
     )
   );
+}
+
+/** The claim names one of the two arms, and the passage has the value for the other one. */
+function isOtherSideOf(sentence: Content, claim: Item, { source, span }: Told, other: Told): boolean {
+  const { sides } = source;
+  if (other.source !== source || span.pair !== other.span) return false;
+  const { arm, pair, clause } = claim;
+  const own =
+    sideOf(sides, arm) ||
+    (pair ? 0 : sideOf(sides, stemsOf(sentence.tokens, 0, sentence.tokens.length, clause)));
+  if (pair && sideOf(sides, pair.arm) !== -own) return false;
+  return own * (sides.values.get(span) ?? 0) < 0;
 }
 
 /** How many other numbers of a claim's clause stand in the clause of a passage's number. */
@@ -67,6 +79,8 @@ const neighbours = (claim: Item, { source, span }: Told, matches: ReadonlyMap<It
 function isOtherArm(claim: Item, match: Told, other: Told, matches: ReadonlyMap<Item, Told>): boolean {
   const [own, wrong] = [other.span.arm, match.span.arm];
   if (!/^(?:measure|number)$/.test(claim.kind) || other.span.kind !== match.span.kind) return false;
+  const isGroup = (stem: string): boolean => /^#k.$/.test(stem) && own.has(stem);
+  if (other.span.clause !== match.span.clause && ![...claim.arm].some(isGroup)) return false;
   // 'A metformina … (14 % vs 18 %)': the control may have a name.
   if (
     isOnlyControl(claim) &&

@@ -1,4 +1,5 @@
 import { asDaily, isCount, isSameKind, isSameValue } from './compare.ts';
+import { likeness } from './number-kinds.ts';
 import type { Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
@@ -26,12 +27,25 @@ export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
   const isEqual = isSameValue(claim, source, true);
+  // A change and a level are two quantities.
+  if (!isEqual && claim.isChange && !source.isChange && claim.kind === 'measure') return false;
   if (!isEqual && affinity(claim, source) < 0) return false;
   if (isCount(claim) && isCount(source) && claim.key !== source.key) return isAlike(claim, source);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;
     return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
   }
+  // A body weight is no dose, and seven patients are not 346.
+  if (
+    !isEqual &&
+    claim.key === 'g' &&
+    Math.max(claim.factor, source.factor) / Math.min(claim.factor, source.factor) > 1e5
+  )
+    return false;
+  // Twelve weeks are no slip of five months.
+  if (claim.key === 't' && !isEqual && claim.factor !== source.factor) return false;
+  if (claim.key.startsWith('#') && !isEqual && !isAlike(claim, source) && likeness(claim, source) < 0.08)
+    return false;
   // '0,9 g' and a bare '12' are two quantities.
   if (claim.kind !== source.kind)
     return (

@@ -5,6 +5,7 @@ import type { Item } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
+import { readSides, type Sides } from './sides.ts';
 import { readText, stemsOf, type Text } from './text.ts';
 
 /** Everything in a stretch of text that can be compared. */
@@ -13,12 +14,15 @@ export interface Content extends Text {
   readonly directions: readonly Item[];
   readonly polarity: Polarity;
   readonly stems: ReadonlySet<string>;
+  /** The stems of each clause. */
+  readonly clauses: readonly ReadonlySet<string>[];
 }
 
 /** A reference as it is compared: its passage, and its title for names alone. */
 export interface Source extends Content {
   readonly id: string;
   readonly passage: string;
+  readonly sides: Sides;
   readonly title: Content;
 }
 
@@ -39,7 +43,12 @@ export function readContent(written: string): Content {
   const stems = new Set(stemsOf(text.tokens, 0, text.tokens.length));
   const told = readDirections(text);
   const directions = [...told, ...changes(text, numbers, told)];
-  return { ...text, numbers, directions, polarity: readPolarity(text), stems };
+  const clauses: Set<string>[] = [];
+  for (const { clause, stem } of text.tokens) {
+    clauses[clause] ??= new Set();
+    if (stem) clauses[clause].add(stem);
+  }
+  return { ...text, numbers, directions, polarity: readPolarity(text), stems, clauses };
 }
 
 /** Reads a reference; what its figures imply counts as said. */
@@ -48,9 +57,10 @@ export function readSource({ id, title, text }: { id: string; title: string; tex
   const { directions, numbers } = content;
   return {
     ...content,
-    directions: [...directions, ...impliedDirections(content, numbers, directions)],
+    directions: [...directions, ...impliedDirections(numbers, directions)],
     id,
     passage: text,
+    sides: readSides(content, numbers),
     title: readContent(title.slice(0, 1_000)),
   };
 }

@@ -79,8 +79,12 @@ function addPopulation(number: Item, behind: readonly string[]): void {
 /** 'Mortality 22.9% vs 25.7%; among those without oxygen 17.8% vs 14.0%': mortality still. */
 function outcomesOf({ tokens }: Text, previous: Item, { clause, key }: Item): string[] {
   if (key !== '%' || previous.clause !== clause - 1) return [];
+  const start = tokens.findIndex((token) => token.clause === clause);
+  // A new sentence speaks of something else, unless it only names another group.
+  const isNew =
+    tokens[start - 1]?.word !== ';' && !/^(?:in|among|em|n[ao]s?|entre)$/.test(tokens[start]?.word ?? '');
   const isNamed = tokens.some((token) => token.clause === clause && isOutcome(token.stem));
-  return isNamed ? [] : [...previous.about].filter((stem) => stem.startsWith('#o'));
+  return isNamed || isNew ? [] : [...previous.about].filter((stem) => stem.startsWith('#o'));
 }
 
 /** Names of medicines, and of the control. */
@@ -108,7 +112,8 @@ function nameArms(text: Text, number: Item): void {
       Set<string>,
       Set<string>,
     ];
-    if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1))) continue;
+    if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1 && !first.has('#kctl'))))
+      continue;
     [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
     return;
   }

@@ -1,11 +1,11 @@
 import { clausesOf, readArms } from './arms.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS, TOP } from './item.ts';
-import { deniedBy } from './polarity.ts';
+import { deniedBy, isPhrasal } from './polarity.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes that one wants more of. */
-const WELCOME = /^#o(?:good|surviv|func|cure|eff)$/;
+const WELCOME = /^#o(?:good|surviv|func|cure|eff|time|adher|remis|resp)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
@@ -13,8 +13,11 @@ const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|diff
 const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
 /** Changes that may be an outcome's name. */
 const NAMED = /^(?:queda|(?:redu|eleva)cao|reduction|decline|aumento|increase|drop)$/;
+/** What may be greater without telling which arm has more. */
+const GAIN = /\b(?:ganho|perda|diferenca|vantagem|variacao|queda|gain|loss|difference|advantage)s?\b/;
 /** Verbs whose object is counted. */
-const HAD = /^(?:houve|teve|tiveram|had|caus|provoc)/;
+const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
+const PARTICIPLE = /[ai]d[ao]s?$/;
 /** Most directions of one clause; more are no prose. */
 const MAX_MARKS = 20;
 /** Where the negation of a word stands, or -1. */
@@ -31,8 +34,18 @@ function negationOf({ tokens, shape }: Text, at: number, from: number): number {
       ({ word }, index, all) =>
         /^(?:e|and)$/.test(word) && all.slice(0, index).some(({ tag }) => tag.startsWith('d')),
     );
+  // 'imagens não classificáveis foram mais comuns'
+  const copula = shape.indexOf('f', at - (gap ?? 0));
+  if (
+    denial === 'nao' &&
+    copula < at &&
+    tokens.slice(at - (gap ?? 0) + 1, Math.max(0, copula)).some(({ stem }) => stem)
+  )
+    return -1;
+  // 'dispensa cadeia fria e reduziu'
+  if (/^(?:e|and)$/.test(tokens[at - 1]?.word ?? '') && (gap ?? 0) > 2) return -1;
   // 'sobrevida sem displasia aumentou'
-  const isOther = /^(?:sem|without)$/.test(denial) && (gap ?? 0) > 1;
+  const isOther = isPhrasal(denial) && (gap ?? 0) > 1;
   return gap && !isOver && !isOther ? at - gap : -1;
 }
 
@@ -76,15 +89,33 @@ function isDirection(text: Text, at: number, from: number): boolean {
     !/^(?:[0wkogh]|p[0wkogh])/.test(shape.slice(at + 1))
   )
     return true;
+  // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'.
+  if (
+    shape[at] === 'm' &&
+    shape[at - 1] !== 'd' &&
+    /^[wk]/.test(next?.tag || 'w') &&
+    (PARTICIPLE.test(next?.word ?? '') ? isCopular(shape, at) : /^m[wkog].{0,7}v/.test(shape.slice(at)))
+  )
+    return true;
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
   // 'a decline greater than 30 g/L' is an outcome.
   if (shape[at] !== 'd' || (NAMED.test(word) && /^(?:p?[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1))))
     return false;
   // 'risk difference, 3.6 points' is a figure.
-  if (tag === 'dD' && /^[,:(pf]{0,3}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
+  if (tag === 'dD' && /^[,:(pfwc]{0,4}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
     return false;
+  // 'Encurtar o antibiótico reduziu …': what was done.
+  if ((at === from || shape[at - 1] === ':') && /[aei]r$/.test(word)) return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
-  if (tag.endsWith('a')) return isCopular(shape, at);
+  if (tag.endsWith('a'))
+    return (
+      isCopular(shape, at) ||
+      isOutcome(tokens[at - 1]?.stem ?? '') ||
+      RATED.test(tokens[at - 1]?.word ?? '') ||
+      (/^(?:shorter|longer)$/.test(word) && /^(?:an?|had|with|in|and)$/.test(tokens[at - 1]?.word ?? ''))
+    );
+  // 'o ganho foi maior'
+  if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (/d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at))) return false;
@@ -97,6 +128,14 @@ export function readDirections(text: Text): Item[] {
   const { tokens } = text;
   const found: Item[] = [];
   for (const [from, to] of clausesOf(text)) {
+    // 'quanto mais alto o corte, menor a sensibilidade'
+    if (
+      tokens.some(
+        ({ word, clause }, at) =>
+          word === 'quanto' && clause === tokens[from]?.clause && /[dm]/.test(text.shape[at + 1] ?? ''),
+      )
+    )
+      continue;
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
@@ -140,25 +179,38 @@ function directionAt(
   const { tag = '', word = '' } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
-  const before = stemsOf(tokens, previous + 1, at);
+  const joint = shape.slice(previous + 1, at).lastIndexOf(',&');
+  const start =
+    stemsOf(tokens, previous + 3 + joint, at).length > 0 && joint >= 0 ? previous + 3 + joint : previous + 1;
+  const before = stemsOf(tokens, start, at);
   const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
   let behind = at + 1;
   while (/(?:mente|ly)$/.test(tokens[behind]?.word ?? '')) behind++;
   const isBehind =
-    shape[at] !== 'm' &&
-    ((tag === 'dn' && !after.some(isOutcome)) ||
-      (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
-      (tag !== 'dn' && isCopular(shape, at)) ||
-      /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
-      // 'ocorreu em maior proporção de'
-      /^(?:ocorr|occur)/.test(tokens[at - 2]?.word ?? '') ||
-      // 'as infecções aumentaram com', 'occurred more frequently in'.
-      (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? '')));
+    shape[at] === 'm'
+      ? PARTICIPLE.test(tokens[at + 1]?.word ?? '')
+      : !/^(?:evit|prev|salv|sav|poup)/.test(word) &&
+        !(word.startsWith('ef') && /^(?:sobre|on|n[ao]s?|em|in)$/.test(tokens[at + 1]?.word ?? '')) &&
+        ((tag === 'dn' && !after.some(isOutcome)) ||
+          (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
+          (tag !== 'dn' && isCopular(shape, at)) ||
+          /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
+          // 'ocorreu em maior proporção de'
+          /^(?:ocorr|occur)/.test(tokens[at - 2]?.word ?? '') ||
+          // 'as infecções aumentaram com', 'occurred more frequently in'.
+          (shape[at] === 'd' &&
+            /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? '')));
   const [near, far] = isBehind ? [before, after] : [after, before];
   const said =
-    near.some(isOutcome) || (near.length > 0 && !far.some((stem) => stem.startsWith('#o'))) ? near : far;
+    near.some(isOutcome) ||
+    (near.length > 0 && (HAD.test(tokens[at - 1]?.word ?? '') || isTransitive(text, at))) ||
+    (near.length > 0 && !far.some((stem) => stem.startsWith('#o')))
+      ? near
+      : far;
   // 'o efeito foi significativo': of whatever the passage tells.
   const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
+  // 'a internação foi mais curta': the stay.
+  if (tag.includes('ta') && about.delete('#ohosp')) about.add('#ostay');
   const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
@@ -174,7 +226,12 @@ function directionAt(
   const isLess =
     /^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
   if (isLess && kind !== '=') bits = turned(bits);
-  const isNot = /^d[dD]/.test(tag) ? negation < 0 : negation >= 0;
+  // 'o benefício desapareceu', 'elevar a hemoglobina deve ser evitado'.
+  const isDenied =
+    negation >= 0 ||
+    tokens.slice(at + 1, next).some((token) => /^(?:desaparec|sumi|disappear)/.test(token.word)) ||
+    (/[aei]r$/.test(word) && tokens.slice(at + 1, next).some((token) => deniedBy(token.word)));
+  const isNot = /^d[dD]/.test(tag) ? !isDenied : isDenied;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {
     kind: 'direction',
     key: isTop(text, at) ? TOP : kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,

@@ -45,4 +45,5 @@ export const spellAlike = (word: string): string =>
     .replace(/\B(.)\1+/g, '$1')
     .replace(/^es(?=[cpt])/, 's')
     .replace(/^des/, 'dis')
-    .replace(/^anl/, 'aml');
+    .replace(/^anl/, 'aml')
+    .replace(/^oxit/, 'ocit');

@@ -1,4 +1,3 @@
-import { clausesOf, readArms } from './arms.ts';
 import { amountOf, createItem, FALLS, type Item, RISES, STAYS } from './item.ts';
 import { isFromTo, type Text } from './text.ts';
 
@@ -6,10 +5,7 @@ import { isFromTo, type Text } from './text.ts';
 const CLOSE = 0.9;
 
 /** What the figures of a passage state where its words are silent: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
-export function impliedDirections(text: Text, numbers: readonly Item[], told: readonly Item[]): Item[] {
-  const compared = clausesOf(text)
-    .map(([from, to]) => readArms(text, from, to))
-    .find(({ against }) => against.size > 0);
+export function impliedDirections(numbers: readonly Item[], told: readonly Item[]): Item[] {
   const clauses = new Map<number, Item[]>();
   for (const number of numbers) {
     const own = clauses.get(number.clause);
@@ -34,14 +30,20 @@ export function impliedDirections(text: Text, numbers: readonly Item[], told: re
     if (!bits) return [];
     const against = pair && arm.size > 0 && kind === 'measure' ? pair.arm : undefined;
     const ofValues = () => (kind === 'ratio' ? armsOfValues(valuesOf(near), bits) : undefined);
-    const arms = against && against.size > 0 ? { arm, against } : (ofValues() ?? compared ?? {});
-    return [{ ...number, ...arms, kind: 'direction', key: '', bits, isImplied: true }];
+    const arms = against && against.size > 0 ? { arm, against } : (ofValues() ?? {});
+    // The hazard ratio of a survival is that of deaths.
+    const about =
+      kind === 'ratio' && number.key === 'lhr'
+        ? new Set([...number.about].map((stem) => (/^#o(?:surviv|time)/.test(stem) ? '#odeath' : stem)))
+        : number.about;
+    return [{ ...number, ...arms, about, kind: 'direction', key: '', bits, isImplied: true }];
   });
 }
 
 /** Of two arms with values of their own, '21.8 % with A and 26.5 % with B', the ratio is of the one that it tells less of, or more. */
 function armsOfValues(values: Item | undefined, bits: number): Pick<Item, 'arm' | 'against'> | undefined {
-  if (!values?.pair || bits === STAYS) return undefined;
+  // The arm that lives longer has the lower hazard.
+  if (!values?.pair || bits === STAYS || values.key === 't') return undefined;
   const [{ arm }, { arm: against }] = [values, values.pair];
   const isOwn = amountOf(values) < amountOf(values.pair) === (bits === FALLS);
   return isOwn ? { arm, against } : { arm: against, against: arm };
@@ -73,16 +75,18 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
   const value = amountOf(number);
   if (number.kind === 'ratio') {
     const interval = inClause.find(({ of }) => of === number);
-    if (!interval) return isChance ? STAYS : value > 1 ? RISES : FALLS;
+    // An area under a curve is no ratio of two arms.
+    if (!interval) return !number.key ? 0 : isChance ? STAYS : value > 1 ? RISES : FALLS;
     const [low, high] = [amountOf(interval), interval.upper?.at(-1)?.value ?? 1];
     return low > 1 ? RISES : high < 1 ? FALLS : low < 1 && high > 1 ? STAYS : 0;
   }
   const { pair, from, key, kind } = number;
   if (kind !== 'measure') return 0;
-  if (value < 0) return FALLS;
+  if (value < 0) return number.arm.has('#kctl') ? 0 : FALLS;
   if (
     !pair ||
     pair.from < from ||
+    inClause.some((one) => one !== pair && one !== number && (one.pair === pair || one.pair === number)) ||
     !/^%|^#[hgo]|^t$/.test(key) ||
     inClause.some((one) => one.kind === 'ratio')
   )

@@ -11,7 +11,7 @@ export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a
 c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|no more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|maiores de|older than
 c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
-c( antes d*|before|abaixo d*|menos de|menos da|below|under|fewer than|ate|em ate|up to|within|dentro d*
+c( antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
 c) acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
@@ -87,11 +87,13 @@ ht estudo|ensaio|trial|study|studies
 & e|and|ou|or|e ou|and or
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
-f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*
-d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|mais baix*|fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impediu|impediram|previne*|prevenir|preveniu|prevent*|evitou|evitaram|proteg*|rrr
-d+ mais frequenc*|more often|mais vezes|aument*|salv*|saved|saves|poup*|dobra o|dobra a|dobram o|dobram a|increas*|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|mais alt*|mais elevad*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
-d+a longer|mais long*|mais prolongad*
-d-a shorter|mais curt*|mais brev*
+f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
+d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impediu|impediram|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|rrr
+d+ mais frequenc*|more often|mais vezes|aument*|salv*|saved|saves|poup*|dobra o|dobra a|dobram o|dobram a|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
+d+a mais alt*|mais elevad*
+d+ta longer|mais long*|mais prolongad*
+d-a mais baix*
+d-ta shorter|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|declin*|dropped
 d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobraram|dobrar|disparou
 d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
@@ -100,17 +102,17 @@ dT least frequent*|least common*
 dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|supera|superam|superou|superaram|venceu|vence|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
 db pior|piorou|pioraram|worse|worsened|worsens|agravou|agravaram|agrava|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
-dd alter*|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*
+dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*
 ds signific*
 m+ mais|more
 m- menos|less
-x no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
+x livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|noninferior*|non inferior*
 s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
-b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|ao passo que
+b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
-osurviv sobrevi*|surviv*|vidas|lives
+osurviv sobrevi*|surviv*|=vidas|=lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
 omi infart*|iam|^mi|heart attack
 ochd coronar*|chd
@@ -130,10 +132,15 @@ oweight peso|weight
 opain dor|dores|pain
 ofunc function*|mrs|rankin|incapacidade|disability
 ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
+otime tempo ate|tempo livre|intervalo livre|time to|time until
+ostay permanencia|tempo de internacao|duracao da internacao|length of stay|hospital stay|=stay
 orelap recidiv*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
 oconv conversao|negativa*|negativou
+oadher adesao|adherence
+oremis remissao|remission
+oresp resposta|response
 oeff eficacia|efficacy|protecao|efetividade|effectiveness
 otrans transmiss*
 gcv cardiovascul*|cv
@@ -225,4 +232,4 @@ export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate']];
 
 /** Endings of international nonproprietary names, spelled alike and without their last vowel. */
 export const DRUG =
-  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|[rt]oxim|azidim|otaxim|[rb]cept|vudin|quin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|lacton|semid|xetin|mectin|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid)$/;
+  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|uroxim|azidim|otaxim|[rb]cept|vudin|quin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|lacton|semid|xetin|mectin|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid)$/;

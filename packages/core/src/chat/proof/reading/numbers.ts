@@ -82,7 +82,10 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   )
     Object.assign(number, { key: '%/t', factor: 1 / 365.25 });
   // 'para cada 100 pacientes tratados' is no count of patients.
-  if (number.key.startsWith('#') && /^10+$/.test(word) && (before?.word === 'cada' || before?.tag === '/'))
+  if (
+    (number.key.startsWith('#') && /^10+$/.test(word) && before?.tag === '/') ||
+    (/^$|^#/.test(number.key) && before?.tag === '/' && /^(?:a|cada)$/.test(before.word))
+  )
     return undefined;
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) number.key = '%';

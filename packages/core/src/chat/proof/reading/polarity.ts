@@ -3,7 +3,7 @@ import { createItem, type Item } from './item.ts';
 import { stemsOf, type Text, type Token } from './text.ts';
 
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
-const isPhrasal = (word: string): boolean => word === 'sem' || word === 'without';
+export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free)$/.test(word);
 /** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
 export const deniedBy = (word = ''): string =>
   /^(?:contraindic|evitad|proscri|proibi|vedad|desaconselh)/.test(word)
@@ -56,21 +56,36 @@ export function readPolarity(text: Text): Polarity {
       }
       before = at;
       if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
-      const isAlone = isPhrasal(token?.word ?? '');
+      // 'em não diabéticos'
+      const isAlone =
+        isPhrasal(token?.word) ||
+        (token?.word === 'nao' &&
+          /^(?:em|ou|d[ao]s|n[ao]s|quanto|os|as|pacientes)$/.test(tokens[at - 1]?.word ?? '') &&
+          shape[at + 1] !== 'f' &&
+          tokens[at + 1]?.stem !== '');
       isPlain &&= isAlone;
       const end = at + 1 + (/^[^,:)x]*/.exec(shape.slice(at + 1, to))?.[0].length ?? 0);
       let target = at + 1;
       while (target < end && !tokens[target]?.stem && !/[cd]/.test(shape[target] ?? '')) target++;
+      // 'sem associação no estádio I' does not deny the stage.
+      if (isPhrasal(token?.word) && shape.slice(at + 1, target).includes('s')) continue;
       // 'O torniquete é contraindicado': its use is.
       const key = bare(tokens[target]?.stem);
       if (!key || target >= end || target > at + 6) continue;
       // 'para evitar uma morte' denies nothing.
-      if (/^(?:evit|avoid)/.test(token?.word ?? '') && key.startsWith('#o')) continue;
+      if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^#[og]/.test(key)) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
       const named = said.length > 0 || isAlone ? said : stemsOf(tokens, from, at);
-      denied.push(createItem(text, at, target + 1, { kind: 'negation', key, about: new Set(named) }));
+      denied.push(
+        createItem(text, at, target + 1, {
+          kind: 'negation',
+          key,
+          about: new Set(named),
+          isOfBefore: isAlone,
+        }),
+      );
       for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
     }
     if (!isPlain) continue;

@@ -128,6 +128,10 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       !words.slice(next, next + 3).some((near) => /^(?:ic|ci|p|confidence|intervalo)$/.test(near.word));
     if (isEnd || isCut) clause++;
     if (isEnd) depth = 0;
+    const before = joined.at(-2);
+    // 'ventilator-free'
+    if (word === 'free' && last?.word === '-' && before?.stem)
+      before.stem = `-${before.stem.replace(/^-/, '')}`;
     joined.push(token);
     at = next;
   }
