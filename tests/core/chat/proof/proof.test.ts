@@ -113,6 +113,10 @@ describe('what a passage may say in another way', () => {
   const hours =
     'Administrar antimicrobianos em até 1 hora do reconhecimento. Dar 30 mL/kg de cristaloide nas primeiras 3 horas.';
   const ages = 'Ten days are recommended in children younger than 2 years.';
+  const survival =
+    'Median overall survival was 21.4 months with tovarelimab and 14.9 months with placebo (HR, 0.69; 95% CI, 0.57 to 0.84). The objective response rate was 47.3% versus 29.8%.';
+  const relapse = 'Relapse occurred in 14% with rivadol and 24% with placebo (HR 0.54; 95% CI 0.40-0.72).';
+  const perWeight = 'Levetiracetam 60 mg/kg IV (máximo 4.500 mg) em crianças com estado de mal epiléptico.';
   test.each([
     ['Rosuvastatin 20 mg once daily lowered LDL by half.', 'Rosuvastatina 20 mg/dia.', 'confere'],
     ['Rosuvastatin 20 mg once daily lowered LDL by half.', 'Rosuvastatina 40 mg/dia.', 'diverge'],
@@ -136,6 +140,16 @@ describe('what a passage may say in another way', () => {
     ],
     ['A solução não reduziu a mortalidade em adultos.', 'A solução aumentou a mortalidade.', 'diverge'],
     ['Seguimento mediano de 26,2 meses em adultos.', 'Seguimento mediano de 62,2 meses.', 'diverge'],
+    [survival, 'O tovarelimabe prolongou a sobrevida (HR 0,69).', 'confere'],
+    [survival, 'O tovarelimabe encurtou a sobrevida (HR 0,69).', 'diverge'],
+    [survival, 'O tovarelimabe prolongou a sobrevida em 6,5 meses.', 'confere'],
+    [survival, 'A resposta objetiva foi de 47,3% com tovarelimabe.', 'confere'],
+    [survival, 'A resposta objetiva foi de 29,8% com tovarelimabe.', 'diverge'],
+    [relapse, 'O ganho com rivadol foi maior (HR 0,54).', 'confere'],
+    [relapse, 'A recidiva foi maior com rivadol (HR 0,54).', 'diverge'],
+    [relapse, 'No quintil mais alto de idade a recidiva caiu (HR 0,54).', 'confere'],
+    [perWeight, 'Uma criança de 30 kg recebe 1.800 mg de levetiracetam.', 'nao-verificavel'],
+    [perWeight, 'Uma criança de 30 kg recebe 2.700 mg de levetiracetam.', 'diverge'],
   ])('"%s" of "%s": %s', (text, sentence, verdict) => {
     const references = [{ id: 'search_1', title: '', text }];
     expect(only(`${sentence.slice(0, -1)} [search_1].`, references as (typeof sprint)[]).verdict).toBe(

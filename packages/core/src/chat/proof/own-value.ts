@@ -31,7 +31,7 @@ export function ownValue(
     kept > 0 && other.span.clause !== match.span.clause && kept > neighbours(claim, other, matches);
   return (
     own ??
-    others.find((other) => isOtherSideOf(sentence, claim, match, other)) ??
+    others.find((other) => isOtherSideOf(sentence, claim, match, other, matches)) ??
     others.find((other) => isOtherArm(claim, match, other, matches)) ??
     others.find(({ span }) => isOtherSide(claim, match.span, span, among)) ??
     valueOfLabel(sentence, claim, match, others, matches) ??
@@ -53,14 +53,19 @@ export function ownValue(
 }
 
 /** The claim names one of the two arms, and the passage has the value for the other one. */
-function isOtherSideOf(sentence: Content, claim: Item, { source, span }: Told, other: Told): boolean {
+function isOtherSideOf(
+  { tokens }: Content,
+  { arm, clause }: Item,
+  { source, span }: Told,
+  other: Told,
+  matches: ReadonlyMap<Item, Told>,
+): boolean {
   const { sides } = source;
   if (other.source !== source || span.pair !== other.span) return false;
-  const { arm, pair, clause } = claim;
-  const own =
-    sideOf(sides, arm) ||
-    (pair ? 0 : sideOf(sides, stemsOf(sentence.tokens, 0, sentence.tokens.length, clause)));
-  if (pair && sideOf(sides, pair.arm) !== -own) return false;
+  // Where the sentence has both values, it must name both arms.
+  const [rival] = [...matches].find(([, told]) => told.span === other.span) ?? [];
+  const own = sideOf(sides, arm) || (rival ? 0 : sideOf(sides, stemsOf(tokens, 0, tokens.length, clause)));
+  if (rival && sideOf(sides, rival.arm) !== -own) return false;
   return own * (sides.values.get(span) ?? 0) < 0;
 }
 

@@ -28,7 +28,7 @@ export function readSides(text: Text, numbers: readonly Item[]): Sides {
   const pairs = numbers.filter(
     (first) =>
       first.kind === 'measure' &&
-      !/^(?:t|g|l|hg)(?:$|\/)/.test(first.key) &&
+      !/^(?:g|l|hg)(?:$|\/)/.test(first.key) &&
       first.pair &&
       first.from < first.pair.from &&
       first.pair.pair === first &&
