@@ -317,6 +317,32 @@ describe('cancelling and deleting', () => {
     expect(flow.store.getState().account?.activePlan?.name).toBe('free_plan');
   });
 
+  test('cancelling reads the free plan that the server then tells of', async () => {
+    const { backend, flow, run } = await open({ [CANCEL]: { data: { success: true } } });
+    await run(flow.load());
+    const free = {
+      id: 1,
+      name: 'free_plan',
+      description: 'Do servidor',
+      status: true,
+      startDate: '2026-11-23',
+    };
+    backend.on(READ, { data: accountAnswer({ activePlan: free }) });
+    expect(await run(flow.cancelSubscription())).toBe(true);
+    expect(flow.store.getState().account?.activePlan).toMatchObject(free);
+  });
+
+  test('a server that still tells of the cancelled plan does not bring it back', async () => {
+    const { backend, flow, run, session } = await open({ [CANCEL]: { data: { success: true } } });
+    await run(flow.load());
+    expect(await run(flow.cancelSubscription())).toBe(true);
+    expect(backend.callsTo(READ)).toHaveLength(2);
+    expect(session()).toMatchObject({ planName: 'free_plan', hasActivePlan: true });
+    expect(flow.store.getState().account?.activePlan?.name).toBe('free_plan');
+    await run(flow.load());
+    expect(session()?.planName).toBe('fleming_plan');
+  });
+
   test.each([
     ['a failure', { status: 500 }],
     ['a refusal in words', { data: { data: { success: false } } }],

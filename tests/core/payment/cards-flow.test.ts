@@ -75,6 +75,21 @@ test.each<[string, FakeReply, Record<string, unknown>, string]>([
   expect(state()).toMatchObject({ status: 'failed', error });
 });
 
+test('another plan reads the list again: a cancelled one lets go of its card', async () => {
+  const { app, backend, flow, notes, state } = await open({ [DELETE]: { status: 204 } });
+  app.session.update({ planName: 'hippocrates_plan' });
+  expect(backend.callsTo(LIST), 'nothing shows the list yet').toHaveLength(0);
+  await flow.load();
+  backend.on(LIST, { data: [saved(1), saved(2)] });
+  app.session.update({ planName: 'free_plan' });
+  expect(state().cards, 'the list stays on screen meanwhile').toHaveLength(2);
+  await expect.poll(() => state().cards.some(({ isUsing }) => isUsing)).toBe(false);
+  app.session.update({ planName: 'free_plan' });
+  expect(backend.callsTo(LIST)).toHaveLength(2);
+  expect(await flow.remove(2)).toBe(true);
+  expect(notes()).toEqual(['success: Cartão removido com sucesso!']);
+});
+
 test('a card is added once, and the list read again', async () => {
   const { backend, flow, notes, state } = await open({ [SAVE]: { status: 201, data: { clientCardId: 3 } } });
   const both = await Promise.all([flow.add(newCard), flow.add(newCard)]);

@@ -11,7 +11,7 @@ import { type AccountState, CLOSED } from './account-state.ts';
 /**
  * The actions that end a subscription or an account.
  * @param everybody the app's context, which stays valid after this person leaves
- * @param onCancelled puts the account on the free plan
+ * @param onCancelled puts the account on the free plan and reads it again
  */
 export function accountEndings(
   own: PersonContext,

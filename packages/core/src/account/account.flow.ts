@@ -1,10 +1,11 @@
 import type { FlowContext } from '../context.ts';
 import { withSupportCode } from '../http/errors.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import { isFreePlan } from '../plans/plan-identifiers.ts';
 import type { StoreApi } from '../store.ts';
 import { accountTexts } from '../texts/account.ts';
 import { createAccountApi } from './account.api.ts';
-import type { Account } from './account.schema.ts';
+import type { Account, ActivePlan } from './account.schema.ts';
 import { accountEndings } from './account-endings.ts';
 import { feedSession } from './account-session.ts';
 import { type AccountState, CLOSED, EMPTY, FREE_PLAN } from './account-state.ts';
@@ -30,6 +31,13 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   let latest = 0;
   /** Set by cancelling: an account without a plan is then on the free one. */
   let keepsFreePlan = false;
+
+  /** @param hasCancelled the answer may still show the cancelled plan */
+  function planOf({ activePlan }: Account, hasCancelled: boolean): ActivePlan | null {
+    const isBehind = hasCancelled && activePlan !== null && !isFreePlan(activePlan.name);
+    return isBehind || (keepsFreePlan && !activePlan) ? FREE_PLAN : activePlan;
+  }
+
   let isFeeding = false;
 
   own.onEnd(
@@ -54,14 +62,14 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     feed(changed);
   }
 
-  async function load(): Promise<void> {
+  async function load(hasCancelled = false): Promise<void> {
     const turn = ++latest;
     store.setState({ status: 'loading', error: null });
     try {
       const read = await api.read();
       if (turn !== latest) return;
-      const account: Account =
-        keepsFreePlan && !read.activePlan ? { ...read, activePlan: FREE_PLAN, hasActivePlan: true } : read;
+      const activePlan = planOf(read, hasCancelled);
+      const account = activePlan === FREE_PLAN ? { ...read, activePlan, hasActivePlan: true } : read;
       store.setState({ status: 'ready', account });
       feed(account);
     } catch {
@@ -71,7 +79,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
 
   return {
     /** Reads the account. A newer call replaces an older one. The account on screen stays until the answer. */
-    load,
+    load: () => load(),
     /** Opens a section for editing. Returns false while another one is open. */
     edit(section: EditableSection): boolean {
       const { editing, account } = store.getState();
@@ -154,6 +162,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     ...accountEndings(own, everybody, store, () => {
       keepsFreePlan = true;
       change({ activePlan: FREE_PLAN, hasActivePlan: true });
+      void load(true);
     }),
   };
 }

@@ -44,6 +44,14 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
   let latest = 0;
   const saveCard = createCardSaving(api);
 
+  own.onEnd(
+    own.session.subscribe(({ session, epoch }, before) => {
+      // Another plan may use another card, or none.
+      const isNewPlan = session && epoch === before.epoch && session.planName !== before.session?.planName;
+      if (isNewPlan && store.getState().status !== 'idle') void load();
+    }),
+  );
+
   /** @param isQuiet keeps the list on screen while it is read again */
   async function load(isQuiet = false): Promise<void> {
     const { errors } = texts();

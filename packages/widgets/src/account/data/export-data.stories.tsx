@@ -65,6 +65,18 @@ export const Busy: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Preparando...' })).toBeVisible();
   },
 };
+/** One section is edited at a time: the other buttons wait. */
+export const WhileEditing: Story = {
+  decorators: on({ data: 'PK' }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Baixar meus dados' });
+    const [edit] = await canvas.findAllByRole('button', { name: 'Editar' });
+    await userEvent.click(edit as HTMLElement);
+    await expect(button).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(button).toBeEnabled();
+  },
+};
 export const Failed = refused(NOT_READY, { status: 502 });
 export const Offline = refused(NOT_READY, { fail: 'before' });
 /** The connection broke before the whole archive had come: nothing is saved. */

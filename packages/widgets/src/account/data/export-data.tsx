@@ -13,6 +13,7 @@ export function ExportData() {
   const { export: texts } = useTexts('account', accountTexts);
   const flow = useAccountFlow();
   const isExporting = useAccount((state) => state.exporting);
+  const isEditing = useAccount((state) => state.editing !== null);
   const { value: offers } = useLoaded(app.offers);
   if (!offers?.has('export')) return null;
   const download = async () => {
@@ -27,7 +28,13 @@ export function ExportData() {
         </Heading>
         <p>{texts.hint}</p>
       </div>
-      <Button icon={Download} busy={isExporting} busyLabel={texts.busy} onClick={() => void download()}>
+      <Button
+        icon={Download}
+        busy={isExporting}
+        busyLabel={texts.busy}
+        disabled={isEditing}
+        onClick={() => void download()}
+      >
         {texts.action}
       </Button>
     </div>
