@@ -73,6 +73,40 @@ for (const [standing, title, action, to] of GATES)
     },
   );
 
+test('a conversation that the host names is opened after a visitor has signed in, and not asked for before', async ({
+  page,
+  host,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
+  const list = await (await request.get(`${GATEWAY}/api/conversations`, { headers })).json();
+  const { id } = Object.values<{ id: number }[]>(list.data).find(Array.isArray)?.[0] ?? {};
+  const asked: string[] = [];
+  page.on('request', (made) => {
+    const { pathname } = new URL(made.url());
+    if (/^\/(api|ai)\//.test(pathname) && !pathname.endsWith('/login')) asked.push(pathname);
+  });
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: element('chat', `conversation-id="${id}"`) + element('auth', 'allow-sensitive'),
+      script: LISTEN,
+    }),
+  );
+  await expect(page.getByText('Entre para conversar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Conversa', exact: true })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  expect(await heard(page, 'session')).toEqual([{ state: 'visitor' }, { state: 'visitor' }]);
+  expect(await heard(page, 'error')).toEqual([]);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('demo@vesalio.example');
+  await page.getByRole('textbox', { name: 'Senha' }).fill('Fabrica#1543');
+  await page.locator('vesalio-auth').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('log', { name: 'Conversa' }).getByRole('article')).not.toHaveCount(0);
+  await expect(page.getByText('Entre para conversar')).toHaveCount(0);
+});
+
 test('passed elsewhere, a gate opens when the person comes back to the page', async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'noTerms');
   await page.goto(
@@ -157,6 +191,18 @@ test.describe('what is wrong is told by what the host can mend', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByText('Servidor indisponível')).toHaveCount(0);
     await expect.poll(() => heard(page, 'session')).toContainEqual({ state: 'authenticated' });
+  });
+
+  test('without getToken too, a gateway that does not answer is code "network", once', async ({
+    page,
+    host,
+  }) => {
+    await page.route(`${GATEWAY}/{api,ai,gateway}/**`, (route) => route.abort());
+    await page.route(`${GATEWAY}/embed/diagnostico/**`, (route) => route.abort());
+    const warnings = await open(page, host, {});
+    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'network' }]);
+    expect(warnings.filter((text) => text.includes('Confira o base-url'))).toHaveLength(1);
+    await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'visitor' }]);
   });
 
   test('what answers but is no gateway, or is broken, is code "network" too', { tag: '@long' }, async ({

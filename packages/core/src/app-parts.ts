@@ -84,7 +84,9 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     return isId(id) ? toWireId(id) : null;
   }
 
-  async function openChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow> {
+  async function openChat(
+    own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate' | 'signInAnswered'>,
+  ): Promise<ChatFlow> {
     const { createChatFlow } = await import('./chat/chat.flow.ts');
     const flow = createChatFlow({ ...context, ...own }, async () => (await flows()).offers(), takeUnread);
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {

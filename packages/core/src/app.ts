@@ -71,7 +71,7 @@ export interface App extends FlowContext {
   /** The open conversation, its input and the answer under way. */
   chat(): Promise<ChatFlow>;
   /** Another conversation with its own texts and drafts, for a page with several chats. */
-  anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate'>): Promise<ChatFlow>;
+  anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate' | 'signInAnswered'>): Promise<ChatFlow>;
   /** The list of conversations. */
   conversations(): Promise<ConversationsFlow>;
   /** Creates the plan choice of one screen. */

@@ -20,6 +20,8 @@ export interface FlowContext {
   draftScope?: string;
   /** Whether questions may be sent now. Called before each question; may wait for a sign-in. */
   gate?: () => Promise<boolean>;
+  /** Waits for a host's sign-in. With it, a conversation is requested only for somebody who has signed in. */
+  signInAnswered?: () => Promise<void>;
   /** Storage of this tab: payment attempts under way, remembered paths. The same rule for `own:`. */
   tabStorage: KeyValueStore;
   /** The texts of a feature, or some of them, with the host's overrides merged in. */

@@ -35,8 +35,20 @@ export function createChatHistory(
 
   const olderLeft = () => (earlier.length > 0 || hasMore ? 'there' : 'none');
 
+  /** Whether nobody is signed in, so that a request could only be refused, and would look like an expired session. */
+  async function isVisitors(): Promise<boolean> {
+    const { session, signInAnswered } = context;
+    if (!signInAnswered || session.getState().session) return false;
+    await signInAnswered();
+    return session.getState().session === null;
+  }
+
   async function readFor(conversationId: Id, signal: AbortSignal): Promise<void> {
     const mine = view.current();
+    if (await isVisitors()) {
+      if (mine === view.current()) view.showHistory([], undefined);
+      return;
+    }
     try {
       const page = await exchange.history(conversationId, signal);
       if (mine !== view.current()) return;

@@ -110,6 +110,7 @@ export function createPersonChat(
     if (target === null) return Promise.resolve();
     // The history tells also of a turn that this page does not know.
     return history.read(target).then(() => {
+      if (own.signInAnswered && !session.getState().session) return undefined;
       const isOpen = turns.of(target) === undefined && pending.read(target) !== undefined;
       return isPending || isOpen ? resumeTurn(target) : undefined;
     });

@@ -17,13 +17,16 @@ export function useConversationTitle(flow: ChatFlow): string {
   const named = useStore(list?.store ?? flow.store, (state) =>
     'items' in state ? state.items.find((item) => String(item.id) === String(id))?.title : undefined,
   );
-  const isUnnamed = id !== null && !given;
+  // In an element, a visitor's conversation opens after the sign-in.
+  const isVisitors = useStore(app.session, ({ session }) => session === null);
+  const isUnnamed = id !== null && !given && !isVisitors;
   useEffect(() => {
     if (isUnnamed) void list?.load();
   }, [isUnnamed, list]);
   if (named || given) return named || given;
   // An element without the list, or a list that has not come yet.
   if (named === undefined && first) return titleOf(first, texts.defaultTitle);
+  if (isVisitors && id !== null) return texts.log;
   return id === null
     ? texts.defaultTitle
     : texts.untitledWithId(String(id).slice(0, limits.untitledIdLength));

@@ -40,6 +40,7 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
         await shared.settled();
         return gateOf(app.session.getState(), shared.handOver.getState()) === undefined;
       },
+      signInAnswered: () => shared.settled(),
       // Each chat has its own drafts.
       draftScope: `${tag}-${known.filter((other) => other.tag === tag).length}:`,
     }),

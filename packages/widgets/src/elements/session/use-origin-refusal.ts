@@ -1,18 +1,19 @@
-import { type App, isApiError } from '@vesalio/core';
+import type { App } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
+import { isUnreachable } from './gates.ts';
 import { askGateway } from './gateway-config.ts';
-import { explainRefusal } from './gateway-status.ts';
+import { explainFailure, type GatewayFailure } from './gateway-status.ts';
 
-const known = new WeakMap<App, Promise<boolean>>();
+const known = new WeakMap<App, Promise<GatewayFailure | undefined>>();
 
-async function isRefused(app: App): Promise<boolean> {
+async function findFailure(app: App): Promise<GatewayFailure | undefined> {
   const refusal = await askGateway(app, '/gateway/embed-origin').then(
     () => undefined,
     (error: unknown) => error,
   );
   // For a page that is not listed, the browser reports only a network error.
-  return isApiError(refusal, 'network') && (await explainRefusal(app.baseUrl)) === 'origin';
+  return isUnreachable(refusal) ? explainFailure(refusal, app.baseUrl) : undefined;
 }
 
 /**
@@ -28,12 +29,12 @@ export function useOriginRefusal({ app, host }: ElementSurface, isWanted: boolea
   useEffect(() => {
     if (!isWanted || !isOther) return;
     let isGone = false;
-    const answer = known.get(app) ?? isRefused(app);
+    const answer = known.get(app) ?? findFailure(app);
     known.set(app, answer);
-    void answer.then((now) => {
+    void answer.then((code) => {
       if (isGone) return;
-      setRefused(now);
-      if (now) latest.current.emit('vesalio-error', { code: 'origin' });
+      setRefused(code === 'origin');
+      if (code) latest.current.emit('vesalio-error', { code });
     });
     return () => {
       isGone = true;
