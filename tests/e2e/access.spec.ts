@@ -9,7 +9,7 @@ const titles = {
   plans: 'Escolha seu Plano',
   account: 'Configurações da Conta',
   notFound: 'Página Não Encontrada',
-  invalidLink: 'Token de redefinição inválido ou ausente. Solicite um novo link.',
+  invalidLink: 'Token de redefinição inválido ou ausente.',
   reset: 'Redefinir Senha',
 } as const;
 
@@ -240,7 +240,12 @@ test('a reset link without a token says so at /login', { tag: '@long' }, async (
   for (const path of ['/reset-password', '/reset-password?token=', '/login?error=invalidResetLink']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login?error=invalidResetLink');
-    await expect(page.getByRole('alert').filter({ hasText: titles.invalidLink })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: titles.invalidLink });
+    await expect(alert.getByText(titles.invalidLink, { exact: true })).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'Solicite um novo link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
     // The focus moves to the content, which shows no ring.
     await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
   }

@@ -29,6 +29,7 @@ describe('the legal texts', () => {
     ['terms: anonymisation by the professional', terms, /Você deve anonimizar os dados clínicos/],
     ['terms: no patient-identifying data kept', terms, /não armazena dados que identificam pacientes/],
     ['terms: withdrawal', terms, /7 dias da contratação.*art\. 49.*Decreto nº 7\.962\/2013/],
+    ['terms: withdrawal by e-mail', terms, /escreva para contato@.*o link ao lado de Cancelar assinatura/],
     ['terms: Brazilian law', terms, /Aplica-se a lei brasileira/],
     ['terms: venue', terms, /foro da comarca do Rio de Janeiro/],
     ['privacy: review by counsel', privacy, /Minuta.*advogado/],

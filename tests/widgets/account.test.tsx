@@ -406,6 +406,10 @@ describe('plan', () => {
     });
     const section = await inRegion('Meu Plano');
     expect(section.getByText(/art\. 49 do Código de Defesa do Consumidor/)).toBeTruthy();
+    expect(section.getByText(/escreva para nós dentro do prazo.* Depois, cancele/)).toBeTruthy();
+    expect(
+      section.getByRole('link', { name: 'Exercer o direito de arrependimento' }).getAttribute('href'),
+    ).toMatch(/^mailto:contato@exemplo\.com\.br\?/);
     await user.click(section.getByRole('button', { name: 'Cancelar assinatura' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancelar assinatura?' }));
     await user.click(dialog.getByRole('button', { name: 'Manter assinatura' }));
@@ -443,6 +447,22 @@ describe('plan', () => {
     await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Assinar Hipócrates' }));
     expect(await dialog.findByRole('radiogroup', { name: 'Cartões salvos' })).toBeTruthy();
+  });
+
+  it('a payment here names the same seller on its receipt as the payment page', async () => {
+    const seller = { name: 'Vesálio Tecnologia Ltda.', email: 'contato@exemplo.com.br' };
+    const pay: FakeRoutes = {
+      'GET /gateway/payments': { data: [] },
+      'POST /api/subscription/create': { data: { data: { status: 'succeeded' } } },
+    };
+    const { user } = await setup(pay, { seller });
+    await user.click((await inRegion('Meu Plano')).getByRole('button', { name: 'Alterar plano' }));
+    await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
+    await user.click(await screen.findByRole('radio', { name: /Pessoal/ }));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await user.click(screen.getByRole('button', { name: 'Finalizar pagamento' }));
+    const receipt = within(await screen.findByRole('region', { name: 'Recibo' }));
+    expect(receipt.getByText('Fornecedor').nextElementSibling?.textContent).toBe(seller.name);
   });
 
   it('on an origin where cards may not be typed the ways to them open the product', async () => {

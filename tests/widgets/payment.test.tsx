@@ -265,13 +265,19 @@ describe('paying', () => {
     expect(screen.getByText('Total hoje')).toBeTruthy();
     await user.type(box('Cupom de desconto'), 'MED20{Enter}');
     await screen.findByText('20% de desconto no primeiro mês');
-    expect(screen.getByText('Valor do plano')).toBeTruthy();
+    const less = /R\$\s100,00, menos o desconto do cupom$/;
+    const summary = within(screen.getByRole('complementary', { name: 'Resumo' }));
+    expect(summary.getByText('Valor do plano').nextElementSibling?.textContent).toMatch(less);
+    expect(screen.getByText(/^Valor do plano R\$\s100,00, menos o desconto do cupom$/)).toBeTruthy();
     expect(
-      screen.queryByText('Total hoje'),
+      screen.queryByText(/Total hoje/),
       'the price without the discount is not what is charged',
     ).toBeNull();
     await user.dblClick(button('Finalizar pagamento'));
     expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
+    const receipt = within(screen.getByRole('region', { name: 'Recibo' }));
+    expect(receipt.getByText('Valor do plano').nextElementSibling?.textContent).toMatch(less);
+    expect(receipt.getByText('20% de desconto no primeiro mês')).toBeTruthy();
     const calls = backend.callsTo(PAY);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toEqual({
@@ -325,7 +331,9 @@ describe('paying', () => {
     ]) {
       expect(receipt.getByText(fact)).toBeTruthy();
     }
-    expect(receipt.getByText(/^Direito de arrependimento: até .*Decreto 7\.962\/2013/)).toBeTruthy();
+    expect(
+      receipt.getByText(/^Direito de arrependimento: até .*Decreto 7\.962\/2013.* por e-mail/),
+    ).toBeTruthy();
     expect(view.container.textContent).not.toContain(NUMBER);
     await user.click(receipt.getByRole('button', { name: 'Imprimir recibo' }));
     expect(printed).toHaveBeenCalledOnce();

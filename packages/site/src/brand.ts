@@ -28,6 +28,9 @@ export const brand = {
   testimonials: landingTexts.testimonials.items,
 } as const;
 
+/** Who sells the plans. */
+export const seller = { name: brand.company, email: brand.contactEmail };
+
 /** The brand's names for the legal texts. */
 export const legalIdentity: LegalIdentity = {
   brand: brand.name,

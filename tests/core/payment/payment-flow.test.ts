@@ -124,6 +124,18 @@ describe('a payment that goes through', () => {
     expect(second.app.session.getState().session?.planId).toBe(2);
   });
 
+  test('the receipt of a payment whose answer was lost tells of its coupon', async () => {
+    const description = '20% de desconto na primeira mensalidade.';
+    const { clock, flow, state } = await open({
+      ...routes({ fail: 'before' }, { data: { status: 'paid', outcome: 'succeeded' } }),
+      'POST /api/coupons/validate': { data: { isValid: true, description } },
+    });
+    await flow.coupon.apply('MED20');
+    expect(await flow.pay({ cardId: 3 })).toBe('unknown');
+    await clock.tick(2_000);
+    expect(state()).toMatchObject({ status: 'success', receipt: { coupon: description } });
+  });
+
   test('a saved card is paid by its id and never saved again', async () => {
     const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' } }));
     await flow.pay({ cardId: 3 });

@@ -1,12 +1,14 @@
 import type { KeyValueStore } from '../storage.ts';
 
-/** A payment under way, as stored in this tab: key and plan, but no card data. */
+/** A payment under way, as stored in this tab: key, plan and coupon, but no card data. */
 export interface PaymentAttempt {
   key: string;
   /** The plan's identifier. */
   plan: string;
   /** Milliseconds since the epoch. */
   at: number;
+  /** Description of its coupon, for the receipt. */
+  coupon?: string;
   /**
    * The gateway has never seen it. The next attempt uses the same key, so that a request still on its way and the
    * next one cannot both be carried out.
@@ -28,6 +30,7 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
       key: value.key,
       plan: value.plan,
       at,
+      ...(typeof value.coupon === 'string' ? { coupon: value.coupon } : {}),
       ...(value.absent === true ? { absent: true } : {}),
       ...(typeof value.supersedes === 'string' ? { supersedes: value.supersedes } : {}),
     };
@@ -38,9 +41,9 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
 
 export function writeAttempt(
   tab: KeyValueStore,
-  { key, plan, at, absent, supersedes }: PaymentAttempt,
+  { key, plan, at, coupon, absent, supersedes }: PaymentAttempt,
 ): void {
-  tab.set(KEY, JSON.stringify({ key, plan, at, ...(absent ? { absent } : {}), supersedes }));
+  tab.set(KEY, JSON.stringify({ key, plan, at, coupon, ...(absent ? { absent } : {}), supersedes }));
 }
 
 /** Forgets the attempt, unless a newer one has replaced it. */

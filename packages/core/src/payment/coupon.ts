@@ -54,6 +54,8 @@ function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, pla
       latest++;
       store.setState(IDLE);
     },
+    /** The benefit in words; null without a valid coupon. */
+    benefit: (): string | null => (store.getState().status === 'valid' ? store.getState().message : null),
     /** The code to send with the payment; null without a valid coupon. */
     code: (): string | null => (store.getState().status === 'valid' ? store.getState().code : null),
   };

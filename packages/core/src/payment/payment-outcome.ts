@@ -9,7 +9,7 @@ import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from '.
 import { askOnce, blockerOf, type Finding, inquire, isDefinite, isNotForwarded } from './inquiry.ts';
 import type { PaymentApi } from './payment.api.ts';
 import type { OpenPayment, PaymentAnswer } from './payment.schema.ts';
-import type { PaymentEnd, PaymentState, Receipt } from './payment-state.ts';
+import type { PaymentEnd, PaymentState } from './payment-state.ts';
 
 interface OutcomeDeps {
   api: PaymentApi;
@@ -76,11 +76,11 @@ export function createPaymentOutcome(
     attempt: PaymentAttempt,
     outcome: string,
     login: PaymentAnswer['login'] = {},
-    paidWith: Pick<Receipt, 'lastFour' | 'coupon'> = { lastFour: '', coupon: '' },
+    lastFour = '',
   ): 'paid' {
-    const { plan } = attempt;
+    const { plan, coupon = '' } = attempt;
     after.activate({ plan, outcome, login });
-    const receipt = { plan, at: attempt.at || clock.now(), requestId: attempt.key, ...paidWith };
+    const receipt = { plan, at: attempt.at || clock.now(), requestId: attempt.key, lastFour, coupon };
     store.setState({ plan, status: 'success', outcome, error: null, isChecking: false, receipt });
     // If the screen was left before, the next screen finds the attempt and shows the welcome.
     if (!isLeft) cancelRedirect = clock.after(limits.paymentRedirectMs, finish);

@@ -98,9 +98,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     }
     if (!isPaymentSuccess(answer.status)) return outcome.refuse(attempt, errors.unsuccessful);
     const lastFour = 'card' in order ? lastDigits(order.card.number) : (order.lastFour ?? '');
-    const { status, message } = screen.coupon.store.getState();
-    const coupon = status === 'valid' ? (message ?? '') : '';
-    outcome.succeed(attempt, answer.status, answer.login, { lastFour, coupon });
+    outcome.succeed(attempt, answer.status, answer.login, lastFour);
     if ('card' in order && order.saveCard && savesCardAfter(answer.status)) void after.saveCard(order.card);
     return 'paid';
   }
@@ -126,7 +124,14 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         return 'unknown';
       }
       const { key = createKey(), supersedes } = left ?? {};
-      const attempt: PaymentAttempt = { key, plan, at: clock.now(), ...(supersedes ? { supersedes } : {}) };
+      const coupon = screen.coupon.benefit();
+      const attempt: PaymentAttempt = {
+        key,
+        plan,
+        at: clock.now(),
+        ...(coupon ? { coupon } : {}),
+        ...(supersedes ? { supersedes } : {}),
+      };
       writeAttempt(tabStorage, attempt);
       store.setState({ status: 'paying', error: null });
       return send(order, attempt);

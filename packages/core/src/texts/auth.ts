@@ -9,6 +9,7 @@ const fieldErrors = {
   emailFormat: 'Formato de email inválido.',
 } as const;
 const PASSWORD_REQUIRED = 'Senha é obrigatória.';
+const INVALID_RESET_LINK = 'Token de redefinição inválido ou ausente.';
 const TERMS_REQUIRED = 'Você deve concordar com os Termos e Política de Privacidade.';
 const GOOGLE_NO_CREDENTIAL = 'Não foi possível obter as credenciais do Google. Tente novamente.';
 
@@ -43,7 +44,8 @@ export const authTexts = {
     noAccount: 'Ainda não tem conta?',
     register: 'Cadastre-se',
     sessionExpired: sharedSentences.sessionExpired,
-    invalidResetLink: 'Token de redefinição inválido ou ausente. Solicite um novo link.',
+    invalidResetLink: INVALID_RESET_LINK,
+    requestNewLink: 'Solicite um novo link',
     errors: {
       ...fieldErrors,
       passwordRequired: PASSWORD_REQUIRED,
@@ -122,7 +124,7 @@ export const authTexts = {
     successLogin: 'Senha redefinida. Você será levado ao login.',
     requestNewLink: 'Solicitar novo link',
     errors: {
-      token: 'Token de redefinição inválido ou ausente.',
+      token: INVALID_RESET_LINK,
       failed:
         'Não foi possível redefinir sua senha. O link pode ter expirado ou a nova senha não atende aos critérios.',
     },

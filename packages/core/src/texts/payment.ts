@@ -3,6 +3,7 @@ import { sharedSentences } from './sentences.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
+const PLAN_PRICE = 'Valor do plano';
 const BILLING_ADDRESS = 'Endereço de cobrança';
 
 /** Texts of the card payment and its saved cards. */
@@ -27,7 +28,9 @@ export const paymentTexts = {
     coupon: 'Cupom',
     total: TOTAL,
     totalOf: (price: string) => `${TOTAL} ${price}`,
-    planPrice: 'Valor do plano',
+    planPrice: PLAN_PRICE,
+    lessCoupon: (price: string) => `${price}, menos o desconto do cupom`,
+    planPriceOf: (amount: string) => `${PLAN_PRICE} ${amount}`,
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',
@@ -142,7 +145,7 @@ export const paymentTexts = {
     seller: 'Fornecedor',
     contact: 'Contato',
     plan: labels.plan,
-    amount: labels.price,
+    amount: PLAN_PRICE,
     perMonth: labels.perMonth,
     coupon: 'Cupom',
     date: 'Data',
@@ -150,7 +153,7 @@ export const paymentTexts = {
     lastFour: (digits: string) => `final ${digits}`,
     requestId: 'Código do pedido',
     withdrawal: (until: string) =>
-      `Direito de arrependimento: até ${until}, você pode desistir e receber o valor de volta (art.\u00a049 do CDC e Decreto 7.962/2013). O pedido é feito na área da conta, em “Meu Plano”.`,
+      `Direito de arrependimento: até ${until}, você pode desistir e receber o valor de volta (art.\u00a049 do CDC e Decreto 7.962/2013). O pedido é feito por e-mail: o link está na área da conta, em “Meu Plano”.`,
     print: 'Imprimir recibo',
   },
   unknown: {

@@ -2,7 +2,7 @@ import { type AccountFlow, accountSectionOf, privacyPolicy, termsOfUse } from '@
 import { AccountWidget, useApp, useLoaded } from '@vesalio/widgets';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { brand, legalIdentity } from '../brand.ts';
+import { brand, legalIdentity, seller } from '../brand.ts';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { useFreshDocument } from '../navigation/use-fresh-document.ts';
 import { useLeaveGuard } from '../navigation/use-leave-guard.tsx';
@@ -50,6 +50,7 @@ function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
         asked={section && hash ? key : null}
         legal={legal}
         quote={{ whatsapp: config?.salesWhatsappNumber, email: brand.contactEmail, brand: brand.name }}
+        seller={seller}
         onDeleted={() => void signOut('/')}
         isSandbox={config?.sandbox}
         // A new tab is a document where no third party's script has run.

@@ -42,6 +42,7 @@ export default function LoginPage() {
         from={state?.from}
         notice={notice}
         isNoticeFailure={isLinkInvalid}
+        noticeLink={isLinkInvalid ? { to: '/forgot-password', label: texts.requestNewLink } : undefined}
         askGoogle={askGoogle}
         onDone={(destination) => (challenge ? undefined : goOn(destination))}
         onNavigate={(to) => navigate(to)}

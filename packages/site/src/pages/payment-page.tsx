@@ -2,7 +2,7 @@ import { findPlan, isPayablePlan, paymentTexts, pendingPayment } from '@vesalio/
 import { Button, EmptyState, PaymentWidget, useApp, useTexts } from '@vesalio/widgets';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { brand } from '../brand.ts';
+import { seller } from '../brand.ts';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { openFresh, useFreshDocument } from '../navigation/use-fresh-document.ts';
 import { useDestination } from '../session/use-destination.ts';
@@ -33,7 +33,7 @@ export default function PaymentPage() {
     <div className="vs-wrap vs-checkout">
       <PaymentWidget
         plan={plan}
-        seller={{ name: brand.company, email: brand.contactEmail }}
+        seller={seller}
         isSandbox={config?.sandbox}
         onDone={goOn}
         onBackToPlans={() => navigate('/choose-plan')}

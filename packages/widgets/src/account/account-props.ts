@@ -1,4 +1,5 @@
 import type { AccountSection, Destination, LegalDocument } from '@vesalio/core';
+import type { Seller } from '../payment/payment-receipt.tsx';
 import type { QuoteContact } from '../plans/quote-link.tsx';
 import type { HeadingLevel } from '../ui/display/heading.tsx';
 
@@ -19,6 +20,8 @@ export interface AccountWidgetProps {
   /** Called when a section is chosen inside the account, for hosts whose address names the section. */
   onSection?: ((section: AccountSection) => void) | undefined;
   quote: PlanQuote;
+  /** Who sells the plans: the name and the e-mail address on the receipt. */
+  seller?: Seller | undefined;
   legal: AccountLegal;
   /** Level of the title; the other headings stand below it. */
   headingLevel?: HeadingLevel;

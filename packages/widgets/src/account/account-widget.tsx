@@ -78,6 +78,7 @@ function Sections(props: AccountWidgetProps) {
           <AddressSection />
           <PlanSection
             quote={plan.quote}
+            seller={plan.seller}
             isSandbox={plan.isSandbox}
             productAccount={plan.productAccount}
             onPaid={plan.onPaid}

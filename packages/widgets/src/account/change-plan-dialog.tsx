@@ -1,5 +1,6 @@
 import { accountTexts, type Destination, generalTexts } from '@vesalio/core';
 import { useState } from 'react';
+import type { Seller } from '../payment/payment-receipt.tsx';
 import { PaymentWidget } from '../payment/payment-widget.tsx';
 import { type ChosenPlan, PlansWidget } from '../plans/plans-widget.tsx';
 import { useApp, useTexts } from '../provider.tsx';
@@ -9,6 +10,7 @@ import type { PlanQuote } from './account-props.ts';
 
 export interface ChangePlanDialogProps {
   quote: PlanQuote;
+  seller?: Seller | undefined;
   isSandbox?: boolean | undefined;
   /** Called three seconds after a payment. */
   onPaid: (destination: Destination) => void;
@@ -16,7 +18,7 @@ export interface ChangePlanDialogProps {
 }
 
 /** Plan choice over the account: activates the free plan, takes payment for a paid one, links to a quote. */
-export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: ChangePlanDialogProps) {
   const { plan: texts } = useTexts('account', accountTexts);
   const { close } = useTexts('general', generalTexts);
   const app = useApp();
@@ -42,7 +44,7 @@ export function ChangePlanDialog({ quote, isSandbox, onPaid, onClose }: ChangePl
       {chosen ? (
         <PaymentWidget
           plan={chosen.planNameIdentifier}
-          seller={{ name: quote.brand, email: quote.email }}
+          seller={seller}
           isSandbox={isSandbox}
           hideTitle
           headingLevel={2}

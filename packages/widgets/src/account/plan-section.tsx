@@ -22,10 +22,13 @@ import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { FactList } from './fact-list.tsx';
 
-export type PlanSectionProps = Pick<AccountWidgetProps, 'quote' | 'isSandbox' | 'productAccount' | 'onPaid'>;
+export type PlanSectionProps = Pick<
+  AccountWidgetProps,
+  'quote' | 'seller' | 'isSandbox' | 'productAccount' | 'onPaid'
+>;
 
 /** 'Meu Plano': the current plan with its dates, and the ways to change and to cancel it. */
-export function PlanSection({ quote, isSandbox, productAccount, onPaid }: PlanSectionProps) {
+export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }: PlanSectionProps) {
   const texts = useTexts('account', accountTexts);
   const plan = useAccount((state) => state.account?.activePlan ?? null);
   const isEditing = useAccount((state) => state.editing !== null);
@@ -51,6 +54,7 @@ export function PlanSection({ quote, isSandbox, productAccount, onPaid }: PlanSe
       {isChanging && (
         <ChangePlanDialog
           quote={quote}
+          seller={seller}
           isSandbox={isSandbox}
           onPaid={onPaid}
           onClose={() => setChanging(false)}

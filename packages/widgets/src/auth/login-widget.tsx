@@ -20,6 +20,8 @@ export interface LoginWidgetProps extends SignInProps {
   notice?: string | undefined;
   /** Whether the notice reports a failure, such as an invalid reset link. */
   isNoticeFailure?: boolean | undefined;
+  /** What the person can do about the notice. */
+  noticeLink?: { to: string; label: string } | undefined;
 }
 
 /** Login by e-mail and password, or by Google. A failure keeps the typed values. */
@@ -27,6 +29,7 @@ export function LoginWidget({
   from,
   notice,
   isNoticeFailure,
+  noticeLink,
   onDone,
   onNavigate,
   askGoogle,
@@ -51,7 +54,20 @@ export function LoginWidget({
         {texts.title}
       </Heading>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
-      {notice && !error && <Alert kind={isNoticeFailure ? 'error' : 'info'}>{notice}</Alert>}
+      {notice && !error && (
+        <Alert
+          kind={isNoticeFailure ? 'error' : 'info'}
+          action={
+            noticeLink && (
+              <WidgetLink to={noticeLink.to} onNavigate={onNavigate}>
+                {noticeLink.label}
+              </WidgetLink>
+            )
+          }
+        >
+          {notice}
+        </Alert>
+      )}
       {askGoogle && (
         <GoogleEntry
           act={act}

@@ -67,7 +67,7 @@ export const ResetDialog: Story = {
 export const ResetWithoutToken: Story = {
   render: dialog(undefined),
   play: async () => {
-    await expect(await screen.findByText(/^Token de redefinição inválido ou ausente\./)).toBeVisible();
+    await expect(await screen.findByText('Token de redefinição inválido ou ausente.')).toBeVisible();
   },
 };
 export const ResetMismatch: Story = {

@@ -98,11 +98,14 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
             />
           </Field>
           {error && (
-            <Alert>
-              {error}{' '}
-              <WidgetLink to="/forgot-password" onNavigate={onNavigate}>
-                {texts.requestNewLink}
-              </WidgetLink>
+            <Alert
+              action={
+                <WidgetLink to="/forgot-password" onNavigate={onNavigate}>
+                  {texts.requestNewLink}
+                </WidgetLink>
+              }
+            >
+              {error}
             </Alert>
           )}
           <SubmitButton busy={status === 'busy' || form.formState.isSubmitting} busyLabel={texts.submitting}>

@@ -50,15 +50,20 @@ export const WithoutGoogle: Story = {
     await expect(canvas.queryByRole('button', { name: 'Entrar com Google' })).toBeNull();
   },
 };
-const noticed = (notice: string, isNoticeFailure = false): Story => ({
-  args: { notice, isNoticeFailure },
-  play: told(notice),
-});
+const noticed = (notice: string): Story => ({ args: { notice }, play: told(notice) });
 export const SessionExpired = noticed('Sua sessão expirou. Entre novamente para continuar.');
-export const InvalidResetLink = noticed(
-  'Token de redefinição inválido ou ausente. Solicite um novo link.',
-  true,
-);
+export const InvalidResetLink: Story = {
+  args: {
+    notice: 'Token de redefinição inválido ou ausente.',
+    isNoticeFailure: true,
+    noticeLink: { to: '/forgot-password', label: 'Solicite um novo link' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Token de redefinição inválido ou ausente.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Solicite um novo link' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/forgot-password');
+  },
+};
 export const CapsLock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Senha'));

@@ -42,6 +42,7 @@ function Account({ surface }: { surface: ElementSurface }) {
             email: elementBrand.contactEmail,
             brand: elementBrand.name,
           }}
+          seller={{ name: elementBrand.legal.company, email: elementBrand.contactEmail }}
           isSandbox={config?.sandbox}
           productAccount={isAllowed ? undefined : address}
           onPaid={() => undefined}

@@ -21,6 +21,7 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
+  const price = planPrice(plan, words);
   return (
     <>
       <aside className="vs-summary" aria-label={texts.title}>
@@ -28,7 +29,7 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
           {plan.name}
         </Heading>
         <p className="vs-summary__price">
-          <strong>{planPrice(plan, words)}</strong> {texts.perMonth}
+          <strong>{price}</strong> {texts.perMonth}
         </p>
         <ul className="vs-summary__features" aria-label={words.featuresLabel(plan.name)}>
           {plan.features.map(({ text, comingSoon }) => (
@@ -42,7 +43,7 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
         {plan.note && <p className="vs-summary__note">{plan.note}</p>}
         <p className={classNames('vs-summary__total', !hasCoupon && 'vs-summary__total--same')}>
           <span>{hasCoupon ? texts.planPrice : texts.total}</span>
-          <span>{planPrice(plan, words)}</span>
+          <span>{hasCoupon ? texts.lessCoupon(price) : price}</span>
         </p>
         {hasCoupon && <p className="vs-summary__note">{texts.beforeCoupon}</p>}
       </aside>

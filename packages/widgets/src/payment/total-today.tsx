@@ -10,10 +10,15 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const coupon = useStore(flow.coupon.store);
   const plan = describePlans(words).find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
+  const price = planPrice(plan, words);
+  // The discount is known in words only, so with a coupon no total can be stated.
+  const hasCoupon = coupon.status === 'valid';
   return (
     <div className="vs-payment__total">
-      <p className="vs-payment__amount">{texts.totalOf(planPrice(plan, words))}</p>
-      {coupon.status === 'valid' && (
+      <p className="vs-payment__amount">
+        {hasCoupon ? texts.planPriceOf(texts.lessCoupon(price)) : texts.totalOf(price)}
+      </p>
+      {hasCoupon && (
         <p className="vs-summary__note">
           {coupon.message} {texts.beforeCoupon}
         </p>

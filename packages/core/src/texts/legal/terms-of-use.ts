@@ -86,7 +86,7 @@ export function termsOfUse({ brand, company, contactEmail, officerEmail }: Legal
         title: 'Direito de arrependimento (CDC, art. 49)',
         blocks: [
           'Por se tratar de contratação a distância, você pode desistir em até 7 dias da contratação, sem justificar, com devolução de todo o valor pago (Código de Defesa do Consumidor, art. 49, e Decreto nº 7.962/2013, art. 5º).',
-          `Para exercer o direito, use a opção ao lado de Cancelar assinatura, na seção Meu Plano, ou escreva para ${contactEmail}. A confirmação é imediata, e o estorno é pedido à administradora do cartão.`,
+          `Para exercer o direito, escreva para ${contactEmail} dentro do prazo, com o e-mail da sua conta: o link ao lado de Cancelar assinatura, na seção Meu Plano, abre a mensagem. Depois, cancele a assinatura nessa seção. Confirmamos o recebimento por e-mail e pedimos o estorno à administradora do cartão.`,
         ],
       },
       {
