@@ -117,7 +117,9 @@ function nearStems({ tokens, directions }: Content, { clause, from, to }: Item):
   return new Set(stemsOf(tokens, start, end, clause).filter((stem) => !stem.startsWith('#=')));
 }
 
-function canAnswer(claim: Item, { key, about, isImplied, pair, figures }: Item): boolean {
+function canAnswer(claim: Item, { key, about, isImplied, isAsked, pair, figures }: Item): boolean {
+  // What a trial asked does not contradict that it found no difference.
+  if (isAsked && claim.bits & STAYS) return false;
   if (claim.key && isImplied && (pair || (figures[0]?.value ?? 0) < 0)) return false;
   // What is better of an unknown outcome, more or less of it does not tell.
   if (claim.key === GOODNESS && !key && !isImplied) return false;

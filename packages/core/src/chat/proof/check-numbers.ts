@@ -1,6 +1,6 @@
 import type { Verdict } from './citation-check.ts';
 import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import { deriveFrom, isByWeight, isDifference, isPartOf, isSum } from './derived.ts';
+import { deriveFrom, isByWeight, isCase, isDifference, isPartOf, isRest, isSum } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -97,7 +97,12 @@ export function checkNumbers(
       (/^~?$/.test(claim.compare) || isPartOf(claim, among))
     )
       return finding('nao-verificavel');
-    if (isDifference(sentence, claim, among) || isByWeight(claim, claims, among))
+    if (
+      isDifference(sentence, claim, among, taken) ||
+      isByWeight(claim, claims, among) ||
+      isCase(sentence, claim, among) ||
+      isRest(sentence, claim, among)
+    )
       return finding('nao-verificavel');
     if (/^[gtl](?:\/|$)/.test(claim.key) && isSum(claim, among)) return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
@@ -116,6 +121,7 @@ export function checkNumbers(
     const like = among.filter(
       ({ span }) =>
         isRival(claim, span) &&
+        !isBareCount(claim, span) &&
         (isAnchored() ||
           !/^(?:measure|number)$/.test(claim.kind) ||
           /^(?:x\/t|#hd)$/.test(claim.key) ||
@@ -136,6 +142,14 @@ export function checkNumbers(
     return finding(elsewhere ? 'diverge' : 'nao-verificavel', elsewhere);
   });
 }
+
+/** '13 ou 14 idosos', 'graus 3 a 5': a whole number without a unit is no share, and whole bounds are of no ratio. */
+const isBareCount = (claim: Item, { kind, key, figures }: Item): boolean =>
+  claim.kind === 'number' &&
+  !claim.key &&
+  claim.figures.every(({ step }) => step >= 1) &&
+  ((claim.isCounted && key === '%') ||
+    (claim.upper !== undefined && kind !== 'number' && figures.every(({ step }) => step < 1)));
 
 /** Without a shared word a rival must have the claim's comparator and unit, or nearly its digits. */
 const isCertain = (claim: Item, span: Item): boolean =>

@@ -177,6 +177,13 @@ const isPeriod = (a: Item, b: Item): boolean =>
   /^(?:x\/)?t(?:x\/)?t$/.test(a.key + b.key) &&
   Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
 
+/** The same figure, whatever the time of the source's unit. */
+const isWhen = (claim: Item, source: Item): boolean =>
+  isSameFigure(claim.figures, source.figures, source.factor / claim.factor) ||
+  [7, 30.4375].some((days) =>
+    isSameFigure(claim.figures, source.figures, (source.factor * days) / claim.factor),
+  );
+
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
@@ -190,6 +197,10 @@ export function isFound(written: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (claim.key === '%' && told.whole) return isShare(claim, told, told.whole);
   if (isPeriod(claim, source)) return true;
+  // '5 mg' of '5 mg/dia', '12 doses' of '12 doses semanais'.
+  const isUntimed = told.key === `${written.key}/t` && !written.times && !told.compare && !written.compare;
+  if (isUntimed && /^[^/]+$/.test(written.key) && !written.upper && !told.upper && isWhen(written, told))
+    return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   // 'HR menor que 1'.

@@ -44,7 +44,12 @@ export function isSum(claim: Item, among: readonly Told[]): boolean {
 const MORE = /^[p~]?m|^(?:~?[wp])?(?:antes|acima|abaixo|depois|longer|shorter|earlier|later|sooner|apart)/;
 
 /** 'Prolongou a sobrevida em 6,5 meses' of '21.4 months … 14.9 months': the difference of two values of one clause. */
-export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
+export function isDifference(
+  { tokens, shape }: Content,
+  claim: Item,
+  among: readonly Told[],
+  taken: ReadonlySet<Item>,
+): boolean {
   if (claim.upper || claim.kind !== 'measure' || /^#|\/.*\//.test(claim.key)) return false;
   const words = wordsOf(tokens, claim.to, claim.to + 3);
   const isSaid =
@@ -53,7 +58,6 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
     /^[p~]?m/.test(shape.slice(claim.to)) ||
     (/^(?:em|by|de|of|foi|was)$/.test(tokens[claim.from - 1]?.word ?? '') &&
       /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from)));
-  if (!isSaid) return false;
   const wanted = Math.abs(amountOf(claim));
   const isGap = (a: Item, one: number, other: number): boolean => {
     const step = Math.max(...[claim, a].map(({ figures }) => figures[0]?.step ?? 0));
@@ -62,10 +66,15 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
       gap > 0 && Math.abs(gap - wanted) < Math.max(claim.compare === '~' ? 0.06 * wanted : 0, 0.6 * step)
     );
   };
-  const like = among.filter(({ span }) => span.key === claim.key && span.factor === claim.factor);
+  // 'mL/min' of a slope 'per year'.
+  const like = among.filter(
+    ({ span }) =>
+      (span.key === claim.key && span.factor === claim.factor) ||
+      (/bsa/.test(claim.key) && span.key === `${claim.key}/t`),
+  );
   return like.some(
     ({ span: a, source }) =>
-      (a.upper && claim.isChange && isGap(a, a.upper[0]?.value ?? 0, amountOf(a))) ||
+      (isSaid && a.upper && claim.isChange && isGap(a, a.upper[0]?.value ?? 0, amountOf(a))) ||
       like.some(({ span: b, source: other }) => {
         const reach = b.clause - a.clause;
         if (
@@ -78,11 +87,54 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
         )
           return false;
         const common = [...claim.about].some((stem) => a.about.has(stem) && b.about.has(stem));
-        const isNear = a.pair === b || common || (reach === 0 && claim.isChange);
-        return isNear && isGap(a, amountOf(a), amountOf(b));
+        // Where the sentence has one of the two values itself, its other figure is no difference unless it says so.
+        const isApart =
+          isSaid || (/^t$|bsa/.test(claim.key) && reach === 0 && !taken.has(a) && !taken.has(b));
+        const isNear = a.pair === b || common || (isSaid && reach === 0 && claim.isChange);
+        return isApart && isNear && isGap(a, amountOf(a), amountOf(b));
       }),
   );
 }
+
+/** What a threshold is told for: an age, a weight, a rate of filtration, a concentration. */
+const MEASURED = /^(?:age$|l\/bsa|.+\/l)/;
+
+/** 'Aos 82 anos, com 55 kg' of 'age 80 years or older, body weight 60 kg or less': a case of what the passage says. */
+export function isCase({ tokens }: Content, claim: Item, among: readonly Told[]): boolean {
+  if (claim.compare || claim.upper || claim.isChange) return false;
+  if (/\b(?:median|medi[ao]s?|mean|average)/.test(wordsOf(tokens, claim.from - 6, claim.from))) return false;
+  const isWeight = claim.key === 'g' && claim.factor >= 1e3;
+  const isAge = claim.key === 't' && claim.factor > 30 && !claim.isLasting;
+  if (!MEASURED.test(claim.key) && !isWeight && !isAge) return false;
+  const value = amountOf(claim) * claim.factor;
+  return among.some(({ span }) => {
+    if (isAge ? span.key !== 'age' : span.key !== claim.key && !(span.upper && span.key === '')) return false;
+    const factor = span.key ? span.factor : claim.factor;
+    const bound = amountOf(span) * factor;
+    if (span.upper) return value >= bound && value <= (span.upper.at(-1)?.value ?? 0) * factor;
+    return '<[('.includes(span.compare || '-')
+      ? value < bound
+      : '>])'.includes(span.compare || '-') && value > bound;
+  });
+}
+
+/** Words for those that a share leaves out. */
+const LEFT_OUT = /\b(?:escap|perde|falsos?|false|restante|demais|outros|remaining|others|miss)/;
+
+/** 'Deixa escapar 12 %' of a sensitivity of 88 %. */
+export const isRest = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean =>
+  claim.key === '%' &&
+  !claim.upper &&
+  !claim.compare.replace('~', '') &&
+  LEFT_OUT.test(wordsOf(tokens, claim.from - 12, claim.to + 6)) &&
+  among.some(
+    ({ span }) =>
+      span.kind === 'measure' &&
+      span.key === '%' &&
+      !span.upper &&
+      !span.isChange &&
+      Math.abs(100 - amountOf(span) - amountOf(claim)) < 0.6 * (claim.figures[0]?.step || 1),
+  );
 
 /** 'Menos da metade', 'reduziu em mais da metade' of 9.2 % and 21.4 %. */
 export const isPartOf = (claim: Item, among: readonly Told[]): boolean =>

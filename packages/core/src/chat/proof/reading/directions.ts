@@ -20,6 +20,8 @@ const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/
 const PARTICIPLE = /[ai]d[ao]s?$/;
 /** Most directions of one clause; more are no prose. */
 const MAX_MARKS = 20;
+/** 'Without a significant increase', 'sem qualquer aumento'. */
+const SLIGHT = /^(?:signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
 /** Where the negation of a word stands, or -1. */
 function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
@@ -45,7 +47,9 @@ function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   // 'dispensa cadeia fria e reduziu'
   if (/^(?:e|and)$/.test(tokens[at - 1]?.word ?? '') && (gap ?? 0) > 2) return -1;
   // 'sobrevida sem displasia aumentou'
-  const isOther = isPhrasal(denial) && (gap ?? 0) > 1;
+  const isOther =
+    isPhrasal(denial) &&
+    tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
   return gap && !isOver && !isOther ? at - gap : -1;
 }
 

@@ -59,6 +59,8 @@ export interface Item {
   bits: number;
   /** A direction told by figures, not by words. */
   isImplied: boolean;
+  /** A direction that a question asks for: 'whether it improves survival'. */
+  isAsked: boolean;
 }
 
 /** Keys of 'melhor', and of 'superior a', where the text names no known outcome. */
@@ -101,6 +103,7 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     of: undefined,
     bits: 0,
     isImplied: false,
+    isAsked: false,
     ...fields,
   };
 }

@@ -22,7 +22,9 @@ export function numberAt(
   const from = at - before.length;
   const written = before ? (tokens[from]?.tag.charAt(1) ?? '') : more;
   // 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'.
-  const isDenied = before !== '' && /xs?$/.test(shape.slice(Math.max(0, from - 2), from));
+  const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
+  // 'absent below 150' denies no threshold.
+  const isDenied = before !== '' && /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '');
   const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
