@@ -234,6 +234,99 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
+describe('what contradicts nothing', () => {
+  const verdictOf = (answer: string, text: string) =>
+    checkCitations({
+      text: `${answer} [search_1].`,
+      references: [{ id: 'search_1', title: 'Nota', text: `${text} This passage was written for a test.` }],
+    }).sentences[0]?.verdict;
+
+  it.each([
+    [
+      'a case of a threshold',
+      'Aos 82 anos e com 55 kg, a dose é de 30 mg',
+      'Reduce the dose to 30 mg in patients with age 80 years or older and body weight 60 kg or less.',
+    ],
+    [
+      'a dose without its time',
+      'O escitalopram começa em 5 mg no idoso',
+      'Escitalopram no idoso: iniciar com 5 mg/dia, por prolongamento do QT.',
+    ],
+    [
+      'those whom a test misses',
+      'O teste deixa escapar cerca de 12% dos casos de delirium',
+      'Delirium was present in 18%. At this cut-off the sensitivity was 88% for delirium.',
+    ],
+    [
+      'weeks cut short',
+      'O ácido acetilsalicílico começa entre 12 e 16 sem em gestantes de alto risco',
+      'Em gestantes de alto risco, iniciar ácido acetilsalicílico entre 12 e 16 semanas.',
+    ],
+    [
+      'a word of absence before a threshold',
+      'O efeito sobre as exacerbações some abaixo de 150 células/µL de eosinófilos',
+      'The effect on exacerbations was absent below 150 cells/µL of blood eosinophils.',
+    ],
+    [
+      'an increase that is told away',
+      'É preferível a terapia por duas semanas, pois ela erradica mais do que o esquema de 10 dias sem aumentar significativamente os efeitos adversos',
+      'Fourteen days achieved higher eradication than ten, without a significant increase in adverse events, and should be preferred.',
+    ],
+    [
+      'a rank before a dose',
+      'A dose baixa, de 500 mg ao dia, não foi inferior à de 1.500 mg na prevenção da pré-eclâmpsia',
+      'Women were assigned to calcium 500 mg per day or 1500 mg per day. Low-dose calcium was noninferior for the prevention of preeclampsia.',
+    ],
+    [
+      'what a trial asked',
+      'A oxigenação conservadora não melhorou a sobrevida em 90 dias',
+      'Whether conservative oxygen therapy improves survival at 90 days is uncertain. At 90 days, 34.6% and 32.9% had died.',
+    ],
+    [
+      'both values below a bound',
+      'Isquemia mesentérica foi rara, abaixo de 1% nos dois braços',
+      'The adjusted risk difference was 1.2 percentage points. Mesenteric ischemia was rare (0.6% vs. 0.5%).',
+    ],
+    [
+      'the two kinds of survival',
+      'O fármaco prolongou a sobrevida livre de progressão',
+      'Median progression-free survival was 6.8 months with the drug and 4.1 months with docetaxel. Overall survival did not differ.',
+    ],
+    [
+      'a noun inside a unit',
+      'A sensibilidade foi de 78,2% abaixo de 100 células CD4/mm³',
+      'In patients with a CD4 count below 100 cells/mm3, sensitivity rose to 78.2%.',
+    ],
+    [
+      'a multiple',
+      'A hipotensão foi cerca de duas vezes mais comum com o fármaco',
+      'The drug was given twice daily. Hypotension was more frequent with the drug (6.4% vs. 3.1%).',
+    ],
+  ])('%s', (_, answer, text) => {
+    expect(verdictOf(answer, text)).not.toBe('diverge');
+  });
+
+  it.each([
+    [
+      'a threshold itself',
+      'Reduza a dose em quem tem 85 anos ou mais',
+      'Reduce the dose at age 80 years or older.',
+    ],
+    [
+      'a dose of another size',
+      'O escitalopram começa em 50 mg/dia no idoso',
+      'Escitalopram no idoso: iniciar com 5 mg/dia, por prolongamento do QT.',
+    ],
+    [
+      'a direction that the trial asked for and found',
+      'O fármaco aumentou a hemorragia pós-parto',
+      'To assess whether the drug reduces postpartum hemorrhage. Postpartum hemorrhage occurred in 6.2% with the drug and 7.8% with placebo (risk ratio 0.79; 95% CI 0.69-0.92).',
+    ],
+  ])('but for %s', (_, answer, text) => {
+    expect(verdictOf(answer, text)).toBe('diverge');
+  });
+});
+
 test('never throws, and spans are the text they claim', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (answer, first, second) => {

@@ -14,7 +14,8 @@ export interface Evidence {
 }
 
 /** What an event shortens: survival, or the time until it. */
-const isTime = ({ about }: Item): boolean => [...about].some((stem) => /^(?:#osurviv|#otime)$/.test(stem));
+const isTime = ({ about }: Item): boolean =>
+  [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
 /** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {

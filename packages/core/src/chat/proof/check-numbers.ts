@@ -1,6 +1,6 @@
 import type { Verdict } from './citation-check.ts';
 import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import { deriveFrom, isByWeight, isCase, isDifference, isPartOf, isRest, isSum } from './derived.ts';
+import { deriveFrom, isByWeight, isCase, isDifference, isKept, isPartOf, isRest, isSum } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -101,7 +101,8 @@ export function checkNumbers(
       isDifference(sentence, claim, among, taken) ||
       isByWeight(claim, claims, among) ||
       isCase(sentence, claim, among) ||
-      isRest(sentence, claim, among)
+      isRest(sentence, claim, among) ||
+      isKept(claim, among)
     )
       return finding('nao-verificavel');
     if (/^[gtl](?:\/|$)/.test(claim.key) && isSum(claim, among)) return finding('nao-verificavel');
@@ -122,6 +123,7 @@ export function checkNumbers(
       ({ span }) =>
         isRival(claim, span) &&
         !isBareCount(claim, span) &&
+        !(claim.key === 'x' && span.key === 'x/t') &&
         (isAnchored() ||
           !/^(?:measure|number)$/.test(claim.kind) ||
           /^(?:x\/t|#hd)$/.test(claim.key) ||

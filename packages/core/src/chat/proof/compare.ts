@@ -198,6 +198,10 @@ export function isFound(written: Item, told: Item): boolean {
   if (claim.key === '%' && told.whole) return isShare(claim, told, told.whole);
   if (isPeriod(claim, source)) return true;
   // '5 mg' of '5 mg/dia', '12 doses' of '12 doses semanais'.
+  // 'duas vezes mais comum' is no 'twice daily'; '100 células CD4/mm³' of '100 cells/mm3'.
+  const isCell =
+    written.key === 'cell' && told.key === 'cell/l' && isSameFigure(written.figures, told.figures);
+  if (isCell) return isSameSide(written, told);
   const isUntimed = told.key === `${written.key}/t` && !written.times && !told.compare && !written.compare;
   if (isUntimed && /^[^/]+$/.test(written.key) && !written.upper && !told.upper && isWhen(written, told))
     return true;

@@ -50,7 +50,7 @@ export function isDifference(
   among: readonly Told[],
   taken: ReadonlySet<Item>,
 ): boolean {
-  if (claim.upper || claim.kind !== 'measure' || /^#|\/.*\//.test(claim.key)) return false;
+  if (claim.upper || !/^(?:measure|number)$/.test(claim.kind) || /^#|\/.*\//.test(claim.key)) return false;
   const words = wordsOf(tokens, claim.to, claim.to + 3);
   const isSaid =
     claim.isChange ||
@@ -89,7 +89,8 @@ export function isDifference(
         const common = [...claim.about].some((stem) => a.about.has(stem) && b.about.has(stem));
         // Where the sentence has one of the two values itself, its other figure is no difference unless it says so.
         const isApart =
-          isSaid || (/^t$|bsa/.test(claim.key) && reach === 0 && !taken.has(a) && !taken.has(b));
+          (isSaid && (claim.key !== '' || claim.isChange)) ||
+          (/^t$|bsa/.test(claim.key) && reach === 0 && !taken.has(a) && !taken.has(b));
         const isNear = a.pair === b || common || (isSaid && reach === 0 && claim.isChange);
         return isApart && isNear && isGap(a, amountOf(a), amountOf(b));
       }),
@@ -116,6 +117,24 @@ export function isCase({ tokens }: Content, claim: Item, among: readonly Told[])
       ? value < bound
       : '>])'.includes(span.compare || '-') && value > bound;
   });
+}
+
+/** 'Abaixo de 1 % nos dois braços' of 0.6 % vs 0.5 %: the values of one clause all keep to it. */
+export function isKept(claim: Item, among: readonly Told[]): boolean {
+  if (claim.key !== '%' || !/[()]/.test(claim.compare) || claim.upper || claim.isChange) return false;
+  if (claim.figures.every(({ step }) => step === 0)) return false;
+  const isBelow = claim.compare === '(';
+  return among.some(
+    ({ span: { pair, compare, key, isChange, ...span } }) =>
+      pair &&
+      key === claim.key &&
+      compare + pair.compare === '' &&
+      !isChange &&
+      [...claim.about].some((stem) => span.about.has(stem)) &&
+      [amountOf(span as Item), amountOf(pair)].every((value) =>
+        isBelow ? value < amountOf(claim) : value > amountOf(claim),
+      ),
+  );
 }
 
 /** Words for those that a share leaves out. */

@@ -29,13 +29,17 @@ export function ownValue(
   const kept = neighbours(claim, match, matches);
   const isKept = (other: Told): boolean =>
     kept > 0 && other.span.clause !== match.span.clause && kept > neighbours(claim, other, matches);
+  const { sides } = match.source;
+  // The arm is named, and the value is that arm's: the words around it name no other.
+  const isOwnSide = sideOf(sides, claim.arm) * (sides.values.get(match.span) ?? 0) > 0;
+  const elsewhere = isOwnSide ? others.filter(({ span }) => span.pair !== match.span) : others;
   return (
     own ??
-    others.find((other) => isOtherSideOf(sentence, claim, match, other, matches)) ??
-    others.find((other) => isOtherArm(claim, match, other, matches)) ??
-    others.find(({ span }) => isOtherSide(claim, match.span, span, among)) ??
+    elsewhere.find((other) => isOtherSideOf(sentence, claim, match, other, matches)) ??
+    elsewhere.find((other) => isOtherArm(claim, match, other, matches)) ??
+    elsewhere.find(({ span }) => isOtherSide(claim, match.span, span, among)) ??
     valueOfLabel(sentence, claim, match, others, matches) ??
-    others.find(({ span }) => isOtherOrder(sentence, claim, match, span)) ??
+    elsewhere.find(({ span }) => isOtherOrder(sentence, claim, match, span)) ??
     others.find((other) => !isKept(other) && isOtherOutcome(claim, match.span, other.span)) ??
     others.find(({ span }) => isOtherPopulation(claim, match.span, span)) ??
     best(

@@ -5,7 +5,7 @@ import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes that one wants more of. */
-const WELCOME = /^#o(?:good|surviv|func|cure|eff|time|adher|remis|resp)$/;
+const WELCOME = /^#o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */

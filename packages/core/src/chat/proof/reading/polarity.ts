@@ -55,6 +55,12 @@ export function readPolarity(text: Text): Polarity {
         continue;
       }
       before = at;
+      // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
+      if (
+        /^livre/.test(token?.word ?? '') &&
+        /^(?:dias?|sobrevida|tempo|tempos)$/.test(tokens[at - 1]?.word ?? '')
+      )
+        continue;
       if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
       // 'em não diabéticos'
       const isAlone =
