@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from '../e2e/standing.ts';
 import { onlyLong } from '../long.ts';
-import { expect, GATEWAY, type Host, handsOver, LOADER, serveHost, test, tokenOf } from './host-page.ts';
+import {
+  EMBED,
+  expect,
+  GATEWAY,
+  type Host,
+  handsOver,
+  LOADER,
+  serveHost,
+  test,
+  tokenOf,
+} from './host-page.ts';
 
 const policy = null;
 const element = (tag: string, attributes = '') =>
@@ -254,9 +264,64 @@ test.describe('what is wrong is told by what the host can mend', () => {
     await expect.poll(() => heard(page, 'session')).toContainEqual({ state: 'authenticated' });
   });
 
-  test('an address that is none is code "base-url"', { tag: '@long' }, async ({ page, host }) => {
-    await open(page, host, { baseUrl: 'javascript:alert(1)' });
-    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'base-url' }]);
+  for (const baseUrl of ['nada disso', 'http://', 'javascript:alert(1)', ''])
+    test(`the address "${baseUrl}" is code "base-url", and one line in place of the sign-in`, async ({
+      page,
+      host,
+    }) => {
+      const warnings = await open(page, host, { baseUrl });
+      const line = page.getByText('O assistente ainda não está configurado nesta página.');
+      await expect(line).toBeVisible();
+      await expect(page.getByText('Entre para conversar')).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeHidden();
+      await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'base-url' }]);
+      const hints = warnings.filter((text) => text.startsWith('Assistente clínico'));
+      expect(hints).toEqual([expect.stringMatching(/base-url.*por inteiro, com https/)]);
+
+      // A right address afterwards is enough.
+      await page.evaluate(
+        (address) => document.querySelector('vesalio-chat')?.setAttribute('base-url', address),
+        GATEWAY,
+      );
+      await expect(line).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+    });
+
+  test('a path of the same server is an address', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto(`${GATEWAY}/terms`);
+    await page.evaluate((script) => {
+      const chat = document.createElement('vesalio-chat');
+      chat.setAttribute('base-url', '/');
+      document.body.replaceChildren(chat, document.createElement('vesalio-plans'));
+      return import(script);
+    }, `${EMBED}/vesalio.js`);
+    await expect(page.locator('vesalio-chat').getByText('Entre para conversar')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Escolha seu Plano' })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(warnings.filter((text) => text.includes('base-url'))).toEqual([]);
+  });
+
+  test('an attribute without effect is named on the console, once', async ({ page, host }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto(
+      host.add({
+        policy,
+        head: LOADER,
+        body: element('chat', 'features="histori -foo history" theme="roxo" mode="enorme"'),
+      }),
+    );
+    await expect.poll(() => warnings.length).toBe(4);
+    await page.evaluate(() => document.querySelector('vesalio-chat')?.setAttribute('heading-level', '3'));
+    await page.waitForTimeout(300);
+    expect(warnings.map((text) => text.slice(0, text.indexOf(' de <')))).toEqual([
+      'Assistente clínico: “roxo” não tem efeito em theme',
+      'Assistente clínico: “enorme” não tem efeito em mode',
+      'Assistente clínico: “histori” não tem efeito em features',
+      'Assistente clínico: “-foo” não tem efeito em features',
+    ]);
   });
 
   test('sensitive entry on an origin that is not listed says so', async ({ page }) => {

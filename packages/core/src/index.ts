@@ -311,6 +311,7 @@ export { embedSessionTexts } from './texts/embed-session.ts';
 export { embedVersionTexts } from './texts/embed-version.ts';
 export { feedbackTexts } from './texts/feedback.ts';
 export { generalTexts } from './texts/general.ts';
+export { hostHintTexts, unaddressedText } from './texts/host-hints.ts';
 export { identifierTexts } from './texts/identifiers.ts';
 export { landingTexts } from './texts/landing.ts';
 export { aboutProduct, type ProductFacts } from './texts/legal/intended-use.ts';

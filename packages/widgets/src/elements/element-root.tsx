@@ -86,7 +86,7 @@ function addressOf(host: ElementHost): string {
     const { protocol, href } = new URL(given, location.href);
     if (/^https?:$/.test(protocol)) return href.replace(/[?#].*$/, '').replace(/\/+$/, '');
   } catch {
-    // useShared reports it.
+    // The session's module reports it.
   }
   return '';
 }
@@ -132,8 +132,6 @@ function useSessionEvents(host: ElementHost, shared: SharedApp, session: Lazy<El
       const { module } = session.store.getState();
       if (!module || stop) return;
       const emit = (name: string, detail?: unknown) => latest.current.emit(name, detail);
-      if (latest.current.attributes.baseUrl && !addressOf(latest.current))
-        emit('vesalio-error', { code: 'base-url' });
       stop = module.followSession(shared.app, shared.handOver, emit);
     };
     const unsubscribe = session.store.subscribe(follow);

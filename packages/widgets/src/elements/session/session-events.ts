@@ -1,5 +1,4 @@
 import type { App, SessionState } from '@vesalio/core';
-import { warnOfContrast } from './contrast-warning.ts';
 import { explainFailure } from './gateway-status.ts';
 import type { SharedApp } from './shared-app.ts';
 
@@ -50,5 +49,9 @@ export function checkColours(element: HTMLElement): void {
   const style = getComputedStyle(element);
   if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;
   const root = (element.shadowRoot ?? element).querySelector<HTMLElement>('.vesalio');
-  if (root) warnOfContrast(element.localName, root);
+  if (root)
+    void import('./contrast-warning.ts').then(
+      ({ warnOfContrast }) => warnOfContrast(element.localName, root),
+      () => undefined,
+    );
 }

@@ -1,0 +1,105 @@
+import { hostHintTexts, tokenHintTexts, unaddressedText } from '@vesalio/core';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { elementChatFeatures } from '../../chat/chat-features.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import type { ElementHost, ElementRow } from '../element-model.ts';
+import { type ElementTag, registry } from '../registry.ts';
+import {
+  givenAddress,
+  hasTokenAttribute,
+  isNoAddress,
+  isOtherToken,
+  unknownChoices,
+  unknownFeatures,
+} from './host-doubts.ts';
+import css from './host-hints.css?inline';
+
+const told = new WeakMap<HTMLElement, Set<string>>();
+
+/** Warns on the console, once per element. */
+function warn({ element }: ElementHost, hint: string): void {
+  const before = told.get(element) ?? new Set();
+  told.set(element, before);
+  if (before.has(hint)) return;
+  before.add(hint);
+  console.warn(hint);
+}
+
+interface HostHintsProps {
+  host: ElementHost;
+  /** The address that the app was made with. */
+  address: string;
+}
+
+/** Tells the host on the console what it gave without effect. Replaces an element that has no gateway by one line. */
+export function HostHints({ host, address }: HostHintsProps) {
+  const { root } = host;
+  useLayoutEffect(() => adoptStyles(root, css), [root]);
+  useEffect(() => {
+    warnOfToken(host);
+    warnOfValues(host);
+  });
+  return useUnaddressed(host, address) ? (
+    <p className="vs-element__failure vs-unaddressed" role="alert">
+      {unaddressedText}
+    </p>
+  ) : null;
+}
+
+/** `getToken` must be a function, and an attribute holds only text. */
+function warnOfToken(host: ElementHost): void {
+  const { localName } = host.element;
+  if (isOtherToken(host)) warn(host, tokenHintTexts.other(localName, typeof host.properties.getToken));
+  else if (hasTokenAttribute(host)) warn(host, tokenHintTexts.attribute(localName));
+}
+
+function warnOfValues(host: ElementHost): void {
+  const { localName } = host.element;
+  const row: ElementRow | undefined = registry[localName as ElementTag];
+  for (const name of unknownChoices(host)) {
+    const known = [row?.attributes[name] ?? []].flat();
+    const given = host.element.getAttribute(name) ?? '';
+    warn(host, hostHintTexts.unknown(localName, name, given, known.join(', ')));
+  }
+  const tokens = Object.keys(elementChatFeatures).map((name) =>
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  for (const token of unknownFeatures(host))
+    warn(host, hostHintTexts.unknown(localName, 'features', token, tokens.join(', ')));
+}
+
+/** Whether the page gives no address of a gateway; reported to the host once. */
+function useUnaddressed(host: ElementHost, address: string): boolean {
+  const [isNone, setNone] = useState(false);
+  const given = givenAddress(host);
+  const isWrong = isNoAddress(given, address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host object changes at each render
+  useEffect(() => {
+    let isGone = false;
+    const { localName } = host.element;
+    const fail = (hint: string) => {
+      if (isGone) return;
+      setNone(true);
+      warn(host, hint);
+      host.emit('vesalio-error', { code: 'base-url' });
+    };
+    if (isWrong) fail(hostHintTexts.address(localName, given));
+    else if (!given)
+      void isOtherServer().then((isOther) => {
+        if (isOther) fail(hostHintTexts.noAddress(localName));
+      });
+    return () => {
+      isGone = true;
+      setNone(false);
+    };
+  }, [given, isWrong]);
+  return isNone;
+}
+
+/** Whether the page's own server answers, and is no gateway. */
+async function isOtherServer(): Promise<boolean> {
+  const answer = await fetch('/config.json').catch(() => undefined);
+  if (!answer || answer.status >= 500) return false;
+  const config: unknown = await answer.json().catch(() => undefined);
+  return typeof config !== 'object' || config === null || !('sandbox' in config);
+}
