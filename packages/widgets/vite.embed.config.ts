@@ -111,7 +111,7 @@ export default defineConfig({
               source('elements/chat/launcher.element.tsx'),
             ]),
             moment('conversation', 2, [source('elements/chat/chat-conversation.tsx'), ...coreParts]),
-            moment('extras', 1, [source('chat/extras.ts'), source('elements/chat/chat-history.tsx')]),
+            moment('extras', 1, [source('chat/extras.ts')]),
           ],
         },
       },

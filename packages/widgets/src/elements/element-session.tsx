@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { lazy, useLazy } from '../lazy.tsx';
+import { useLazy } from '../lazy.tsx';
 import { whenIdle } from '../when-idle.ts';
 import { ElementNotices } from './element-notices.tsx';
 import type { ElementSurface } from './element-surface.ts';
+import { onRequest } from './lazy-on-request.ts';
 import { isDoubtful } from './session/host-doubts.ts';
 import { IdleLock } from './session/idle-lock.tsx';
 import { OutdatedLine } from './session/outdated-line.tsx';
@@ -10,8 +11,6 @@ import { checkColours } from './session/session-events.ts';
 import { tabSignInOf } from './session/tab-sign-in.ts';
 
 export { followSession } from './session/session-events.ts';
-
-const hostHints = lazy(() => import('./session/host-hints.tsx'));
 
 /**
  * Everything around the widget of every element: notices, the lock of a shared computer, the line of an old version.
@@ -22,7 +21,7 @@ export function ElementSession({ surface }: { surface: ElementSurface }) {
   // Reading colours forces a style calculation, which would delay the input, so wait for idle time.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
   useEffect(() => tabSignInOf(shared).resume(), [shared]);
-  const { module: hints } = useLazy(hostHints, isDoubtful(host, app.baseUrl));
+  const { module: hints } = useLazy(onRequest, isDoubtful(host, app.baseUrl));
   return (
     <>
       <ElementNotices />

@@ -6,10 +6,11 @@ import { openGoogleDrive } from '../../chat/drive/open-google-drive.ts';
 import { extras } from '../../chat/lazy-extras.ts';
 import { onDemand } from '../../chat/lazy-on-demand.ts';
 import { sources } from '../../chat/sources/lazy-sources.ts';
-import { LazyView, lazy } from '../../lazy.tsx';
+import { LazyView } from '../../lazy.tsx';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ElementSession as SessionParts } from '../element-session.tsx';
 import type { ElementSurface } from '../element-surface.ts';
+import { onRequest } from '../lazy-on-request.ts';
 import { GateNotice } from '../session/gate-notice.tsx';
 import { gateOf, isUnreachable } from '../session/gates.ts';
 import { useGatewayConfig } from '../session/gateway-config.ts';
@@ -21,8 +22,6 @@ export * from '../../chat/conversation.tsx';
 export { followSession } from '../element-session.tsx';
 export { chatMethods } from './chat-methods.ts';
 export { chatOf } from './conversation-slots.ts';
-
-const history = lazy(() => import('./chat-history.tsx'));
 
 /** With its styles, because a launcher that was never opened has no chat that brings them. */
 export function ElementSession({ surface }: { surface: ElementSurface }) {
@@ -60,7 +59,7 @@ export function ChatSurround(props: ChatSurroundProps) {
   const hasList = features.history && session.session !== null && gate === undefined;
   return (
     <>
-      {hasList && <LazyView of={history}>{({ ChatHistory }) => <ChatHistory {...props} />}</LazyView>}
+      {hasList && <LazyView of={onRequest}>{({ ChatHistory }) => <ChatHistory {...props} />}</LazyView>}
       {gate && <GateNotice surface={surface} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { App, SessionState } from '@vesalio/core';
+import { onRequest } from '../lazy-on-request.ts';
 import { explainFailure } from './gateway-status.ts';
 import type { SharedApp } from './shared-app.ts';
 
@@ -50,7 +51,7 @@ export function checkColours(element: HTMLElement): void {
   if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;
   const root = (element.shadowRoot ?? element).querySelector<HTMLElement>('.vesalio');
   if (root)
-    void import('./contrast-warning.ts').then(
+    onRequest.load().then(
       ({ warnOfContrast }) => warnOfContrast(element.localName, root),
       () => undefined,
     );
