@@ -302,6 +302,26 @@ describe('what contradicts nothing', () => {
       'A hipotensão foi cerca de duas vezes mais comum com o fármaco',
       'The drug was given twice daily. Hypotension was more frequent with the drug (6.4% vs. 3.1%).',
     ],
+    [
+      'a relative share beside an absolute one',
+      'O desfecho renal composto teve redução absoluta de 3,6 pontos percentuais e relativa de 25%',
+      'The kidney composite outcome occurred in 12.1% and 15.7% of participants (hazard ratio, 0.75; 95% CI, 0.59 to 0.95).',
+    ],
+    [
+      'a difference told in another unit of time',
+      'Caminhar adiou em cerca de três meses a recorrência da lombalgia',
+      'Walking for 6 months: median time to recurrence of low back pain was 208 days with walking and 112 days with usual advice.',
+    ],
+    [
+      'a number needed to treat in words',
+      'Para cada 15 fumantes tratados, um a mais permaneceu abstinente',
+      'Adults smoking at least 10 cigarettes per day were treated; abstinence was higher (number needed to treat, 15).',
+    ],
+    [
+      'an outcome that is called a fall',
+      'O período mais perigoso é o primeiro mês de uso, quando o risco de queda mais que dobra',
+      'O risco de queda foi maior nos primeiros 30 dias de uso (HR 2,41).',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });

@@ -60,8 +60,11 @@ export function isDifference(
       /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from)));
   const wanted = Math.abs(amountOf(claim));
   const isGap = (a: Item, one: number, other: number): boolean => {
-    const step = Math.max(...[claim, a].map(({ figures }) => figures[0]?.step ?? 0));
-    const gap = Math.abs(one - other);
+    const step = Math.max(
+      ...(a.factor === claim.factor ? [claim, a] : [claim]).map(({ figures }) => figures[0]?.step ?? 0),
+    );
+    // 'três meses' of 208 and 112 days.
+    const gap = claim.key === 't' ? (Math.abs(one - other) * a.factor) / claim.factor : Math.abs(one - other);
     return (
       gap > 0 && Math.abs(gap - wanted) < Math.max(claim.compare === '~' ? 0.06 * wanted : 0, 0.6 * step)
     );
@@ -69,7 +72,7 @@ export function isDifference(
   // 'mL/min' of a slope 'per year'.
   const like = among.filter(
     ({ span }) =>
-      (span.key === claim.key && span.factor === claim.factor) ||
+      (span.key === claim.key && (span.factor === claim.factor || claim.key === 't')) ||
       (/bsa/.test(claim.key) && span.key === `${claim.key}/t`),
   );
   return like.some(
@@ -81,6 +84,7 @@ export function isDifference(
           a.upper ||
           b.upper ||
           a.isChange !== b.isChange ||
+          a.factor !== b.factor ||
           a.from >= b.from ||
           other !== source ||
           reach > 2

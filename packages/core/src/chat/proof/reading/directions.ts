@@ -109,7 +109,13 @@ function isDirection(text: Text, at: number, from: number): boolean {
   if (tag === 'dD' && /^[,:(pfwc]{0,4}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
     return false;
   // 'Encurtar o antibiótico reduziu …': what was done.
-  if ((at === from || shape[at - 1] === ':') && /[aei]r$/.test(word)) return false;
+  if ((at === from || /[:,]/.test(shape[at - 1] ?? '')) && /[aei]r$/.test(word)) return false;
+  // 'o risco de queda' is an outcome.
+  if (
+    /^quedas?$/.test(word) &&
+    /^(?:risco|taxa|numero|prevencao) de /.test(`${wordsOf(tokens, at - 2, at)} `)
+  )
+    return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a'))
     return (

@@ -84,9 +84,14 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   // 'para cada 100 pacientes tratados' is no count of patients.
   if (
     (number.key.startsWith('#') && /^10+$/.test(word) && before?.tag === '/') ||
-    (/^$|^#/.test(number.key) && before?.tag === '/' && /^(?:a|cada)$/.test(before.word))
+    (/^$|^#/.test(number.key) &&
+      (before?.tag === '/' || tokens[at - 2]?.word === 'para') &&
+      /^(?:a|cada)$/.test(before?.word ?? ''))
   )
     return undefined;
+  // 'redução absoluta de 3,6 pontos e relativa de 25 %'
+  if (number.key === '%' && /^(?:relativ|absolut)/.test(tokens[number.from - 2]?.word ?? ''))
+    number.isChange = true;
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) number.key = '%';
   return number;
