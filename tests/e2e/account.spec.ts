@@ -40,6 +40,8 @@ test('the account is edited section by section, sends only what changed, and kee
   await expect(profile.getByLabel('Telefone')).toHaveAccessibleDescription(
     'Telefone inválido (10 ou 11 dígitos).',
   );
+  // A whole replacement from outside the field, as password managers do it.
+  await profile.getByLabel('Nome').focus();
   await profile.getByLabel('Telefone').fill('21999999999');
   await page.route(ACCOUNT, (route) => route.fulfill({ status: 500, json: {} }));
   await profile.getByRole('button', { name: 'Salvar' }).click();

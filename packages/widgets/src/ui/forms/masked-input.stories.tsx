@@ -47,6 +47,20 @@ export const UndoAndRedo: Story = {
   },
 };
 
+/** A password manager or a script selects everything, which focuses the field, and inserts without a keystroke. */
+export const ReplacedWhole: Story = {
+  args: { mask: ['(00) 0000-0000', '(00) 00000-0000'], defaultValue: '(21) 99' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
+    box.select();
+    // Not at once: the field aligns the caret after the focus.
+    await Promise.resolve();
+    await expect(box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0)).toBe('(21) 99');
+    document.execCommand('insertText', false, '21987654321');
+    await expect(box).toHaveValue('(21) 98765-4321');
+  },
+};
+
 const submitted = fn();
 
 function PostalCodeForm({ mask }: Pick<MaskedInputProps, 'mask'>) {

@@ -91,6 +91,11 @@ function createControl(
     mask.value = element.value;
   });
   const mask: InputMask = new InputMask(element, maskOptions(rules));
+  // `select()` focuses before it selects. imask's own handler would move the caret in between and undo the selection.
+  element.removeEventListener('focus', mask._onFocus as EventListener);
+  element.addEventListener('focus', () =>
+    queueMicrotask(() => mask.el?.isActive && mask.alignCursorFriendly()),
+  );
   const control: MaskedControl = {
     element,
     type: 'text',
