@@ -62,7 +62,7 @@ export {
   isFreeLimited,
   type LiveAnswer,
 } from './chat/chat-state.ts';
-export { titleOf } from './chat/chat-turn.ts';
+export { shownTitle, titleOf } from './chat/chat-turn.ts';
 export {
   answerWithReferences,
   type CitationOptions,

@@ -87,7 +87,7 @@ describe('sending', () => {
     ['x'.repeat(60), 'x'.repeat(50)],
     [
       'Quando iniciar sacubitril-valsartana na insuficiência cardíaca?',
-      'Quando iniciar sacubitril-valsartana na…',
+      'Quando iniciar sacubitril-valsartana na insuficiên',
     ],
     ['', 'Nova Conversa'],
   ])('the title of %j is %j', async (question, title) => {

@@ -38,6 +38,7 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
     const open = async (own: AbortSignal) => {
       const answer = await api.turnEvents(key, reading.lastEventId, own);
       isHeard = true;
+      reading.sink.lost?.(false);
       return answer;
     };
     for (let failures = 0; ; failures += 1) {
@@ -47,13 +48,18 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
       try {
         return await readAnswer(clock, open, reading, signal, DEAF_MS).catch((error: unknown) => {
           if (!isApiError(error, 'http') || error.status !== 404) throw error;
+          reading.sink.lost?.(false);
           if (repeat && !isHeard) return repeat();
           throw new ApiError('shape', { cause: error });
         });
       } catch (error) {
         isHeard ||= reading.lastEventId !== undefined;
         if (!isLost(error) || clock.now() - since > (isHeard ? limits.turnMs : UNHEARD_MS)) throw error;
-        if (reading.lastEventId === before) continue;
+        if (reading.lastEventId === before) {
+          // The first reconnect failed too, so this is no short cut.
+          reading.sink.lost?.(true);
+          continue;
+        }
         failures = -1;
         since = clock.now();
       }

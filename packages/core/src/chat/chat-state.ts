@@ -116,6 +116,8 @@ export interface ChatState {
 export interface LiveAnswer {
   text: string;
   references: readonly Reference[];
+  /** The connection is lost. The answer goes on when it is back. */
+  isLost?: boolean;
 }
 
 export const blankChat: ChatState = {

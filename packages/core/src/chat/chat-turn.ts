@@ -24,6 +24,8 @@ export interface Turn {
   /** The answer so far, as shown. */
   text: string;
   references: readonly Reference[];
+  /** The connection is lost, and the answer goes on when it is back. */
+  isLost?: boolean;
   /** Why it ended early: stopped by the person, or dropped because the chat was closed or the person left. */
   end: 'stopped' | 'dropped' | null;
 }
@@ -45,10 +47,14 @@ export interface TurnEvents {
 /** The first 50 characters of the question. Surrogate pairs are not split. */
 export function titleOf(question: string, fallback: string): string {
   const letters = Array.from(question.trim());
-  const cut = letters.slice(0, limits.conversationTitleLength).join('');
-  if (letters.length <= limits.conversationTitleLength) return cut || fallback;
-  const atWord = /^(.{20,}?)[\s,;:.–-]+\S*$/su.exec(cut.slice(0, -1))?.[1];
-  return atWord ? `${atWord}…` : cut;
+  return letters.slice(0, limits.conversationTitleLength).join('').trim() || fallback;
+}
+
+/** A title for display: one of full length probably ends inside a word, so it is cut before that word. */
+export function shownTitle(title: string): string {
+  const isWhole = Array.from(title).length !== limits.conversationTitleLength || /[.?!…]$/.test(title);
+  const atWord = isWhole ? undefined : /^(.{20,}?)[\s,;:.–-]+\S*$/su.exec(title.slice(0, -1))?.[1];
+  return atWord ? `${atWord}…` : title;
 }
 
 export function newTurn(

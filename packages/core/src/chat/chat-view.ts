@@ -167,8 +167,8 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     progressed(turn: Turn): void {
       const { status, messages } = store.getState();
       if (!isOpen(turn) || (status !== 'sending' && status !== 'streaming')) return;
-      live.setState({ text: turn.text, references: turn.references });
-      if (status === 'sending') {
+      live.setState({ text: turn.text, references: turn.references, isLost: turn.isLost === true });
+      if (status === 'sending' && turn.text !== '') {
         store.setState({ status: 'streaming', messages: replaced(messages, arrived(turn)) });
       }
     },

@@ -49,6 +49,10 @@ export function createTurnRunner(
     references: (references) => {
       turn.references = references;
     },
+    lost: (isLost) => {
+      turn.isLost = isLost;
+      if (!turn.end) events.progressed(turn);
+    },
   });
 
   async function ask(turn: Turn, sink: AnswerSink): Promise<Answer> {

@@ -131,8 +131,7 @@ function useSessionEvents(host: ElementHost, shared: SharedApp, session: Lazy<El
     const follow = () => {
       const { module } = session.store.getState();
       if (!module || stop) return;
-      const emit = (name: string, detail?: unknown) => latest.current.emit(name, detail);
-      stop = module.followSession(shared.app, shared.handOver, emit);
+      stop = module.followSession(shared.app, shared.handOver, (...event) => latest.current.emit(...event));
     };
     const unsubscribe = session.store.subscribe(follow);
     follow();

@@ -11,6 +11,8 @@ import { type AnswerEvent, readAnswerEvents } from '../sse.ts';
 export interface AnswerSink {
   text(chunk: string): void;
   references(references: readonly Reference[]): void;
+  /** The connection has been lost for a moment, or is back. */
+  lost?(isLost: boolean): void;
 }
 
 /** The answer read so far, over all its connections. */

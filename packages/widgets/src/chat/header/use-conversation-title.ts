@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, limits, titleOf } from '@vesalio/core';
+import { type ChatFlow, chatTexts, limits, shownTitle, titleOf } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useLoaded } from '../../lazy.tsx';
@@ -23,9 +23,9 @@ export function useConversationTitle(flow: ChatFlow): string {
   useEffect(() => {
     if (isUnnamed) void list?.load();
   }, [isUnnamed, list]);
-  if (named || given) return named || given;
+  if (named || given) return shownTitle(named || given);
   // An element without the list, or a list that has not come yet.
-  if (named === undefined && first) return titleOf(first, texts.defaultTitle);
+  if (named === undefined && first) return shownTitle(titleOf(first, texts.defaultTitle));
   if (isVisitors && id !== null) return texts.log;
   return id === null
     ? texts.defaultTitle

@@ -1,4 +1,4 @@
-import { type ChatFlow, type ChatMessage, chatTexts, type LiveAnswer } from '@vesalio/core';
+import { type ChatFlow, type ChatMessage, chatTexts, type LiveAnswer, readingTexts } from '@vesalio/core';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -11,6 +11,7 @@ import { AnswerEnd } from '../clinical/answer-end.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { HiddenHeading } from './hidden-heading.tsx';
 import { RetryButton } from './retry-button.tsx';
+import { useLost } from './use-lost.ts';
 
 export interface BotMessageProps {
   flow: ChatFlow;
@@ -67,6 +68,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
       ) : (
         !message && <Pending text={texts.answering} />
       )}
+      {!message && <Lost flow={flow} />}
       {answer?.interrupted && <Interrupted message={answer} />}
       {answer && text && (!answer.interrupted || references.length > 0) && (
         <AnswerReferences message={answer} check={check} isFresh={wasWriting.current} />
@@ -140,6 +142,12 @@ function Pending({ text }: { text: string }) {
       {text}
     </p>
   );
+}
+
+/** The answer waits for the network. */
+function Lost({ flow }: { flow: ChatFlow }) {
+  const { lost } = useTexts('chat', readingTexts);
+  return useLost(flow) ? <p className="vs-interrupted">{lost}</p> : null;
 }
 
 function Interrupted({ message }: { message: ChatMessage }) {

@@ -1,11 +1,13 @@
-import { type ChatFlow, chatTexts } from '@vesalio/core';
+import { type ChatFlow, chatTexts, readingTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
+import { useLost } from './use-lost.ts';
 
 /** Announces one sentence per finished answer or failure, and nothing for stream chunks or loaded history. */
 export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   const texts = useTexts('chat', chatTexts);
+  const { lost } = useTexts('chat', readingTexts);
   const [said, setSaid] = useState({ text: '', turn: 0 });
   useEffect(
     () =>
@@ -25,5 +27,9 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
       }),
     [flow, texts],
   );
+  const isLost = useLost(flow);
+  useEffect(() => {
+    if (isLost) setSaid(({ turn }) => ({ text: lost, turn: turn + 1 }));
+  }, [isLost, lost]);
   return <Announcer message={said.text} turn={said.turn} />;
 }

@@ -74,12 +74,16 @@ export const Interrupted: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };
-/** Without a network it waits, and can be stopped. */
+/** Without a network it waits, says so, and can be stopped. */
 export const Offline: Story = {
   decorators: on({ [EVENTS]: { fail: 'before' } }),
   play: async (context) => {
     await asked(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
+    const { canvas } = context;
+    const line = 'Sem conexão. A resposta continua quando a rede voltar.';
+    await expect(await canvas.findByText(line, { selector: 'p' }, { timeout: 5_000 })).toBeVisible();
+    await expect(canvas.getByText(line, { selector: '[aria-live="polite"] *' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
   },
 };
 /** A turn that the gateway knows no more leaves nothing behind. */

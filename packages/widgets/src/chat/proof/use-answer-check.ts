@@ -22,6 +22,12 @@ export function useAnswerCheck(
 ): AnswerCheck | undefined {
   const isWanted = isFinished && references.length > 0;
   const { module, hasFailed } = useLazy(proof, isWanted);
+  const isMissing = isWanted && !module && hasFailed;
+  useEffect(() => {
+    if (!isMissing) return;
+    addEventListener('online', proof.prefetch);
+    return () => removeEventListener('online', proof.prefetch);
+  }, [isMissing]);
   const [done, setDone] = useState<{ of: readonly Block[]; check: CheckedAnswer }>();
   useEffect(() => {
     if (!module || !isWanted) return;
@@ -30,6 +36,6 @@ export function useAnswerCheck(
     );
   }, [module, isWanted, blocks, references]);
   if (!isWanted) return undefined;
-  if (!module && hasFailed) return 'failed';
+  if (isMissing) return 'failed';
   return done?.of === blocks ? done.check : undefined;
 }

@@ -1,0 +1,20 @@
+import type { ChatFlow } from '@vesalio/core';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+
+/** Whether an answer under way waits for the network. */
+export function useLost(flow: ChatFlow): boolean {
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  const isCut = useStore(flow.live, ({ isLost }) => isLost === true);
+  const isAnswering = useStore(flow.store, ({ status }) => status === 'sending' || status === 'streaming');
+  useEffect(() => {
+    const follow = () => setOnline(navigator.onLine);
+    addEventListener('online', follow);
+    addEventListener('offline', follow);
+    return () => {
+      removeEventListener('online', follow);
+      removeEventListener('offline', follow);
+    };
+  }, []);
+  return isAnswering && (!isOnline || isCut);
+}
