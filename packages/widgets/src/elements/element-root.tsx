@@ -144,7 +144,7 @@ function useSessionEvents(host: ElementHost, shared: SharedApp, session: Lazy<El
 
 function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
   const level = Number(given);
-  return level === 1 || level === 3 || level === 4 || level === 5 ? level : 2;
+  return [1, 3, 4, 5].includes(level) ? (level as 1 | 3 | 4 | 5) : 2;
 }
 
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;

@@ -10,10 +10,10 @@ import { LazyView } from '../../lazy.tsx';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ElementSession as SessionParts } from '../element-session.tsx';
 import type { ElementSurface } from '../element-surface.ts';
-import { onRequest } from '../lazy-on-request.ts';
 import { GateNotice } from '../session/gate-notice.tsx';
 import { gateOf, isUnreachable } from '../session/gates.ts';
 import { useGatewayConfig } from '../session/gateway-config.ts';
+import { onRequest } from '../session/lazy-on-request.ts';
 import css from './chat-conversation.css?inline';
 import { useUnread } from './use-unread.ts';
 

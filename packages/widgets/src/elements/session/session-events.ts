@@ -1,6 +1,6 @@
 import type { App, SessionState } from '@vesalio/core';
-import { onRequest } from '../lazy-on-request.ts';
 import { explainFailure } from './gateway-status.ts';
+import { onRequest } from './lazy-on-request.ts';
 import type { SharedApp } from './shared-app.ts';
 
 const stateOf = ({ session, ended }: SessionState) =>

@@ -1,3 +1,3 @@
-import { lazy } from '../lazy.tsx';
+import { lazy } from '../../lazy.tsx';
 
 export const onRequest = lazy(() => import('./on-request.ts'));

@@ -1,5 +1,0 @@
-// What an element needs only if its host asks for it, or for the host's developer: in one module.
-
-export { ChatHistory } from './chat/chat-history.tsx';
-export { warnOfContrast } from './session/contrast-warning.ts';
-export { HostHints } from './session/host-hints.tsx';
