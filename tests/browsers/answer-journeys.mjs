@@ -110,6 +110,8 @@ export const answerJourneys = {
       `return find('button', 'Não útil', true)?.getAttribute('aria-pressed') === 'true';`,
       'the rating',
     );
+    // The notice of thanks stays as long as the mouse rests on it.
+    await person.hovers('button', 'Copiar');
     await chooses(person, 'Mais', 'Notificar erro clínico');
     await person.presses('textarea', 'O que está errado', false);
     await person.types('Dose errada.');
