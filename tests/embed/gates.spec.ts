@@ -158,14 +158,14 @@ test('the plan choice stands open to who has no plan; the account shows the gate
 });
 
 test.describe('what is wrong is told by what the host can mend', () => {
-  const open = async (page: Page, host: Host, { baseUrl = GATEWAY, script = '' }) => {
+  const open = async (page: Page, host: Host, { baseUrl = GATEWAY, attributes = '', script = '' }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(
       host.add({
         policy,
         head: LOADER,
-        body: `<vesalio-chat base-url="${baseUrl}"></vesalio-chat>`,
+        body: `<vesalio-chat base-url="${baseUrl}" ${attributes}></vesalio-chat>`,
         script: `${LISTEN} ${script}`,
       }),
     );
@@ -304,15 +304,9 @@ test.describe('what is wrong is told by what the host can mend', () => {
   });
 
   test('an attribute without effect is named on the console, once', async ({ page, host }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.goto(
-      host.add({
-        policy,
-        head: LOADER,
-        body: element('chat', 'features="histori -foo history" theme="roxo" mode="enorme"'),
-      }),
-    );
+    const warnings = await open(page, host, {
+      attributes: 'features="histori -foo history" theme="roxo" mode="enorme"',
+    });
     await expect.poll(() => warnings.length).toBe(4);
     await page.evaluate(() => document.querySelector('vesalio-chat')?.setAttribute('heading-level', '3'));
     await page.waitForTimeout(300);

@@ -195,3 +195,20 @@ test('without the tokens none of it stands there', { tag: '@long' }, async ({ pa
   );
   await end();
 });
+
+test('a check of citations that the network broke off is made when the network is back', async ({
+  page,
+  host,
+  request,
+}) => {
+  const check = (url: URL) => url.pathname.includes('/chunks/proof-');
+  await page.route(check, (route) => route.abort());
+  await open(page, host, request, '');
+  await ask(page);
+  const failed = page.getByText('Não foi possível comparar as frases com as fontes.');
+  await expect(failed).toBeVisible();
+  await page.unroute(check);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/confere(m)? com a fonte/)).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import type { Verdict } from './citation-check.ts';
 import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import { deriveFrom, isByWeight, isCase, isDifference, isKept, isPartOf, isRest, isSum } from './derived.ts';
+import { deriveFrom, isByWeight, isDifference, isPartOf, isRest, isSum } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -8,6 +8,7 @@ import { ownValue } from './own-value.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { affinity, isAlike, isRival } from './rivals.ts';
+import { isCase, isKept } from './thresholds.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
