@@ -140,7 +140,7 @@ test('the plan choice stands open to who has no plan; the account shows the gate
 }) => {
   const { session } = await makeAccount(page.request, 'noPlan');
   const script = handsOver(session.jwtToken ?? '', 'vesalio-plans');
-  await page.goto(host.add({ policy, head: LOADER, body: element('plans') + element('account'), script }));
+  await page.goto(host.add({ policy, head: LOADER, body: element('account') + element('plans'), script }));
   await expect(page.getByRole('heading', { name: 'Escolha seu Plano' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Perfil' })).toBeVisible();
   await expect(page.getByText('Você precisa de um plano ativo')).toHaveCount(0);
@@ -150,7 +150,7 @@ test('the plan choice stands open to who has no plan; the account shows the gate
     host.add({
       policy,
       head: LOADER,
-      body: element('plans') + element('account'),
+      body: element('account') + element('plans'),
       script: handsOver(unconfirmed.session.jwtToken ?? '', 'vesalio-plans'),
     }),
   );
@@ -315,6 +315,24 @@ test.describe('what is wrong is told by what the host can mend', () => {
       'Assistente clínico: “enorme” não tem efeito em mode',
       'Assistente clínico: “histori” não tem efeito em features',
       'Assistente clínico: “-foo” não tem efeito em features',
+    ]);
+  });
+
+  test('a plan that cannot be paid is named on the console, and each element says what signing in is for', async ({
+    page,
+    host,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const body = element('payment', 'allow-sensitive plan="ouro"') + element('account') + element('plans');
+    await page.goto(host.add({ policy, head: LOADER, body }));
+    await expect(page.locator('vesalio-payment').getByText('Entre para assinar um plano')).toBeVisible();
+    await expect(page.locator('vesalio-account').getByText('Entre para ver sua conta')).toBeVisible();
+    // An element below the page's fold starts when it is near.
+    await page.locator('vesalio-plans').scrollIntoViewIfNeeded();
+    await expect(page.locator('vesalio-plans').getByText('Entre para escolher um plano')).toBeVisible();
+    expect(warnings).toEqual([
+      expect.stringMatching(/o plano “ouro” de <vesalio-payment>.*fleming_plan, hippocrates_plan/),
     ]);
   });
 

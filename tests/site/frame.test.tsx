@@ -65,12 +65,30 @@ describe('the frame of the texts', () => {
 });
 
 describe('the connection', () => {
-  it('is told to be gone at once, and only once while that is on screen', async () => {
-    await openSite('/terms');
+  it('is told to be gone at once, only once, and until it is back', async () => {
+    const { app } = await openSite('/terms');
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('offline')));
     const notes = await screen.findAllByText('Você está sem conexão. O que você digitou continua aqui.');
     expect(notes).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(app.notices.getState().items).toMatchObject([{ leaving: true }]);
+  });
+});
+
+describe('the sign-in forms', () => {
+  it.each(['/login', '/register'])('%s tells who is signed in already, with the way on', async (path) => {
+    await openSite(path, member);
+    const status = await screen.findByText(/^Você já entrou/);
+    const box = status.closest('[role="status"]') as HTMLElement;
+    expect(within(box).getByRole('link', { name: 'Ir para o chat' }).getAttribute('href')).toBe('/chat');
+  });
+
+  it('say nothing of it while their own sign-in leaves', async () => {
+    const { app } = await openSite('/login');
+    await screen.findByRole('button', { name: 'Entrar' });
+    act(() => app.session.signIn(member));
+    expect(screen.queryByText(/^Você já entrou/)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import type { ConversationsFlow } from './chat/conversations/conversations.flow.
 import type { FlowContext } from './context.ts';
 import { once } from './memoize.ts';
 import { type Offers, readOffers } from './offers.ts';
+import type { CardsFlow } from './payment/cards.flow.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
 
 export type AppFlows = ReturnType<typeof createAppFlows>;
@@ -10,6 +11,7 @@ export type AppFlows = ReturnType<typeof createAppFlows>;
 export function createAppFlows(context: FlowContext) {
   const stops: (() => void)[] = [];
   let list: ConversationsFlow | undefined;
+  let savedCards: CardsFlow | undefined;
   const askOffers = once(() => readOffers(context.http));
   /** A failed call counts as no capabilities, and the next caller retries. */
   const offers = (): Promise<Offers> => askOffers().catch(() => new Set<string>());
@@ -45,12 +47,13 @@ export function createAppFlows(context: FlowContext) {
     }),
     payment: once(async () => {
       const { createPaymentFlow } = await import('./payment/payment.flow.ts');
-      return (plan: string | undefined): PaymentFlow => createPaymentFlow(context, plan);
+      return (plan: string | undefined): PaymentFlow =>
+        createPaymentFlow(context, plan, () => void savedCards?.refresh());
     }),
     cards: once(async () => {
-      const flow = (await import('./payment/cards.flow.ts')).createCardsFlow(context);
-      stops.push(flow.dispose);
-      return flow;
+      savedCards = (await import('./payment/cards.flow.ts')).createCardsFlow(context);
+      stops.push(savedCards.dispose);
+      return savedCards;
     }),
     account: once(async () => {
       const flow = (await import('./account/account.flow.ts')).createAccountFlow(context);

@@ -51,13 +51,23 @@ function Site() {
   );
 }
 
-/** Warns at once when the connection is lost, before a send or a payment fails. */
+/** Warns at once when the connection is lost, before a send or a payment fails, and until it is back. */
 function useOfflineNotice(): void {
   const { notices, texts } = useApp();
   // Not later than the page is seen, because the event comes once.
   useBrowserLayoutEffect(() => {
-    const warn = () => notices.notify('warning', texts('general', generalTexts).offline.lost);
+    let shown: number | undefined;
+    const warn = () => {
+      shown = notices.notify('warning', texts('general', generalTexts).offline.lost);
+    };
+    const withdraw = () => {
+      if (shown !== undefined) notices.dismiss(shown);
+    };
     window.addEventListener('offline', warn);
-    return () => window.removeEventListener('offline', warn);
+    window.addEventListener('online', withdraw);
+    return () => {
+      window.removeEventListener('offline', warn);
+      window.removeEventListener('online', withdraw);
+    };
   }, [notices, texts]);
 }

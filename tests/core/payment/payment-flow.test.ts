@@ -17,7 +17,6 @@ import {
 import { describe, expect, test } from 'vitest';
 import { newCard as card, createTestClock, settle } from '../fixtures.ts';
 
-const _NUMBER = card.number;
 const PAY = 'POST /api/subscription/create';
 const ASK = 'GET /gateway/payments/:key';
 const SAVE = 'POST /api/clientCards/cliente/:id';
@@ -169,6 +168,31 @@ describe('a payment that goes through', () => {
     expect(state().status).toBe('success');
     expect(backend.callsTo(PAY)).toHaveLength(1);
     expect(backend.callsTo(SAVE)).toHaveLength(1);
+  });
+
+  test('a saved card stands in the list of the account at once', async () => {
+    let hold = () => {};
+    const held = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    const listed: unknown[] = [];
+    const { app, clock, flow } = await open({
+      ...routes({ data: { status: 'succeeded' } }),
+      [SAVE]: async () => {
+        await held;
+        listed.push({ clientCardId: 9, maskedNumber: '**** 1111' });
+        return { status: 201, data: { clientCardId: 9 } };
+      },
+      'GET /api/clientCards/cliente/:id': () => ({ data: [...listed] }),
+    });
+    const list = await app.cards();
+    await list.load();
+    await flow.pay({ card, saveCard: true });
+    await clock.tick(10);
+    expect(list.store.getState()).toMatchObject({ status: 'ready', cards: [] });
+    hold();
+    await clock.tick(10);
+    expect(list.store.getState().cards).toMatchObject([{ clientCardId: 9 }]);
   });
 
   test('a card that was saved although the answer was lost is told as saved', async () => {

@@ -209,6 +209,9 @@ describe('Notices', () => {
         onResume={resume}
       />,
     );
+    // A notice that opens below a resting mouse is entered without a move.
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    expect(pause).not.toHaveBeenCalled();
     await user.hover(screen.getByRole('status'));
     expect(pause).toHaveBeenLastCalledWith(7);
     await user.unhover(screen.getByRole('status'));

@@ -48,8 +48,8 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
       markPendingPlan(tabStorage, outcome === 'pending' ? plan : undefined);
       void refreshSession();
     },
-    /** Saves the card of the payment and notifies the person of the result. */
-    async saveCard(card: NewCard): Promise<void> {
+    /** Saves the card of the payment and notifies the person of the result. @returns whether it is saved */
+    async saveCard(card: NewCard): Promise<boolean> {
       const { cards } = texts('payment', paymentTexts);
       const owner = session.getState().session?.userId ?? null;
       const key = createKey();
@@ -62,8 +62,10 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
           if ((await askOnce(api, key)).status !== 'paid') throw error;
         });
         notices.notify('success', cards.saved);
+        return true;
       } catch {
         notices.notify('warning', cards.saveAfterPaymentFailed);
+        return false;
       }
     },
   };

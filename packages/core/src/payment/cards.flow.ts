@@ -66,7 +66,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
       const cards = await api.cards(id);
       if (turn === latest) store.setState({ status: 'ready', cards, error: null });
     } catch (error) {
-      if (turn !== latest || isQuiet) return;
+      if (turn !== latest || (isQuiet && store.getState().status === 'ready')) return;
       const reason = isApiError(error, 'http') && error.code === 'seat' ? error.serverMessage : null;
       store.setState(reason ? { status: 'closed', error: reason } : { status: 'failed', error: errors.load });
     }
@@ -75,6 +75,10 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
   return {
     /** Reads the list. A newer call replaces an older one. */
     load: () => load(),
+    /** Reads the list again if it was read before, and keeps it on screen meanwhile. */
+    refresh: async () => {
+      if (store.getState().status !== 'idle') await load(true);
+    },
     /**
      * Saves a card, then reads the list again. Resolves to whether the card is saved. Ignored while another is being
      * saved. `card` is not kept: the caller clears number and CVV after every outcome.

@@ -19,6 +19,8 @@ import type { PaymentEnd, PaymentOrder, PaymentState } from './payment-state.ts'
 interface PaymentScreen {
   chosenPlan: string;
   coupon: Coupon;
+  /** Called when the card of the payment is among the saved ones. */
+  onCardSaved?: (() => void) | undefined;
   /** The screen requested the look-up before the host signed in the person. */
   isRecoveryWanted: boolean;
 }
@@ -28,7 +30,11 @@ interface PaymentScreen {
  * looked up by that key and never paid again automatically. Each screen creates its own flow and disposes of it; an
  * attempt under way continues without it.
  */
-export function createPaymentFlow(context: FlowContext, chosen: string | undefined) {
+export function createPaymentFlow(
+  context: FlowContext,
+  chosen: string | undefined,
+  onCardSaved?: () => void,
+) {
   const chosenPlan = findPlan(chosen)?.identifier ?? '';
   const initial = (): PaymentState => {
     const earlier = pendingPayment(context.tabStorage);
@@ -44,7 +50,7 @@ export function createPaymentFlow(context: FlowContext, chosen: string | undefin
     };
   };
   const coupon = createCoupon(context, () => flow.store.getState().plan);
-  const screen: PaymentScreen = { chosenPlan, coupon, isRecoveryWanted: false };
+  const screen: PaymentScreen = { chosenPlan, coupon, onCardSaved, isRecoveryWanted: false };
   const flow = createPersonFlow(context, initial, (own, store) => createPayment(own, store, screen));
   return {
     ...flow,
@@ -99,7 +105,9 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     if (!isPaymentSuccess(answer.status)) return outcome.refuse(attempt, errors.unsuccessful);
     const lastFour = 'card' in order ? lastDigits(order.card.number) : (order.lastFour ?? '');
     outcome.succeed(attempt, answer.status, answer.login, lastFour);
-    if ('card' in order && order.saveCard && savesCardAfter(answer.status)) void after.saveCard(order.card);
+    if ('card' in order && order.saveCard && savesCardAfter(answer.status)) {
+      void after.saveCard(order.card).then((isSaved) => isSaved && screen.onCardSaved?.());
+    }
     return 'paid';
   }
 

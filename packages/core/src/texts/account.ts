@@ -11,6 +11,10 @@ const WITHDRAWAL = 'Direito de arrependimento';
 /** Texts of the account area. */
 export const accountTexts = {
   title: pageNames.account,
+  visitor: {
+    title: 'Entre para ver sua conta',
+    text: 'Aqui ficam seus dados, seu plano e seus cartões.',
+  },
   loading: 'Carregando os dados da sua conta...',
   saved: 'Dados atualizados com sucesso.',
   noChanges: 'Nenhuma alteração detectada.',

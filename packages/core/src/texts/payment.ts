@@ -10,6 +10,13 @@ const BILLING_ADDRESS = 'Endereço de cobrança';
 export const paymentTexts = {
   title: pageNames.payment,
   subtitle: (plan: string) => `Assinatura do plano ${plan}`,
+  visitor: {
+    title: 'Entre para assinar um plano',
+    text: 'O plano pago é ativado na sua conta.',
+  },
+  /** For the console of the page, for its developer. */
+  planHint: (given: string, known: string) =>
+    `Assistente clínico: o plano “${given}” de <vesalio-payment> não se paga aqui. Planos possíveis: ${known}.`,
   backToPlans: 'Voltar para Planos',
   steps: {
     label: 'Etapas do pagamento',

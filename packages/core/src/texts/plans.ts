@@ -5,6 +5,10 @@ import { sharedSentences } from './sentences.ts';
 export const plansTexts = {
   title: pageNames.choosePlan,
   subtitle: 'Troque ou cancele quando quiser, na área da conta.',
+  visitor: {
+    title: 'Entre para escolher um plano',
+    text: 'O plano vale para a sua conta. Os preços podem ser vistos antes.',
+  },
   tabsLabel: 'Tipos de plano',
   tabs: { private: 'Planos Privados', corporate: 'Plano Corporativo Premium' },
   perMonth: labels.perMonth,

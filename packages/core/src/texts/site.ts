@@ -45,6 +45,7 @@ export const siteTexts = {
   skipToContent: 'Ir para o conteúdo',
   access: {
     verifying: 'Verificando autenticação...',
+    signedIn: (name: string) => (name ? `Você já entrou como ${name}.` : 'Você já entrou.'),
     signedOutElsewhere: 'Sua sessão foi encerrada em outra aba. Entre novamente para continuar.',
   },
   notFound: {

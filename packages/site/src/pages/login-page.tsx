@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAskGoogle } from '../google/use-ask-google.tsx';
 import { type AccessState, embedChallengeOf } from '../session/access-state.ts';
+import { SignedInNotice } from '../session/signed-in-notice.tsx';
 import { useDestination } from '../session/use-destination.ts';
 import { useCurrentSession } from '../session/use-session.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -38,6 +39,7 @@ export default function LoginPage() {
   const notice = isLinkInvalid ? texts.invalidResetLink : isExpired ? texts.sessionExpired : undefined;
   return (
     <>
+      <SignedInNotice />
       <LoginWidget
         from={state?.from}
         notice={notice}

@@ -2,6 +2,7 @@ import { isPayablePlan } from '@vesalio/core';
 import { RegisterWidget } from '@vesalio/widgets';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAskGoogle } from '../google/use-ask-google.tsx';
+import { SignedInNotice } from '../session/signed-in-notice.tsx';
 import { useDestination } from '../session/use-destination.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
@@ -16,6 +17,7 @@ export default function RegisterPage() {
   const plan = asked && (isPayablePlan(asked) || asked === 'free_plan') ? asked : undefined;
   return (
     <>
+      <SignedInNotice />
       <RegisterWidget plan={plan} askGoogle={askGoogle} onDone={goOn} onNavigate={(to) => navigate(to)} />
       {dialog}
     </>

@@ -33,7 +33,7 @@ export const AccountElement: Story = elementStory({
 export const AccountElementForVisitor: Story = elementStory({
   tag: 'vesalio-account',
   routes,
-  shows: 'Entre para conversar',
+  shows: 'Entre para ver sua conta',
 });
 /** On a partner's page the ways to a card lead to the site of the product. */
 export const AccountElementElsewhere: Story = {

@@ -1,10 +1,11 @@
-import { privacyPolicy, termsOfUse } from '@vesalio/core';
+import { accountTexts, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import accountCss from '../account/account.css?inline';
 import { AccountWidget } from '../account/account-widget.tsx';
 import paymentCss from '../payment/payment.css?inline';
 import plansCss from '../plans/plans.css?inline';
+import { useTexts } from '../provider.tsx';
 import { elementBrand } from './element-brand.ts';
 import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
@@ -27,12 +28,13 @@ function Account({ surface }: { surface: ElementSurface }) {
     () => ({ terms: termsOfUse(elementBrand.legal), privacy: privacyPolicy(elementBrand.legal) }),
     [],
   );
+  const { visitor } = useTexts('account', accountTexts);
   useSignOutMethod(surface);
   usePlanNews(surface);
   const address = `${app.baseUrl}/account`;
   return (
     <>
-      <GateNotice surface={surface} except="plan" />
+      <GateNotice surface={surface} except="plan" loginWords={visitor} />
       {isSignedIn && (
         <AccountWidget
           headingLevel={surface.headingLevel}

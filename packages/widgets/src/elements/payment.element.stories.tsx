@@ -43,7 +43,7 @@ export const PaymentElementForVisitor: Story = elementStory({
   tag: 'vesalio-payment',
   routes: paymentRoutes(),
   attributes: { plan: 'fleming_plan' },
-  shows: 'Entre para conversar',
+  shows: 'Entre para assinar um plano',
 });
 export const PaymentReact: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],

@@ -1,4 +1,5 @@
-import { findPlan, generalTexts, isPayablePlan } from '@vesalio/core';
+import { findPlan, generalTexts, isPayablePlan, paymentTexts, planCatalogue } from '@vesalio/core';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import paymentCss from '../payment/payment.css?inline';
 import { PaymentWidget } from '../payment/payment-widget.tsx';
@@ -14,6 +15,11 @@ import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts
 import { RedirectNotice } from './session/redirect-notice.tsx';
 import { useSignOutMethod } from './session/use-sign-out.ts';
 
+const payablePlans = planCatalogue
+  .filter(({ identifier }) => isPayablePlan(identifier))
+  .map(({ identifier }) => identifier)
+  .join(', ');
+
 function PaymentElement({ host }: { host: ElementHost }) {
   return <ElementRoot host={host}>{(surface) => <Payment surface={surface} />}</ElementRoot>;
 }
@@ -24,8 +30,14 @@ function Payment({ surface }: { surface: ElementSurface }) {
   const config = useGatewayConfig(surface);
   const { session, epoch } = useStore(surface.app.session);
   const { loading } = useTexts('general', generalTexts);
+  const { visitor, planHint } = useTexts('payment', paymentTexts);
   useSignOutMethod(surface);
-  const plan = findPlan(String(host.attributes.plan ?? ''))?.identifier;
+  const given = String(host.attributes.plan ?? '');
+  const plan = findPlan(given)?.identifier;
+  const isUseless = given !== '' && !isPayablePlan(plan);
+  useEffect(() => {
+    if (isUseless) console.warn(planHint(given, payablePlans));
+  }, [given, isUseless, planHint]);
   if (isAllowed === undefined) return <Skeleton lines={6} label={loading} />;
   if (!isAllowed) return <RedirectNotice surface={surface} what="payment" to="/choose-plan" />;
   const leave = () => {
@@ -34,7 +46,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
   };
   return (
     <>
-      <GateNotice surface={surface} except="plan" />
+      <GateNotice surface={surface} except="plan" loginWords={visitor} />
       {session && (
         // The key gives another person an empty form.
         <PaymentWidget

@@ -24,7 +24,7 @@ export const PlansElement: Story = elementStory({
 export const PlansElementForVisitor: Story = elementStory({
   tag: 'vesalio-plans',
   routes: paymentRoutes(),
-  shows: 'Entre para conversar',
+  shows: 'Entre para escolher um plano',
 });
 export const PlansReact: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf(session) })],

@@ -1,5 +1,7 @@
+import { plansTexts } from '@vesalio/core';
 import plansCss from '../plans/plans.css?inline';
 import { PlansWidget } from '../plans/plans-widget.tsx';
+import { useTexts } from '../provider.tsx';
 import { elementBrand } from './element-brand.ts';
 import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
@@ -17,11 +19,12 @@ function Plans({ surface }: { surface: ElementSurface }) {
   const { host } = surface;
   const config = useGatewayConfig(surface);
   const isAllowed = useSensitiveEntry(surface);
+  const { visitor } = useTexts('plans', plansTexts);
   useSignOutMethod(surface);
   const { name, contactEmail } = elementBrand;
   return (
     <>
-      <GateNotice surface={surface} except="plan" />
+      <GateNotice surface={surface} except="plan" loginWords={visitor} />
       <PlansWidget
         headingLevel={surface.headingLevel}
         quote={{ whatsapp: config?.salesWhatsappNumber, email: contactEmail, brand: name }}

@@ -23,10 +23,12 @@ interface GateNoticeProps {
   surface: ElementSurface;
   /** A gate that does not concern this element. */
   except?: Gate;
+  /** What signing in is for here, where it is not a conversation. */
+  loginWords?: { title: string; text: string };
 }
 
 /** The notice of a closed gate, with the button that opens it. */
-export function GateNotice({ surface, except }: GateNoticeProps) {
+export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const texts = useTexts('embed', embedSessionTexts);
   const session = useStore(surface.app.session);
   const handOver = useStore(surface.shared.handOver);
@@ -39,7 +41,8 @@ export function GateNotice({ surface, except }: GateNoticeProps) {
   const { tab } = useTexts('embed', tabSignInTexts);
   if (!gate) return null;
 
-  const { title, text, action } = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
+  const words = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
+  const { title, text } = (words === texts.gates.login && loginWords) || words;
   const press = () => {
     if (isRefused) askAgain();
     else if (gate === 'partner' || gate === 'unreachable') surface.shared.retry();
@@ -53,7 +56,7 @@ export function GateNotice({ surface, except }: GateNoticeProps) {
         <p>{text}</p>
       </div>
       <Button variant="primary" size="small" onClick={press}>
-        {action}
+        {words.action}
       </Button>
     </div>
   );

@@ -21,7 +21,7 @@ export interface NoticesProps {
   notices: readonly NoticeItem[];
   /** Called when the person closes a notice. */
   onDismiss: (id: number) => void;
-  /** Called when the pointer or the focus enters a notice: its timer pauses. */
+  /** Called when the mouse moves on a notice or the focus enters it: its timer pauses. */
   onPause?: (id: number) => void;
   /** Called when its timer continues. */
   onResume?: (id: number) => void;
@@ -104,7 +104,8 @@ function Notice({ notice, waiting, onDismiss, onPause, onResume, closeLabel }: N
         leaving && 'vs-notice--leaving',
         waiting && 'vs-visually-hidden',
       )}
-      onMouseEnter={() => onPause?.(id)}
+      // A notice that opens below a resting mouse is entered, but nobody points at it.
+      onMouseMove={() => onPause?.(id)}
       onMouseLeave={() => onResume?.(id)}
       onFocus={() => onPause?.(id)}
       onBlur={(event) => leaves(event) && onResume?.(id)}
