@@ -15,7 +15,6 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   bounds: 'number',
   level: 'number',
   label: 'number',
-  'number-of-other-arm': 'number',
   direction: 'direction',
   negation: 'direction',
   'wrong-reference': 'reference',

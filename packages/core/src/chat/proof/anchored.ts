@@ -96,7 +96,9 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
       isFromTo(sentence, number, number.pair ?? number);
     if (isBackwards) return [];
     const own =
-      claim.about.has('#osurviv') && number.about.has('#odeath') ? 0 : ownWay(sentence, claim, number);
+      told.span.isChange || (claim.about.has('#osurviv') && number.about.has('#odeath'))
+        ? 0
+        : ownWay(sentence, claim, number);
     if (own) return [{ bits: own, told, isOwn: true }];
     // 'caiu para 49,8 %' of '82.6 % … 49.8 %': it goes that way there.
     const isEnd = !number.pair && sentence.tokens[number.from - 1]?.word === 'para';

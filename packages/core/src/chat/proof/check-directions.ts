@@ -47,6 +47,10 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
   // Passages seldom repeat which arm they speak of.
   const around = [...nearStems(sentence, claim)].filter((stem) => !subject.includes(stem));
   const mine = sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number));
+  // What has figures in the passage is told where these stand.
+  const isAnchored = mine.some(
+    (number) => (number.kind === 'ratio' || number.key === '%') && found.matches.has(number),
+  );
   const kin = sources.flatMap((source) =>
     source.directions.flatMap((span): Kin[] => {
       if ((claim.key === TOP) !== (span.key === TOP) || !canAnswer(claim, span)) return [];
@@ -71,23 +75,20 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
         (isGeneral && [...said].some(isGeneric)) ||
         (claim.key === NOT_INFERIOR && span.key === NOT_INFERIOR);
       if (links === 0 && outcomes.length > 0 && !isReverse && !outcomes.some(isShared)) return [];
-      const isArm = (stem: string): boolean => !isRanking && Boolean(source.sides.names.get(stem));
-      const own = sum(subject, (stem) => isShared(stem) && !isArm(stem)) + (isAlike ? 0.5 : 0);
+      const own = sum(subject, isShared) + (isAlike ? 0.5 : 0);
       if (own === 0 && links === 0) return [];
       const beside = sum(subject, (stem) => !isShared(stem) && isThere(stem));
       const common = sum(around, isThere);
-      const isGone = (stem: string): boolean => !isThere(stem) && !isName(stem) && !isArm(stem);
+      const isGone = (stem: string): boolean => !isThere(stem) && !isName(stem);
       const elsewhere = sum(subject, isGone);
       const foreign = sum(around, isGone);
       const score = 3 * own + 1.5 * beside + common + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0);
       const isWhole =
         links > 0 ||
-        isReverse ||
-        outcomes.every((stem) => isThere(stem) || (span.isOfBefore && isShared(stem)));
+        (!isAnchored &&
+          (isReverse || outcomes.every((stem) => isThere(stem) || (span.isOfBefore && isShared(stem)))));
       const isStrong = isWhole && 1.2 * own + 0.5 * beside + links > elsewhere + 0.5 * foreign;
-      const covered =
-        subject.filter((stem) => (isShared(stem) || isThere(stem)) && !isArm(stem)).length +
-        (links > 0 ? 9 : 0);
+      const covered = subject.filter((stem) => isShared(stem) || isThere(stem)).length + (links > 0 ? 9 : 0);
       return [{ span, source, score, isStrong, covered }];
     }),
   );

@@ -87,7 +87,7 @@ export function checkNumbers(
     ];
     const match = matches.get(claim);
     if (match) {
-      const own = isFound(claim, match.span) ? ownValue(sentence, claim, match, among, matches) : undefined;
+      const own = isFound(claim, match.span) ? ownValue(claim, match, among, matches) : undefined;
       return finding(own ? 'diverge' : 'confere', own ?? match);
     }
     if (cited.some(({ title }) => title.numbers.some((span) => isFound(claim, span)))) return [];

@@ -60,7 +60,12 @@ export function checkPolarity(
         ),
       );
       if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
-      else if (said) add('diverge', claim, source, said);
+      // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
+      else if (
+        said &&
+        polarity.denied.every(({ about }) => overlap(claim.about, about) <= overlap(claim.about, said.about))
+      )
+        add('diverge', claim, source, said);
     }
     for (const denial of polarity.denied) {
       // 'não recomenda vitamina K' is told by 'sem vitamina K' as well.

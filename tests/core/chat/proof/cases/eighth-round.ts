@@ -41,7 +41,7 @@ export const eighthRound: readonly HandCase[] = [
   ['negation', EPILEPSY, 'O levetiracetam foi superior à fenitoína [1].', 'd'],
   ['unit', EPILEPSY, 'A crise cessou em 35 horas com levetiracetam [1].', 'd'],
   ['digit', EPILEPSY, 'Participaram 268 crianças [1].', 'd'],
-  ['digit', EPILEPSY, 'A dose de fenitoína foi de 40 mg/kg [1].', 'd'],
+  ['number-of-other-arm', EPILEPSY, 'A dose de fenitoína foi de 40 mg/kg [1].', 'd'],
   ['true', EPILEPSY, 'The study enrolled 286 children aged 6 months to 18 years [1].', 'c'],
   ['bounds', EPILEPSY, 'HR 1,20 (IC 95% 1,60–0,91) [1].', 'd'],
   ['arms', EPILEPSY, 'O tempo mediano foi de 45 minutos com levetiracetam e 35 com fenitoína [1].', 'd'],

@@ -45,7 +45,12 @@ export const seventhRound: readonly HandCase[] = [
   ],
   ['direction', GOUT, 'A mortalidade por todas as causas foi menor com febuxostate [1].', 'd'],
   ['digit', GOUT, 'A mortalidade cardiovascular foi maior (HR 1,43; IC 95% 1,03–1,73) [1].', 'd'],
-  ['digit', GOUT, 'A mortalidade cardiovascular foi maior com febuxostate (HR 1,22) [1].', 'd'],
+  [
+    'number-of-other-outcome',
+    GOUT,
+    'A mortalidade cardiovascular foi maior com febuxostate (HR 1,22) [1].',
+    'd',
+  ],
   ['true', GOUT, 'Mais da metade (56,6%) interrompeu o tratamento [1].', 'c'],
   ['digit', GOUT, 'Foram incluídos 6.910 pacientes [1].', 'd'],
   ['true', SNAKE, 'No acidente botrópico moderado, administrar seis ampolas de soro por via EV [1].', 'c'],

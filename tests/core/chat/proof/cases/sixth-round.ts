@@ -91,7 +91,7 @@ const numbers: readonly HandCase[] = [
     'c',
   ],
   [
-    'digit',
+    'number-of-other-outcome',
     OSTEO,
     'O ácido zoledrônico reduziu em 41% as fraturas vertebrais e em 70% as de quadril [1].',
     'd',

@@ -5,7 +5,6 @@ import type { Item } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
-import { readSides, type Sides } from './sides.ts';
 import { readText, stemsOf, type Text } from './text.ts';
 
 /** Everything in a stretch of text that can be compared. */
@@ -22,7 +21,6 @@ export interface Content extends Text {
 export interface Source extends Content {
   readonly id: string;
   readonly passage: string;
-  readonly sides: Sides;
   readonly title: Content;
 }
 
@@ -67,7 +65,6 @@ export function readSource({ id, title, text }: { id: string; title: string; tex
     directions: [...directions, ...impliedDirections(numbers, directions)],
     id,
     passage: text,
-    sides: readSides(content, numbers),
     title: readContent(title.slice(0, 1_000)),
   };
 }

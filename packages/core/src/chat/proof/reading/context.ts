@@ -165,7 +165,7 @@ function isDifference(
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
-function isChange({ tokens, shape }: Text, { from, to, pair, clause, compare }: Item, next: number): boolean {
+function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item, next: number): boolean {
   // '< 40 %' is a threshold.
   if (/[<>[\]]/.test(compare)) return false;
   let start = from;
@@ -173,9 +173,11 @@ function isChange({ tokens, shape }: Text, { from, to, pair, clause, compare }: 
   const behind = tokens[to]?.word ?? '';
   if (/^[p~]?[dm]/.test(shape.slice(to, to + 2)) || behind.startsWith('relativ')) return true;
   if (tokens.slice(to, next).some(({ word }) => word === 'para' || word === 'to')) return false;
-  const link = tokens[from - 1]?.word ?? '';
+  // 'em praticamente 50 %'
+  const at = /(?:mente|ly)$/.test(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
+  const link = tokens[at]?.word ?? '';
   const front = /[^&,;:0]*:?$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';
-  const isVerbal = /^(?:em|by)$/.test(link) && !pair && !/^d[ao]s$/.test(behind);
+  const isVerbal = /^(?:em|by)$/.test(link) && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)
     ? (isVerbal ? shape.slice(start, from) : front).includes('d')
     : /[dm]$/.test(front);

@@ -13,6 +13,8 @@ const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|diff
 const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
 /** Changes that may be an outcome's name. */
 const NAMED = /^(?:queda|(?:redu|eleva)cao|reduction|decline|aumento|increase|drop)$/;
+/** 'queda da hemoglobina glicada maior que' */
+const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
 /** What may be greater without telling which arm has more. */
 const GAIN = /\b(?:ganho|perda|diferenca|vantagem|variacao|queda|gain|loss|difference|advantage)s?\b/;
 /** Verbs whose object is counted. */
@@ -79,8 +81,16 @@ function isDirection(text: Text, at: number, from: number): boolean {
     next?.tag !== 'v'
   )
     return false;
+  const isOfMove = /d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at));
+  // 'queda maior que a do placebo', 'o benefício foi mais nítido', 'prevenir mais AVC': of a move that is told already.
+  if (/^[cm]/.test(tag) && (isOfMove || shape[at - 1] === 'd')) return false;
   if (tag === 'c<' || tag === 'c>')
-    return word > 'a' && shape[at + 1] !== '0' && (/^[si]/.test(word) || hasOutcome);
+    return (
+      word > 'a' &&
+      shape[at + 1] !== '0' &&
+      (/^[si]/.test(word) || hasOutcome) &&
+      !NAMED_BEFORE.test(wordsOf(tokens, from, at))
+    );
   // 'houve menos pneumonia'
   if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
   // 'no grupo tratado morreu-se menos', 'o PCR negativou mais com'.
@@ -98,7 +108,8 @@ function isDirection(text: Text, at: number, from: number): boolean {
     shape[at] === 'm' &&
     shape[at - 1] !== 'd' &&
     /^[wk]/.test(next?.tag || 'w') &&
-    (PARTICIPLE.test(next?.word ?? '') ? isCopular(shape, at) : /^m[wkog].{0,7}v/.test(shape.slice(at)))
+    PARTICIPLE.test(next?.word ?? '') === isCopular(shape, at) &&
+    (isCopular(shape, at) || /^m[wkog].{0,7}v/.test(shape.slice(at)))
   )
     return true;
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
@@ -106,8 +117,14 @@ function isDirection(text: Text, at: number, from: number): boolean {
   if (shape[at] !== 'd' || (NAMED.test(word) && /^(?:p?[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1))))
     return false;
   // 'risk difference, 3.6 points' is a figure.
-  if (tag === 'dD' && /^[,:(pfwc]{0,4}0/.test(shape.slice(at + 1)) && negationOf(text, at, from) < 0)
+  if (
+    tag === 'dD' &&
+    /^(?:[^,;:()xdm]*f)?[,:(pfwc]{0,4}0/.test(shape.slice(at + 1)) &&
+    negationOf(text, at, from) < 0
+  )
     return false;
+  // 'o equivalente a 54 mg/dL'
+  if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
   // 'Encurtar o antibiótico reduziu …': what was done.
   if ((at === from || /[:,]/.test(shape[at - 1] ?? '')) && /[aei]r$/.test(word)) return false;
   // 'o risco de queda' is an outcome.
@@ -128,7 +145,7 @@ function isDirection(text: Text, at: number, from: number): boolean {
   if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
-  if (/d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at))) return false;
+  if (isOfMove) return false;
   if (RATED.test(tokens[at - 1]?.word ?? '')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
 }

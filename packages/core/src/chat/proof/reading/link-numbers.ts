@@ -20,7 +20,12 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     if (low && !low.upper && low === numbers[at - 1] && isRange(text, low, high, numbers[at - 2])) {
       if (high.kind === 'measure')
         Object.assign(low, { kind: 'measure', key: high.key, factor: high.factor });
-      const bounds = [low.figures, high.figures];
+      // '25 to less than 60' of people is 25 to 59.
+      const below = '(<'.includes(high.compare || '-') ? high.figures.filter(({ step }) => step === 1) : [];
+      const bounds = [
+        low.figures,
+        [...below.map(({ value, step }) => ({ value: value - 1, step })), ...high.figures],
+      ];
       // '−9.6 to −1.7' is a reduction by 1.7 to 9.6.
       if (amountOf(low) < 0 && amountOf(high) < 0) bounds.reverse();
       Object.assign(low, { figures: bounds[0], upper: bounds[1], end: high.end, to: high.to });
@@ -57,7 +62,7 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     (gap.endsWith('i') &&
       !(previous?.kind === 'level' && number.from === previous.to + 1) &&
       value >= 10 &&
-      /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2))) ||
+      (number.key === '%' || /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2)))) ||
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
   // 'o limite superior do intervalo é 1,00'.

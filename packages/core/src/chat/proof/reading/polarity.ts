@@ -62,11 +62,13 @@ export function readPolarity(text: Text): Polarity {
       )
         continue;
       if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
-      // 'em não diabéticos'
+      // 'em não diabéticos', 'fraturas não vertebrais'
       const isAlone =
         isPhrasal(token?.word) ||
         (token?.word === 'nao' &&
-          /^(?:em|ou|d[ao]s|n[ao]s|quanto|os|as|pacientes)$/.test(tokens[at - 1]?.word ?? '') &&
+          (/^(?:em|ou|d[ao]s|n[ao]s|quanto|os|as|pacientes)$/.test(tokens[at - 1]?.word ?? '') ||
+            (/s$/.test(tokens[at - 1]?.word ?? '') &&
+              /(?:ais|[ctv][ao]s)$/.test(tokens[at + 1]?.word ?? ''))) &&
           shape[at + 1] !== 'f' &&
           tokens[at + 1]?.stem !== '');
       isPlain &&= isAlone;

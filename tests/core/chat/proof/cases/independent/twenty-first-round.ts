@@ -91,7 +91,7 @@ const groups: CaseGroup[] = [
     ],
     [
       [
-        'digit',
+        'number-of-other-arm',
         'A meta de HbA1c abaixo de 7,0 % foi atingida por 58 % dos pacientes com orvoglutida 2 mg, frente a 17 % no grupo placebo [1].',
       ],
     ],
@@ -328,7 +328,7 @@ const groups: CaseGroup[] = [
     [],
     [
       [
-        'digit',
+        'number-of-other-arm',
         'Com apolirsen 20 mg por semana, a lipoproteína(a) caiu 59 %, em comparação com 6 % no grupo placebo [1].',
       ],
     ],

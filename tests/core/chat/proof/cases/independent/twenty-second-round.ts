@@ -241,7 +241,7 @@ const groups: CaseGroup[] = [
     [
       ['unit', 'No grupo D da dengue, deve-se infundir 20 mL/kg em até 20 horas [1].'],
       [
-        'digit',
+        'number-of-other-arm',
         'Pacientes do grupo C devem receber 20 mL/kg na primeira hora, segundo o manual do Ministério da Saúde [1].',
       ],
       [
