@@ -157,6 +157,11 @@ test.describe('on a phone', () => {
         await page.getByRole('button', { name: 'Ferramentas da mensagem' }).click();
         await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Ditar mensagem' })).toBeVisible();
+        // The disclaimer has one line, and what stands behind it is not cut off.
+        const line = page.locator('.vs-chat__disclaimer');
+        const [own, about] = [await line.boundingBox(), await line.getByRole('button').boundingBox()];
+        expect(own?.height).toBeLessThan(30);
+        expect((about?.y ?? 0) + (about?.height ?? 0)).toBeLessThan((own?.y ?? 0) + (own?.height ?? 0) + 2);
       },
     );
 });

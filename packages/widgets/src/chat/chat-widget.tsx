@@ -144,7 +144,7 @@ export function ChatWidget(props: ChatWidgetProps) {
           askDrive={props.askDrive}
         />
         <div className="vs-chat__disclaimer">
-          {texts.disclaimer}
+          <span>{texts.disclaimer}</span>
           {chat && <chat.AboutLink />}
         </div>
       </div>
