@@ -38,7 +38,8 @@ export function doiOf(source: string): string | undefined {
   } catch {
     // A text with a bare % is not an encoded address.
   }
-  const [doi] = /10\.\d{4,9}\/[^\s"'<>?#&]+/.exec(text) ?? [];
+  // Longer than any DOI. What follows takes quadratic time.
+  const [doi] = /10\.\d{4,9}\/[^\s"'<>?#&]{1,300}/.exec(text) ?? [];
   return doi?.replace(/[.,;:)\]]+$/, '').toLowerCase();
 }
 

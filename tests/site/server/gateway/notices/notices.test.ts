@@ -119,4 +119,9 @@ describe('the list of notices', () => {
   ])('finds the DOI in %s', (source, doi) => {
     expect(doiOf(source)).toBe(doi);
   });
+
+  it('reads no more of a source than any DOI has, because a hostile one would stop the server', () => {
+    expect(doiOf(`10.1000/a${'.'.repeat(100_000)}b`)).toBe('10.1000/a');
+    expect(doiOf(`10.1000/${'a/'.repeat(100_000)}`)?.length).toBeLessThan(400);
+  }, 60_000);
 });
