@@ -160,6 +160,27 @@ describe('one open payment per account', () => {
     expect(await openOf(person)).toEqual([]);
   });
 
+  it('does not pay anyway twice: a payment that was given up for a paid one is paid', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    cut();
+    await pay(person, 'stale');
+    await pay(person, 'stale-2', { Supersedes: 'stale' });
+    world.on.set(CREATE, (_seen, response) => json(response, 200, { data: { status: 'succeeded' } }));
+    expect((await pay(person, 'stale-3', { Supersedes: 'stale-2' })).status).toBe(200);
+    for (const [key, given] of [
+      ['device-1', 'stale'],
+      ['device-2', 'stale-2'],
+    ] as const) {
+      const again = await pay(person, key, { Supersedes: given }, other);
+      expect([again.status, await again.json()]).toMatchObject([
+        409,
+        { code: 'payment-open', key: 'stale-3' },
+      ]);
+      expect(await statusOf(person, key)).toEqual({ status: 'paid', outcome: 'succeeded' });
+    }
+    expect(charges(person)).toHaveLength(3);
+  });
+
   it('does not pay anyway when the payment that is given up has gone through', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();

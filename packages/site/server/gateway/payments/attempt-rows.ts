@@ -32,5 +32,12 @@ export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as 
 export const MINE = 'owner_id = $1 and idempotency_key = $2';
 export const OPEN = `owner_id = $1 and kind = 'payment' and status in ('inflight', 'unknown') and superseded_by is null`;
 
-export const findAttempt = async (db: Db, where: string, params: string[]): Promise<Attempt | undefined> =>
-  (await db.query<Attempt>(`select ${ATTEMPT} from gateway_attempt where ${where} limit 1`, params))[0];
+export const findAttempt = async (
+  db: Db,
+  where: string,
+  params: string[],
+  lock: '' | 'for update' = '',
+): Promise<Attempt | undefined> =>
+  (
+    await db.query<Attempt>(`select ${ATTEMPT} from gateway_attempt where ${where} limit 1 ${lock}`, params)
+  )[0];

@@ -57,10 +57,13 @@ async function turnDown(db: Db, attempt: NewAttempt, blocker: Attempt): Promise<
 
 /** Abandons the unknown payment `given` in favour of this one, at the person's request. */
 async function supersede(db: Db, attempt: NewAttempt, given: string): Promise<Begun> {
-  const named = await findAttempt(db, MINE, [attempt.id, given]);
-  const earlier = named?.duplicateOf ? await findAttempt(db, MINE, [attempt.id, named.duplicateOf]) : named;
-  // The abandoned payment has been charged meanwhile.
-  if (earlier?.status === 'paid') return turnDown(db, attempt, earlier);
+  // Locked, so that none of them is paid between this look and the new row.
+  const find = (key: string) => findAttempt(db, MINE, [attempt.id, key], 'for update');
+  const named = await find(given);
+  const earlier = named?.duplicateOf ? await find(named.duplicateOf) : named;
+  // The abandoned payment, or one that it was abandoned for, has been charged meanwhile.
+  for (let row = earlier; row; row = row.supersededBy ? await find(row.supersededBy) : undefined)
+    if (row.status === 'paid') return turnDown(db, attempt, row);
   if (earlier)
     await db.query(
       `update gateway_attempt set superseded_by = $3
