@@ -1,13 +1,17 @@
-/** Characters that start a formula in a spreadsheet, with their full-width forms. */
-const FORMULA = /^(?:[\t\r]|[\s\p{C}]*[=+@\-\uFF1D\uFF0B\uFF20\uFF0D])/u;
+/**
+ * Characters that start a formula in a spreadsheet, with their full-width forms, at the start of a cell. Where cells are
+ * separated by semicolons, as in Brazil, a spreadsheet splits a quoted text at them and at line breaks.
+ */
+const FORMULA = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[\s\p{C}"]*[=+@\-\uFF1D\uFF0B\uFF20\uFF0D])/gu;
 
 type Cell = string | number | boolean | null;
 
-/** Quotes the cell. Puts an apostrophe before a text that a spreadsheet could run as a formula. */
+/** Quotes the cell. Puts an apostrophe before every part that a spreadsheet could run as a formula. */
 const toCell = (value: Cell): string => {
   if (typeof value === 'number') return String(value);
-  const text = String(value ?? '');
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${String(value ?? '')
+    .replace(FORMULA, "'")
+    .replaceAll('"', '""')}"`;
 };
 
 const toLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;

@@ -32,6 +32,13 @@ it('catalogue 13: no cell of a report is a formula to a spreadsheet', () => {
   }
 });
 
+it('no part of a cell is a formula to a spreadsheet that separates cells by semicolons', () => {
+  for (const text of ['a;=1+1;b', 'a; @SUM(A1)', 'a\t+1', 'a\n-1', 'a\r\n;=1', 'a;"=1+1;b', 'a;\u200B＝1'])
+    expect(toCsv(['text'], [[text]]), JSON.stringify(text)).not.toMatch(
+      /[;\t\r\n][\s\p{C}"]*[=+@\-＝＋＠－]/u,
+    );
+});
+
 it('keeps every other value as it is, quoted', () => {
   expect(toCsv(['a', 'b', 'c', 'd'], [['modelo "a", 2', -3, null, true]])).toBe(
     'a,b,c,d\r\n"modelo ""a"", 2",-3,"","true"\r\n',
