@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Id, isAccountPlanActive } from '@vesalio/core';
+import { type Id, isAccountPlanActive, isId } from '@vesalio/core';
 import { noteAccount } from '../platform/scope.ts';
 import { GatewayFailure } from './failure.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -97,15 +97,11 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
  */
 const FREE = /^(free_plan|free|gratuito|plano gratuito)$/i;
 
-/** Ids are numbers, or strings of up to 64 safe characters. */
-export const readId = (value: unknown): string | undefined => {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && /^[\w-]{1,64}$/.test(text) ? text : undefined;
-};
+/** The id as a text; undefined if it is none. */
+export const readId = (value: unknown): string | undefined => (isId(value) ? String(value) : undefined);
 
 /** The same, without converting numbers to strings. */
-export const readWireId = (value: unknown): Id | undefined =>
-  readId(value) === undefined ? undefined : (value as Id);
+export const readWireId = (value: unknown): Id | undefined => (isId(value) ? value : undefined);
 
 /** An object from a hostile answer may not even be convertible to a text. */
 function toStatus(value: unknown): string | boolean | null | undefined {

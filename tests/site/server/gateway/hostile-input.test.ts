@@ -167,6 +167,29 @@ it('an account deleted while an answer comes leaves no row of the answer', async
   expect(rows).toEqual([]);
 });
 
+describe('a number that JavaScript rounds is no id, because two of them would be one', () => {
+  const answerRaw = (call: string, body: string) =>
+    world.on.set(call, (_seen, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+    });
+
+  it('of an account', async () => {
+    answerRaw('GET /api/auth/my-account', '{"data":{"id":9007199254740993}}');
+    const open = await send('GET', '/gateway/payments?open=1', addPerson(world));
+    world.on.delete('GET /api/auth/my-account');
+    expect(open.status).toBe(502);
+  });
+
+  it('of a conversation', async () => {
+    const person = addPerson(world);
+    answerRaw('POST /api/conversas', '{"data":{"codigoConversa":9007199254740997}}');
+    await send('POST', '/ai/api/conversas', person, { codigoCliente: person.id, titulo: 'x' });
+    world.on.delete('POST /api/conversas');
+    const neighbour = await send('GET', '/ai/api/mensagens/conversa/9007199254740996', person);
+    expect(neighbour.status).toBe(404);
+  });
+});
+
 it.each(['ana@exemplo.com?x=1', 'ana@exemplo.com/x', 'øla@exemplo.com.br', 'jołana@exemplo.com.br'])(
   'an e-mail with two readings is a bad request: %s',
   async (email) => {
