@@ -61,9 +61,11 @@ function refuse(config: Config, response: ServerResponse, status: 400 | 421, mes
 export const filterRequests =
   (config: Config, next: RequestListener): RequestListener =>
   (request, response) => {
-    // With two Host headers, a proxy in front may have checked the other one.
-    const hasOneHost = (request.headersDistinct.host?.length ?? 0) < 2;
-    if (!hasOneHost || !isCanonicalTarget(request.url ?? '')) refuse(config, response, 400, texts.badAddress);
+    // With two Host headers, a proxy in front may have checked the other one. Routes parse the host as part of an address.
+    const [host = '', ...others] = request.headersDistinct.host ?? [];
+    const isSoundHost = others.length === 0 && URL.canParse(`http://${host}`);
+    if (!isSoundHost || !isCanonicalTarget(request.url ?? ''))
+      refuse(config, response, 400, texts.badAddress);
     else if (config.sandbox === 'local' && !isLocalRequest(request))
       refuse(config, response, 421, texts.onlyLocal);
     else next(request, response);

@@ -152,3 +152,11 @@ it('a request with two hosts is a bad request, because a proxy may have judged t
   expect(twice.status).toBe(400);
   expect((await rawRequest(world.url, 'GET', '/config.json')).status).toBe(200);
 });
+
+it.each(['xn--', '999.1.1.1', '1.2.3.4.5', 'a..0x', '[::1'])(
+  'a host that no address can have is a bad request: %s',
+  async (host) => {
+    const answer = await rawRequest(world.url, 'GET', '/config.json', { Host: host });
+    expect(answer.status).toBe(400);
+  },
+);
