@@ -41,7 +41,9 @@ export async function* pagesOf(
     const total = toCount(list.totalCount);
     yield { items: items.filter(isRecord), total } satisfies ListPage;
     seen += items.length;
-    if (items.length === 0 || !(seen < total)) break;
+    // A full page is followed by another one unless the count is exact, because it may be missing or wrong.
+    const isLast = items.length < PAGE_SIZE ? !(seen < total) : seen === total;
+    if (items.length === 0 || isLast) break;
   }
   return undefined;
 }

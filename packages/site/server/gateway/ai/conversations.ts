@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
+import type { GatewayFailure } from '../failure.ts';
 import { forgetConversation } from '../records/forget.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { MAX_PAGES, pagesOf } from './conversation-list.ts';
@@ -7,7 +8,10 @@ import { MAX_PAGES, pagesOf } from './conversation-list.ts';
 export interface Conversations {
   remember(conversationId: string, ownerId: string): Promise<void>;
   forget(conversationId: string, ownerId: string): Promise<void>;
-  /** Created here for the account, or found in its conversation list. */
+  /**
+   * Created here for the account, or found in its conversation list.
+   * @throws GatewayFailure if the product refuses a part of the list, which may hold the conversation
+   */
   isOwn(conversationId: string, account: Account, token: string): Promise<boolean>;
 }
 
@@ -25,7 +29,7 @@ const MAX_WALKED = 10_000;
 
 /** Stores the owner of each conversation, because the AI host knows only the gateway's key. */
 export function createConversations({ db, product, scope, now }: Options): Conversations {
-  const walks = new Map<string, { at: number; done: Promise<boolean> }>();
+  const walks = new Map<string, { at: number; done: Promise<GatewayFailure | undefined> }>();
 
   const rememberAll = async (ids: readonly string[], ownerId: string): Promise<void> => {
     await db.query(
@@ -45,37 +49,37 @@ export function createConversations({ db, product, scope, now }: Options): Conve
 
   /**
    * Stores the conversations on the first `pages` of the account's list.
-   * @returns whether the list could be read
+   * @returns the product's refusal, if it refused a page
    */
-  async function walk(ownerId: string, token: string, pages: number): Promise<boolean> {
+  async function walk(ownerId: string, token: string, pages: number): Promise<GatewayFailure | undefined> {
     const list = pagesOf(product, token, pages);
     for (;;) {
       const step = await list.next();
-      if (step.done) return step.value === undefined;
+      if (step.done) return step.value;
       const ids = step.value.items.flatMap(({ id }) => readId(id) ?? []);
       if (ids.length > 0) await rememberAll(ids, ownerId);
     }
   }
 
   /** Reads the list once for all waiting calls. For a while after that, only the newest page is read. */
-  async function readList(ownerId: string, token: string): Promise<void> {
+  async function readList(ownerId: string, token: string): Promise<GatewayFailure | undefined> {
     const at = now().getTime();
     const last = walks.get(ownerId);
     if (last && last.at + WALKED_MS > at) {
-      await last.done;
-      await walk(ownerId, token, 1);
-      return;
+      const refusal = await last.done;
+      return (await walk(ownerId, token, 1)) ?? refusal;
     }
     const done = walk(ownerId, token, MAX_PAGES);
     walks.delete(ownerId);
     walks.set(ownerId, { at, done });
     const [oldest] = walks.keys();
     if (walks.size > MAX_WALKED && oldest !== undefined) walks.delete(oldest);
-    const isRead = await done.catch((error: unknown) => {
+    const refusal = await done.catch((error: unknown) => {
       walks.delete(ownerId);
       throw error;
     });
-    if (!isRead) walks.delete(ownerId);
+    if (refusal) walks.delete(ownerId);
+    return refusal;
   }
 
   return {
@@ -94,8 +98,10 @@ export function createConversations({ db, product, scope, now }: Options): Conve
     isOwn: async (conversationId, account, token) => {
       const known = await ownerOf(conversationId);
       if (known !== undefined) return known === account.id;
-      await readList(account.id, token);
-      return (await ownerOf(conversationId)) === account.id;
+      const refusal = await readList(account.id, token);
+      const owner = await ownerOf(conversationId);
+      if (owner === undefined && refusal) throw refusal;
+      return owner === account.id;
     },
   };
 }

@@ -10,6 +10,7 @@ let calls: number;
 let isDown: boolean;
 let owned: string[];
 let clock: number;
+let told: () => unknown;
 const conversations = () => createConversations({ db, scope: '', now: () => new Date(clock), product });
 const product = async (request: Request): Promise<Response> => {
   calls += 1;
@@ -18,7 +19,7 @@ const product = async (request: Request): Promise<Response> => {
   const size = Number(query.get('pageSize'));
   const from = (Number(query.get('page')) - 1) * size;
   const items = owned.slice(from, from + size).map((id) => ({ id, title: id }));
-  return Response.json({ data: { items, totalCount: owned.length } });
+  return Response.json({ data: { items, totalCount: told() } });
 };
 
 beforeAll(async () => {
@@ -29,6 +30,7 @@ beforeEach(async () => {
   await db.exec('delete from gateway_conversation');
   calls = 0;
   isDown = false;
+  told = () => owned.length;
   clock = Date.now();
   owned = Array.from({ length: TOTAL }, (_, index) => `c-${index + 1}`);
 });
@@ -58,6 +60,30 @@ describe('a person with thousands of conversations that were not created here', 
     owned.unshift('brand-new');
     expect(await mine.isOwn('brand-new', account('7'), 'token')).toBe(true);
     expect(calls).toBe(11);
+  });
+
+  it.each([
+    [401, 401],
+    [429, 429],
+    [403, 502],
+  ])('does not say that it is unknown when a page is refused with %s', async (refused, status) => {
+    const mine = createConversations({
+      db,
+      scope: '',
+      now: () => new Date(clock),
+      product: (request) =>
+        request.url.includes('page=2&')
+          ? Promise.resolve(new Response('{}', { status: refused }))
+          : product(request),
+    });
+    const asked = mine.isOwn('c-2101', account('7'), 'token');
+    await expect(asked).rejects.toMatchObject({ status });
+    expect(await mine.isOwn('c-1', account('7'), 'token')).toBe(true);
+  });
+
+  it.each([undefined, 0, 15, 'many'])('owns the last one when the list counts %s', async (total) => {
+    told = () => total;
+    expect(await conversations().isOwn(`c-${TOTAL}`, account('7'), 'token')).toBe(true);
   });
 
   it('does not take a failing list for its end', async () => {
