@@ -390,6 +390,51 @@ describe('what contradicts nothing', () => {
       'Isoniazida 900 mg, uma vez por semana, em 12 doses.',
     ],
     [
+      'a yearly rate without its year',
+      'Sangramento maior: 2,1% ao ano com tarixaban, contra 3,4% com varfarina',
+      'Major bleeding occurred at a rate of 2.1% per year with tarixaban and 3.4% per year with warfarin.',
+    ],
+    [
+      'lives that are saved',
+      'A hidrocortisona salvou vidas na pneumonia grave: a mortalidade caiu praticamente à metade, de 12,1% para 6,4%',
+      'By day 28, death had occurred in 6.4% of the hydrocortisone group and 12.1% of the placebo group.',
+    ],
+    [
+      'figures of another outcome in front',
+      'Embora o desfecho composto tenha favorecido a veltraflozina, com 15,5% de eventos em vez de 18,5%, a morte cardiovascular isolada não diferiu',
+      'Cardiovascular death or worsening occurred in 15.5% with the drug and 18.5% with placebo (hazard ratio 0.82; 95% CI 0.72-0.94). There was no significant difference in cardiovascular death (hazard ratio 0.90; 95% CI 0.75-1.08).',
+    ],
+    [
+      'how much greater a fall was',
+      'A queda da proteinúria com sparvasentana foi mais de três vezes maior que com irbesartana (49,8% e 15,1%)',
+      'The protein-to-creatinine ratio had fallen by 49.8% with sparvasentan and 15.1% with irbesartan.',
+    ],
+    [
+      'what a medicine is for',
+      'O fármaco foi tão eficaz quanto a varfarina para prevenir AVC',
+      'Stroke occurred at 1.6% and 1.7% per year, meeting the criterion for noninferiority but not for superiority.',
+    ],
+    [
+      'a share that follows from a ratio',
+      'A empagliflozina reduziu a morte cardiovascular em 38%, efeito mais expressivo que os 14% do desfecho composto',
+      'The composite was lower with empagliflozin (10.5% vs. 12.1%; hazard ratio, 0.86; 95% CI, 0.74 to 0.99). Death from cardiovascular causes occurred in 3.7% vs. 5.9% (hazard ratio, 0.62; 95% CI, 0.49 to 0.77).',
+    ],
+    [
+      'a bound told in percentage points',
+      'O limite superior do intervalo foi de 0,9 ponto percentual',
+      'The difference in mortality was -1.6 percentage points (95% CI, -4.1 to 0.9). Infection rates were similar (1.7% vs. 2.0%).',
+    ],
+    [
+      'who was protected more',
+      'A vacina protegeu mais quem já tinha tido dengue (89,2%) do que quem nunca tinha tido (73,6%)',
+      'Efficacy was 73.6% among participants with no previous dengue (seronegative) and 89.2% among those with a history of exposure.',
+    ],
+    [
+      'two outcomes, one in an aside',
+      'No infarto agudo, a colchicina não alterou o desfecho composto, apesar de ter reduzido a proteína C reativa em 1,28 mg/L',
+      'The composite outcome occurred in 9.1% and 9.3% (hazard ratio, 0.99; 95% CI, 0.85 to 1.16). C-reactive protein was lower with colchicine (mean difference, -1.28 mg/L).',
+    ],
+    [
       'two changes of two arms',
       'O fármaco reduziu a proteinúria em praticamente 50%, ante 15% com irbesartana',
       'The ratio of protein had fallen by 49.8% with the drug and 15.1% with irbesartan.',

@@ -3,7 +3,7 @@ import type { Content } from './reading/content.ts';
 import { isWelcome, turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES } from './reading/item.ts';
-import { isFromTo, overlap } from './reading/text.ts';
+import { isFromTo, overlap, wordsOf } from './reading/text.ts';
 
 /** What figures say of a direction that stands beside them in a sentence. */
 export interface Evidence {
@@ -17,12 +17,16 @@ export interface Evidence {
 const isTime = ({ about }: Item): boolean =>
   [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
+/** 'A queda foi três vezes maior', 'protegeu mais': how much, not which way. */
+const IS_MAGNITUDE = /^(?:mais|menos)\b|\b(?:maior|menor)\b/;
+
 /** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
   // Of what is 'better' the greater value may be the better one or the worse.
   if (
     claim.key ||
+    IS_MAGNITUDE.test(wordsOf(sentence.tokens, claim.to, claim.to + 14)) ||
     !pair ||
     number.kind === 'date' ||
     pair.from < number.from ||
@@ -69,12 +73,19 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
     (best, one) => (best && distance(best) <= distance(one) ? best : one),
     undefined,
   );
-  return nearest?.bits ?? 0;
+  // Of what 'improved' without a known outcome the figures may go either way.
+  return nearest && nearest.key === claim.key ? nearest.bits : 0;
 }
 
 /** Whether a number of a sentence belongs to a direction: to the last one before it, or to the one right behind it. */
-export function isOwnNumber({ directions }: Content, claim: Item, number: Item): boolean {
+export function isOwnNumber({ directions, shape }: Content, claim: Item, number: Item): boolean {
   if (number.clause !== claim.clause) return false;
+  // 'com 15,5 %, a morte não diferiu', 'não foi pior, e a recidiva ficou em 2,6 %'
+  if (
+    /,[^,]*[og]/.test(shape.slice(number.to, claim.from)) ||
+    /,&|0[^&0]{3,}&/.test(shape.slice(claim.to, number.from))
+  )
+    return false;
   const gapTo = (one: Item): number =>
     one.from < number.from ? number.from - one.to : one.from - number.to > 1 ? 99 + one.from - number.to : -1;
   return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));

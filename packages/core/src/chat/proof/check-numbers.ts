@@ -1,6 +1,6 @@
 import type { Verdict } from './citation-check.ts';
 import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import { deriveFrom, isByWeight, isDifference, isPartOf, isRest, isSum } from './derived.ts';
+import { deriveFrom, isByWeight, isDifference, isOfRatio, isPartOf, isRest, isSum } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -99,6 +99,8 @@ export function checkNumbers(
     )
       return finding('nao-verificavel');
     if (
+      claim.key === 'x' ||
+      isOfRatio(claim, among) ||
       isDifference(sentence, claim, among, taken) ||
       isByWeight(claim, claims, among) ||
       isCase(sentence, claim, among) ||

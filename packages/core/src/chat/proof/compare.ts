@@ -180,7 +180,7 @@ const isPeriod = (a: Item, b: Item): boolean =>
 /** The same figure, whatever the time of the source's unit. */
 const isWhen = (claim: Item, source: Item): boolean =>
   isSameFigure(claim.figures, source.figures, source.factor / claim.factor) ||
-  [7, 30.4375].some((days) =>
+  [7, 30.4375, ...(claim.factor === 1 ? [365.25] : [])].some((days) =>
     isSameFigure(claim.figures, source.figures, (source.factor * days) / claim.factor),
   );
 

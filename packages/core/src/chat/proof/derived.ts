@@ -27,6 +27,13 @@ function follows(claim: Item, source: Item): boolean | undefined {
   return Math.abs(Math.abs(value - base) - Math.abs(wanted)) < step * 0.6;
 }
 
+/** 'Efeito mais expressivo que os 14 %' of HR 0.86. */
+export const isOfRatio = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key === '%' &&
+  amountOf(claim) > 5 &&
+  claim.figures.every(({ step }) => step >= 1) &&
+  among.some(({ span }) => span.kind === 'ratio' && follows(claim, span));
+
 /** '300 mg/kg em 21 horas' of doses that a passage lists one by one. */
 export function isSum(claim: Item, among: readonly Told[]): boolean {
   const totals = new Map<string, number>();

@@ -36,7 +36,7 @@ export function isKept(claim: Item, among: readonly Told[]): boolean {
       key === claim.key &&
       compare + pair.compare === '' &&
       !isChange &&
-      [...claim.about].some((stem) => span.about.has(stem)) &&
+      (claim.about.size === 0 || [...claim.about].some((stem) => span.about.has(stem))) &&
       [amountOf(span as Item), amountOf(pair)].every((value) =>
         isBelow ? value < amountOf(claim) : value > amountOf(claim),
       ),

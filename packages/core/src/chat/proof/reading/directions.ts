@@ -125,8 +125,9 @@ function isDirection(text: Text, at: number, from: number): boolean {
     return false;
   // 'o equivalente a 54 mg/dL'
   if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
-  // 'Encurtar o antibiótico reduziu …': what was done.
-  if ((at === from || /[:,]/.test(shape[at - 1] ?? '')) && /[aei]r$/.test(word)) return false;
+  // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
+  if (/[aei]r$/.test(word) && (at === from || /^(?:[:,]|para|to)$/.test(tokens[at - 1]?.word ?? '')))
+    return false;
   // 'o risco de queda' is an outcome.
   if (
     /^quedas?$/.test(word) &&
@@ -143,7 +144,9 @@ function isDirection(text: Text, at: number, from: number): boolean {
     );
   // 'o ganho foi maior'
   if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
-  if (!ADJECTIVE.test(word)) return true;
+  // 'apesar de ter reduzido'
+  if (!ADJECTIVE.test(word) || /^(?:te[mrv]|tinha|tenha|ha[ds]|have)/.test(tokens[at - 1]?.word ?? ''))
+    return true;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove) return false;
   if (RATED.test(tokens[at - 1]?.word ?? '')) return true;
@@ -180,15 +183,23 @@ export function readDirections(text: Text): Item[] {
   return found;
 }
 
-/** Stems up to a colon, but for what stands in brackets. */
+/** Stems up to a colon or to those whom it is said of ('nos pacientes com …'), but for what stands in brackets. */
 function stemsOutside({ tokens, shape }: Text, from: number, to: number): string[] {
   const stems: string[] = [];
-  for (let at = from, depth = 0; at < to && shape[at] !== ':'; at++) {
+  for (let at = from, depth = 0; at < to && !/^(?:.:|ph)/.test(shape.slice(at - 1, at + 1)); at++) {
     if (shape[at] === '(') depth++;
     else if (shape[at] === ')') depth--;
     else if (depth <= 0) stems.push(...stemsOf(tokens, at, at + 1));
   }
   return stems;
+}
+
+/** Where the subject of a direction starts: behind a colon, or behind a comma that ends a part with figures of its own. */
+function subjectIn({ tokens, shape }: Text, from: number, at: number): number {
+  const front = shape.slice(from, at);
+  const comma = front.lastIndexOf(',');
+  const start = Math.max(front.lastIndexOf(':'), /[0df]/.test(front.slice(0, comma)) ? comma : -1);
+  return start >= 0 && stemsOf(tokens, from + start, at).some(isOutcome) ? from + start + 1 : -1;
 }
 
 /** 'dobrou o risco' has its object behind it; 'o risco dobrou', 'subiu a 30 %' do not. */
@@ -206,7 +217,10 @@ function directionAt(
   const { tag = '', word = '' } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
-  const joint = shape.slice(previous + 1, at).lastIndexOf(',&');
+  const joint = Math.max(
+    shape.slice(previous + 1, at).lastIndexOf(',&'),
+    subjectIn(text, previous + 1, at) - previous - 3,
+  );
   const start =
     stemsOf(tokens, previous + 3 + joint, at).length > 0 && joint >= 0 ? previous + 3 + joint : previous + 1;
   const before = stemsOf(tokens, start, at);
@@ -216,7 +230,9 @@ function directionAt(
   const isBehind =
     shape[at] === 'm'
       ? PARTICIPLE.test(tokens[at + 1]?.word ?? '')
-      : !/^(?:evit|prev|salv|sav|poup)/.test(word) &&
+      : !/^(?:evit|prev)/.test(word) &&
+        // 'a queda do LDL'
+        !(NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1))) &&
         !(word.startsWith('ef') && /^(?:sobre|on|n[ao]s?|em|in)$/.test(tokens[at + 1]?.word ?? '')) &&
         ((tag === 'dn' && !after.some(isOutcome)) ||
           (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
@@ -256,7 +272,9 @@ function directionAt(
   // 'o benefício desapareceu', 'elevar a hemoglobina deve ser evitado'.
   const isDenied =
     negation >= 0 ||
-    tokens.slice(at + 1, next).some((token) => /^(?:desaparec|sumi|disappear)/.test(token.word)) ||
+    tokens
+      .slice(at + 1, next)
+      .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent)/.test(token.word)) ||
     (/[aei]r$/.test(word) && tokens.slice(at + 1, next).some((token) => deniedBy(token.word)));
   const isNot = /^d[dD]/.test(tag) ? !isDenied : isDenied;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {

@@ -81,7 +81,7 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
     return low > 1 ? RISES : high < 1 ? FALLS : low < 1 && high > 1 ? STAYS : 0;
   }
   const { pair, from, key, kind } = number;
-  if (kind !== 'measure') return 0;
+  if (kind !== 'measure' || number.compare) return 0;
   if (value < 0) return number.arm.has('#kctl') ? 0 : FALLS;
   if (
     !pair ||

@@ -55,6 +55,7 @@ u%:1 por cento|percent|per cent
 u%:1:d p.p.|pp|ponto percentual|pontos percentuais|percentage point*
 upt:1 ponto|points
 u%:.1 por mil
+upm:1 paciente mes|pessoas mes|patient month*|person month*
 upy:1 paciente ano|pessoas ano|patient year*|person year*
 ut:1 dia|day|days|d
 ut:7 semana|week*
@@ -89,17 +90,17 @@ B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
 d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impediu|impediram|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|rrr
-d+ mais frequenc*|more often|mais vezes|aument*|salv*|saved|saves|poup*|dobra o|dobra a|dobram o|dobram a|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
+d+ mais frequenc*|more often|mais vezes|aument*|dobra o|dobra a|dobram o|dobram a|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
 d+a mais alt*|mais elevad*
 d+ta longer|mais long*|mais prolongad*
 d-a mais baix*
 d-ta shorter|mais curt*|mais brev*
-d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|declin*|dropped
+d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
 d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobraram|dobrar|disparou
 d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
-dg melhor*|better|improve*|beneficio*|benefit*|favorece*|favored|favors|favoured|favours|supera|superam|superou|superaram|venceu|vence|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
+dg melhor*|better|improve*|beneficio*|benefit*|favorec*|favored|favors|favoured|favours|supera|superam|superou|superaram|venceu|vence|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
 db pior|piorou|pioraram|worse|worsened|worsens|agravou|agravaram|agrava|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
 dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*
@@ -110,7 +111,7 @@ x livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|d
 dn nao inferior*|noninferior*|non inferior*
 s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
-b mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
+b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs
 osurviv sobrevi*|surviv*|=vidas|=lives

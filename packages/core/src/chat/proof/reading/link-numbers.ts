@@ -41,7 +41,7 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
       CONNECTED.test(gap) &&
       (gap !== 'p' || (b.key !== 't' && text.tokens[a.to]?.word === 'para'))
     )
-      share(a, b, gap);
+      share(a, b, gap, text.tokens[a.to]?.word);
     // '10 mg once daily', '500 mg de 8/8 h'.
     if (isCountOf(text, a, b, gap)) a.whole = b;
     if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p/]{0,2}$|^\/ww[/,]?$/.test(gap))
@@ -66,7 +66,10 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
   // 'o limite superior do intervalo é 1,00'.
-  else if (isBare && /limite [si]|[ul]\S+er bound/.test(wordsOf(tokens, from, number.from)))
+  else if (
+    (isBare || number.key === '%') &&
+    /limite [si]|[ul]\S+er bound/.test(wordsOf(tokens, from, number.from))
+  )
     number.kind = 'interval';
   else if (isBare) {
     const at = gap.lastIndexOf('l');
@@ -102,13 +105,14 @@ function isCountOf({ tokens }: Text, a: Item, b: Item, gap: string): boolean {
 }
 
 /** '16,3 vs 21,2 %', '1,65 vs 2,19 % ao ano', '5, 10 e 15 mg', '≥ 140 e/ou 90 mmHg'. */
-function share(a: Item, b: Item, gap: string): void {
+function share(a: Item, b: Item, gap: string, word = ''): void {
   const isBare =
     a.kind === 'number' || (a.kind === 'ratio' && !a.key) || (gap !== '~' && b.key.startsWith(`${a.key}/`));
   if (isBare && b.kind === 'measure') Object.assign(a, { kind: 'measure', key: b.key, factor: b.factor });
   if (a.kind !== b.kind || a.key !== b.key) return;
   if (/^[&/]+$/.test(gap)) b.compare ||= a.compare;
-  if (!a.upper && !b.upper) setPair(a, b);
+  // '7 or 14 days' are two choices, not two results.
+  if (!a.upper && !b.upper && !/^(?:ou|or)$/.test(word)) setPair(a, b);
 }
 
 export function setPair(a: Item, b: Item): void {

@@ -67,8 +67,8 @@ export function readPolarity(text: Text): Polarity {
         isPhrasal(token?.word) ||
         (token?.word === 'nao' &&
           (/^(?:em|ou|d[ao]s|n[ao]s|quanto|os|as|pacientes)$/.test(tokens[at - 1]?.word ?? '') ||
-            (/s$/.test(tokens[at - 1]?.word ?? '') &&
-              /(?:ais|[ctv][ao]s)$/.test(tokens[at + 1]?.word ?? ''))) &&
+            (/s$/.test(tokens[at - 1]?.word ?? '') && /[ctv][ao]s$/.test(tokens[at + 1]?.word ?? '')) ||
+            (tokens[at - 1]?.stem !== '' && /a(?:l|r|is|res)$/.test(tokens[at + 1]?.word ?? ''))) &&
           shape[at + 1] !== 'f' &&
           tokens[at + 1]?.stem !== '');
       isPlain &&= isAlone;
