@@ -34,6 +34,15 @@ test('with the first moment alone one can type and press Enter; the second sends
   const box = page.getByRole('textbox', { name: 'Mensagem' });
   const send = page.getByRole('button', { name: 'Enviar' });
   await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  // The first layout waits for the look-up of each typeface that the device lacks.
+  const families = await page
+    .locator('vesalio-chat')
+    .evaluate(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll('.vesalio, .vesalio *') ?? [])].map(
+        (one) => getComputedStyle(one).fontFamily,
+      ),
+    );
+  expect([...new Set(families)].sort()).toEqual(['Georgia, serif', 'system-ui, sans-serif']);
   await box.click();
   await page.keyboard.type('Qual a meta de pressão arterial');
   await page.keyboard.press('Shift+Enter');
