@@ -115,7 +115,7 @@ export function createAi(options: Options) {
       // A page without storage of its own, such as an element after a reload, continues the answer by this key.
       if (openTurn) headers.set('X-Open-Turn', openTurn);
       const pieces = markMessages(piecesOf(response.body, reading), await notices());
-      if (!page) return new Response(relayWhole(pieces, reading), { status, headers });
+      if (!page) return new Response(await relayWhole(pieces, reading), { status, headers });
       const { json, hasOlder } = await cutHistory(pieces, page);
       headers.set('X-Older-Messages', String(hasOlder));
       return new Response(json, { status, headers });

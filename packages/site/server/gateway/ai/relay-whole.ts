@@ -1,4 +1,6 @@
+import { GatewayFailure } from '../failure.ts';
 import { createRedactor } from '../redact.ts';
+import { gatewayTexts as texts } from '../texts.ts';
 
 interface Options {
   /** The secret to remove from the answer. */
@@ -32,14 +34,21 @@ export async function* piecesOf(
   }
 }
 
-/** Streams a body of any size. If the source fails, the stream fails too. */
-export function relayWhole(
+/**
+ * Streams a body of any size. If the source fails, the stream fails too.
+ * @throws GatewayFailure 502 if it fails before its first piece
+ */
+export async function relayWhole(
   pieces: AsyncGenerator<Piece, void>,
   { abort }: Pick<Options, 'abort'>,
-): ReadableStream<Piece> {
+): Promise<ReadableStream<Piece>> {
+  let first: IteratorResult<Piece, void> | undefined = await pieces.next().catch(() => {
+    throw new GatewayFailure(502, texts.upstreamDown);
+  });
   return new ReadableStream<Piece>({
     pull: async (controller) => {
-      const { done, value } = await pieces.next();
+      const { done, value } = first ?? (await pieces.next());
+      first = undefined;
       if (done) controller.close();
       else controller.enqueue(value);
     },

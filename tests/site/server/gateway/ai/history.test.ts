@@ -137,6 +137,18 @@ it('answers 502 to a page of a list that breaks off, or of what is no list', asy
   expect((await read('?limit=5')).status).toBe(502);
 });
 
+it('answers 502 to a whole list that breaks off before its first byte, as to any other failure', async () => {
+  world.on.set('GET /api/mensagens/conversa/long', (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders();
+    setImmediate(() => response.destroy());
+  });
+  const answer = await world.call('/ai/api/mensagens/conversa/long', { headers: bearer(person.id) });
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get('X-Vesalio-Error')).toBe('upstream-down');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ message: expect.not.stringContaining('Error') });
+});
+
 it('splits every list as JSON.parse does, wherever its bytes are cut', () => {
   fc.assert(
     fc.property(
