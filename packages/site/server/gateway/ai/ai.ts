@@ -109,7 +109,12 @@ export function createAi(options: Options) {
         signal: gone.signal,
       });
       if (!response.ok || !response.body) return (await chat.relay(response)).answer;
-      const reading = { secret: chat.secret, stallMs: silenceMs, abort: () => gone.abort() };
+      const reading = {
+        secret: chat.secret,
+        stallMs: silenceMs,
+        abort: () => gone.abort(),
+        cut: () => c.env.outgoing.destroy(),
+      };
       const { status } = response;
       const headers = new Headers(relayedHeaders(response));
       // A page without storage of its own, such as an element after a reload, continues the answer by this key.

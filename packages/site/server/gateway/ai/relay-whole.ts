@@ -9,6 +9,8 @@ interface Options {
   stallMs: number;
   /** Ends the upstream call. */
   abort(): void;
+  /** Cuts the connection to the client. */
+  cut(): void;
 }
 
 type Piece = Uint8Array<ArrayBuffer>;
@@ -16,7 +18,7 @@ type Piece = Uint8Array<ArrayBuffer>;
 /** The chunks of a body of any size, read on demand. Throws if the upstream breaks off or stalls. */
 export async function* piecesOf(
   source: ReadableStream<Uint8Array>,
-  { secret, stallMs, abort }: Options,
+  { secret, stallMs, abort }: Omit<Options, 'cut'>,
 ): AsyncGenerator<Piece, void> {
   const redactor = createRedactor(secret);
   const reader = source.getReader();
@@ -35,22 +37,28 @@ export async function* piecesOf(
 }
 
 /**
- * Streams a body of any size. If the source fails, the stream fails too.
+ * Streams a body of any size. If the source fails, the connection is cut, because the HTTP adapter would print the error
+ * and send its message to the client.
  * @throws GatewayFailure 502 if it fails before its first piece
  */
 export async function relayWhole(
   pieces: AsyncGenerator<Piece, void>,
-  { abort }: Pick<Options, 'abort'>,
+  { abort, cut }: Pick<Options, 'abort' | 'cut'>,
 ): Promise<ReadableStream<Piece>> {
   let first: IteratorResult<Piece, void> | undefined = await pieces.next().catch(() => {
     throw new GatewayFailure(502, texts.upstreamDown);
   });
   return new ReadableStream<Piece>({
     pull: async (controller) => {
-      const { done, value } = first ?? (await pieces.next());
-      first = undefined;
-      if (done) controller.close();
-      else controller.enqueue(value);
+      try {
+        const { done, value } = first ?? (await pieces.next());
+        first = undefined;
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch {
+        cut();
+        controller.close();
+      }
     },
     cancel: () => {
       abort();

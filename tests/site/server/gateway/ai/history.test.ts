@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createArraySplitter } from '../../../../../packages/site/server/gateway/ai/array-splitter.ts';
 import { isLong } from '../../../../long.ts';
 import {
@@ -147,6 +147,20 @@ it('answers 502 to a whole list that breaks off before its first byte, as to any
   expect(answer.headers.get('X-Vesalio-Error')).toBe('upstream-down');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.json()).toEqual({ message: expect.not.stringContaining('Error') });
+});
+
+it('cuts the connection when a whole list breaks off later, and tells nobody the error', async () => {
+  const raw = vi.spyOn(console, 'error').mockImplementation(() => {});
+  world.on.set('GET /api/mensagens/conversa/long', (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('[{"codigo":1},', () => setImmediate(() => response.destroy()));
+  });
+  const text = world
+    .call('/ai/api/mensagens/conversa/long', { headers: bearer(person.id) })
+    .then((answer) => answer.text());
+  await expect(text).rejects.toThrow();
+  expect(raw).not.toHaveBeenCalled();
+  raw.mockRestore();
 });
 
 it('splits every list as JSON.parse does, wherever its bytes are cut', () => {
