@@ -28,6 +28,17 @@ test('with the first moment alone one can type and press Enter; the second sends
     if (sent.url().startsWith(`${GATEWAY}/ai/api/mensagens`)) asked.push(sent.url());
   });
 
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      const own = window[area];
+      Object.defineProperty(window, area, {
+        get() {
+          Object.assign(window, { hasUsedStorage: true });
+          return own;
+        },
+      });
+    }
+  });
   const token = await tokenOf(request);
   const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
   await page.goto(host.add({ head: LOADER, body, script: handsOver(token) }));
@@ -61,6 +72,8 @@ test('with the first moment alone one can type and press Enter; the second sends
   await expect(page.getByText('Qual a meta de pressão arterial\nno idoso?').first()).toBeVisible();
   await expect(box).toHaveValue('');
   expect(asked).toHaveLength(1);
+  // The first use of a page's storage blocks its main thread.
+  expect(await page.evaluate(() => 'hasUsedStorage' in window)).toBe(false);
 });
 
 test('the history of a given conversation is requested beside the account, without the second moment', async ({

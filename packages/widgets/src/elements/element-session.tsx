@@ -8,7 +8,6 @@ import { IdleLock } from './session/idle-lock.tsx';
 import { onRequest } from './session/lazy-on-request.ts';
 import { OutdatedLine } from './session/outdated-line.tsx';
 import { checkColours } from './session/session-events.ts';
-import { tabSignInOf } from './session/tab-sign-in.ts';
 
 export { followSession } from './session/session-events.ts';
 
@@ -16,11 +15,10 @@ export { followSession } from './session/session-events.ts';
  * Everything around the widget of every element: notices, the lock of a shared computer, the line of an old version.
  */
 export function ElementSession({ surface }: { surface: ElementSurface }) {
-  const { host, app, shared } = surface;
+  const { host, app } = surface;
   const { idleMinutes } = host.properties;
   // Reading colours forces a style calculation, which would delay the input, so wait for idle time.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
-  useEffect(() => tabSignInOf(shared).resume(), [shared]);
   const { module: hints } = useLazy(onRequest, isDoubtful(host, app.baseUrl));
   return (
     <>

@@ -9,7 +9,10 @@ export function useTabSignIn(surface: ElementSurface, isWanted: boolean) {
   const tab = tabSignInOf(shared);
   const { isWaiting } = useStore(tab.store);
   useEffect(() => {
-    if (isWanted && !isWaiting) tab.prepare();
+    if (!isWanted || isWaiting) return;
+    // Only for a visitor, because the first use of the tab's storage blocks the page.
+    tab.resume();
+    tab.prepare();
   }, [tab, isWanted, isWaiting]);
   const signIn = () => {
     if (!surface.announce('/login')) return;
