@@ -435,6 +435,71 @@ describe('what contradicts nothing', () => {
       'The composite outcome occurred in 9.1% and 9.3% (hazard ratio, 0.99; 95% CI, 0.85 to 1.16). C-reactive protein was lower with colchicine (mean difference, -1.28 mg/L).',
     ],
     [
+      'a fall that is an event',
+      'O risco de recorrência caiu 72%, com queda importante da hemoglobina em 2,9% dos casos, sem necessidade de transfusão',
+      'In this trial in three Amazonian cities, 618 patients aged 16 years or older with Plasmodium vivax malaria and glucose-6-phosphate dehydrogenase (G6PD) activity of at least 70% of normal received a single 450-mg dose of tafenoprim or placebo, all with chloroquimed for 3 days. At 6 months, 72.4% of the tafenoprim group and 30.1% of the placebo group remained free of recurrence (hazard ratio for recurrence 0.28; 95% CI 0.20–0.39). A haemoglobin decline greater than 30 g/L occurred in 2.9% and 1.0% of patients. Dizziness was reported by 8.7% and 8.3%. No patient required transfusion. Tafenoprim must not be used in pregnancy or in patients with G6PD activity below 70%. Efficacy at 4 months was 81.6% versus 41.5%.',
+    ],
+    [
+      'how much more was prevented',
+      'A vacina recombinante, com o triplo do antígeno, preveniu 27% mais casos de influenza confirmada do que a convencional',
+      'In a pragmatic cluster trial over two seasons, 18,540 adults aged 50 years or older received the recombinant vaccine FLUVITA or a standard-dose egg-based vaccine. Laboratory-confirmed influenza occurred in 1.64% and 2.25% of participants (relative vaccine efficacy 27.1%; 95% CI 11.8–39.8). Relative efficacy against hospitalisation for influenza or pneumonia was 34.5% (95% CI 9.6–52.7). Among adults aged 65 years or older, relative efficacy against confirmed influenza was 22.9% (95% CI 2.4–39.3). Each dose contained 45 µg of haemagglutinin per strain, three times the standard content of 15 µg. Local pain was reported by 37.8% with FLUVITA and 36.4% with the comparator; systemic reactions were similar (18.2% vs 18.9%).',
+    ],
+    [
+      'days more',
+      'O tratamento deu quatro dias a mais livres de vasopressor, em mediana',
+      'Death by day 28 occurred in 187 of 624 patients (30.0%) in the velmarine group and in 225 of 624 (36.1%) in the placebo group (risk ratio 0.83; 95% CI, 0.71 to 0.97; P=0.02). Median vasopressor-free days were 19 versus 15. New-onset atrial fibrillation was more frequent with velmarine (11.4% vs. 7.2%). Use of renal replacement therapy did not differ significantly (18.1% vs. 19.6%). CONCLUSIONS: Among adults with septic shock, velmarine reduced 28-day mortality at the cost of more atrial fibrillation.',
+    ],
+    [
+      'a second thing that did not change',
+      'O alto fluxo precoce cortou quase pela metade a falha do tratamento, mas não mudou a ida para a UTI nem o tempo de internação',
+      'Treatment failure occurred in 64 of 508 infants (12.6%) in the high-flow group and 119 of 508 (23.4%) in the standard group (risk ratio, 0.54; 95% CI, 0.41 to 0.71). Transfer to intensive care (9.1% vs. 10.3%) and median length of stay (3.0 vs. 2.9 days) did not differ significantly. One pneumothorax occurred in each group. CONCLUSIONS: Early high-flow oxygen reduced treatment failure without changing intensive care admission or length of stay.',
+    ],
+    [
+      'a use that was a risk, and is to be avoided',
+      'Benzodiazepínicos aumentam a chance de delirium em cerca de 60% e devem ser evitados',
+      'A idade média foi de 81,3 anos e 74% eram mulheres. Delirium pós-operatório ocorreu em 28,6%. Associaram-se de forma independente ao delirium: demência prévia (OR 3,41; IC95% 2,36–4,93), espera cirúrgica maior que 48 horas (OR 1,87; IC95% 1,31–2,67) e uso de benzodiazepínico (OR 1,62; IC95% 1,09–2,41). O tipo de anestesia, raquidiana ou geral, não se associou ao desfecho (OR 0,96; IC95% 0,69–1,34). A mortalidade em 12 meses foi de 31,1% nos pacientes com delirium e de 16,4% naqueles sem delirium. Conclusão: Reduzir o tempo de espera e evitar benzodiazepínicos são alvos modificáveis para a prevenção.',
+    ],
+    [
+      'what is to be prevented',
+      'É preciso usar a tela em nove pacientes para evitar uma hérnia, sem mais infecção do sítio cirúrgico',
+      'Fourteen trials with 2,986 patients were included; follow-up ranged from 12 to 60 months. Incisional hernia occurred in 9.8% of patients with mesh and 21.7% with suture alone (RR 0.45, 95% CI 0.36 to 0.57; I² = 38%; number needed to treat 9). Seroma was more common with mesh (12.3% vs 7.9%; RR 1.56, 95% CI 1.19 to 2.05). Surgical site infection did not differ (RR 1.04, 95% CI 0.86 to 1.26). Evidence on chronic pain was of low certainty. CONCLUSION: Prophylactic mesh more than halves incisional hernia, with more seroma but no excess of infection.',
+    ],
+    [
+      'points between two values',
+      'Nas mãos de iniciantes, porém, a sensibilidade cai dez pontos, para 84%',
+      'Pooled sensitivity of lung ultrasound was 94% (95% CI 91–96) and specificity 92% (95% CI 88–95). Chest radiography had a sensitivity of 86% (95% CI 81–90) and a specificity of 90% (95% CI 85–94). When ultrasound was performed by novice operators with less than 7 days of training, sensitivity fell to 84%. Consolidations smaller than 1 cm explained most false positives. Mean examination time was 9 minutes. CONCLUSIONS: Lung ultrasound is at least as accurate as radiography, avoids ionising radiation and may be used as first-line imaging when trained operators are available.',
+    ],
+    [
+      'a reduction without an increase of something else',
+      'A mortalidade em 28 dias diminuiu de 20,1% para 17,8%, sem aumento significativo de tromboembolismo',
+      'Death at 28 days occurred in 17.8% of the fibrexamic acid group and 20.1% of the placebo group (RR 0.89, 95% CI 0.80–0.98). The effect was greatest when treatment began within 1 hour (RR 0.78, 95% CI 0.67–0.91), with no apparent benefit after 2 hours (RR 1.02, 95% CI 0.84–1.24). Venous thromboembolism occurred in 3.2% and 2.9% (RR 1.10, 95% CI 0.83–1.46). Seizures were reported in 0.6% of both groups. INTERPRETATION: Prehospital fibrexamic acid reduces 28-day mortality without a significant increase in thromboembolic events.',
+    ],
+    [
+      'a suggestion against',
+      'A hidrocortisona não é sugerida se fluidos e vasopressores forem suficientes, e a transfusão não se justifica com hemoglobina de 7 g/dL ou mais na criança estável',
+      'Recommendations for children with septic shock. Where intensive care is available, we suggest up to 40–60 mL/kg of balanced crystalloid in boluses of 10–20 mL/kg over the first hour, titrated to cardiac output and stopped if signs of fluid overload develop. Where intensive care is not available and the child is not hypotensive, we recommend against bolus fluids, giving maintenance fluids instead. In septic shock, start antimicrobials within 1 hour of recognition; in sepsis without shock, within 3 hours. We suggest epinephrine or norepinephrine rather than dopamine as first-line vasoactive agents; either may be started through a peripheral line. We suggest against hydrocortisone if fluid and vasopressor therapy restore haemodynamic stability. We suggest against transfusion when haemoglobin is 7 g/dL or higher in a haemodynamically stabilised child.',
+    ],
+    [
+      'a reduction that is an event',
+      'A bradicardia com necessidade de marca-passo ou redução de dose quase dobrou, de 4,4% para 8,1%',
+      'Twenty-two trials (5,017 patients) were included. Postoperative atrial fibrillation occurred in 19.6% with amiodol and 32.8% with control (RR 0.60; 95% CI 0.52–0.69). Stroke was numerically lower (1.3% vs 2.0%; RR 0.68; 95% CI 0.41–1.12). Hospital stay was shortened by 0.9 days (95% CI 0.5–1.3). Bradycardia requiring pacing or dose reduction was more frequent with amiodol (8.1% vs 4.4%; RR 1.84; 95% CI 1.41–2.40). In-hospital mortality was unchanged. CONCLUSIONS: Amiodol reduces postoperative atrial fibrillation and length of stay but increases bradycardia; an effect on stroke is unproven.',
+    ],
+    [
+      'a yearly change',
+      'A proteinúria caiu 41% com nefrozanida, e a função renal se perdeu mais devagar (2,3 contra 4,9 mL/min/1,73 m² ao ano)',
+      'Nefrozanide, an oral selective endothelin antagonist, was evaluated in adults with biopsy-proven IgA nephropathy. In the RENOVAR-IgA trial, 388 patients with a median urinary protein-to-creatinine ratio (UPCR) of 1.8 g/g despite maximal renin-angiotensin blockade were assigned to nefrozanide 5 mg daily or placebo. At week 36, UPCR had fallen by 41% with nefrozanide and by 8% with placebo (ratio of geometric means 0.64; 95% CI 0.56 to 0.73). Over 104 weeks, the mean annual change in estimated glomerular filtration rate was -2.3 mL/min/1.73 m² with nefrozanide and -4.9 mL/min/1.73 m² with placebo (difference 2.6; 95% CI 1.4 to 3.8). Peripheral edema occurred in 11.9% vs 6.2% and hypotension in 4.2% vs 3.6%. Aminotransferase elevations above three times the upper limit were seen in 1.0% of each group. Women of childbearing potential required effective contraception.',
+    ],
+    [
+      'two things that are absent',
+      'A dexmelatina noturna deu mais 1,3 dia sem delirium nem coma, mas não mudou a mortalidade (28,7% contra 28,1%)',
+      'Mean days alive without delirium or coma by day 14 were 8.9 in the dexmelatine group and 7.6 in the usual-care group (difference 1.3 days; 95% CI 0.6 to 2.0). The median duration of ventilation was 6 vs 7 days (P=0.09). Mortality at 90 days was 28.7% with dexmelatine and 28.1% with usual care (P=0.82). Bradycardia requiring intervention was more common with dexmelatine (9.8% vs 4.4%). Self-extubation occurred in 2.2% and 2.5%. Conclusions: Nocturnal dexmelatine increased time without delirium or coma but did not affect survival.',
+    ],
+    [
+      'a success that is defined by an improvement',
+      'O sucesso do tratamento foi três vezes mais comum com lebrotinibe, sem infecção grave nem trombose',
+      "Two-week itch relief and 8-week efficacy of lebrotinib cream were studied in children aged 2 to 11 years with mild-to-moderate atopic dermatitis. A total of 565 children were randomized 2:1 to lebrotinib 1.5% cream or vehicle twice daily. At week 8, treatment success (an Investigator's Global Assessment score of 0 or 1 with an improvement of at least 2 points) was achieved by 46.8% of those using lebrotinib and 14.2% of those using vehicle (P<0.001). EASI-75 was reached by 56.0% and 19.7%. A reduction of at least 4 points in the itch scale was observed in 43.4% and 18.9%. Application-site pain occurred in 2.7% and 2.1%. No serious infections or thrombotic events were recorded. Treated body-surface area was limited to 20%, so the results should not be extrapolated to severe disease.",
+    ],
+    [
       'two changes of two arms',
       'O fármaco reduziu a proteinúria em praticamente 50%, ante 15% com irbesartana',
       'The ratio of protein had fallen by 49.8% with the drug and 15.1% with irbesartan.',
@@ -473,6 +538,16 @@ describe('what contradicts nothing', () => {
       'a threshold with another comparator',
       'A PEP não está indicada quando a exposição ocorreu há menos de 72 horas',
       'Iniciar no máximo em até 72 horas. A PEP não está indicada quando a exposição ocorreu há mais de 72 horas.',
+    ],
+    [
+      'an event whose name has a fall',
+      'A bradicardia foi menos frequente com amiodol do que no controle',
+      'Bradycardia requiring pacing or dose reduction was more frequent with amiodol (8.1% vs 4.4%). Amiodol reduces length of stay but increases bradycardia.',
+    ],
+    [
+      'a caesarean',
+      'A indução com 39 semanas aumentou a taxa de cesariana',
+      'Cesarean delivery occurred in 22.4% of the women induced and in 26.7% of those managed expectantly (adjusted odds ratio 0.78; 95% CI 0.71-0.86).',
     ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');

@@ -203,7 +203,8 @@ export function isFound(written: Item, told: Item): boolean {
     written.key === 'cell' && told.key === 'cell/l' && isSameFigure(written.figures, told.figures);
   if (isCell) return isSameSide(written, told);
   const isUntimed = told.key === `${written.key}/t` && !written.times && !told.compare && !written.compare;
-  if (written.key === '#hd/t' && told.key === '#hd') return isSameFigure(written.figures, told.figures);
+  if (written.key === `${told.key}/t` && /^#hd|bsa/.test(told.key))
+    return isSameFigure(written.figures, told.figures);
   if (isUntimed && /^[^/]+$/.test(written.key) && !written.upper && !told.upper && isWhen(written, told))
     return true;
   if (!isSameKind(claim, source)) return false;

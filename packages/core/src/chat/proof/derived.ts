@@ -61,6 +61,7 @@ export function isDifference(
   const words = wordsOf(tokens, claim.to, claim.to + 3);
   const isSaid =
     claim.isChange ||
+    /^(?:ponto|point)/.test(tokens[claim.to - 1]?.word ?? '') ||
     MORE.test(words) ||
     /^[p~]?m/.test(shape.slice(claim.to)) ||
     (/^(?:em|by|de|of|foi|was)$/.test(tokens[claim.from - 1]?.word ?? '') &&

@@ -58,7 +58,9 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     );
     addRole(text, number);
     number.isChange ||=
-      isDifference(text, number, previous) || (number.key === '%' && isChange(text, number, next));
+      isDifference(text, number, previous) ||
+      /^[p~]m/.test(shape.slice(to)) ||
+      (number.key === '%' && isChange(text, number, next));
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);

@@ -12,7 +12,8 @@ export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
 const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
 const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
 /** Changes that may be an outcome's name. */
-const NAMED = /^(?:queda|(?:redu|eleva)cao|reduction|decline|aumento|increase|drop)$/;
+const NAMED =
+  /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
 /** 'queda da hemoglobina glicada maior que' */
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
 /** What may be greater without telling which arm has more. */
@@ -66,6 +67,13 @@ function isTop({ tokens, shape }: Text, at: number): boolean {
 
 const isCopular = (shape: string, at: number): boolean => shape.slice(Math.max(0, at - 3), at).includes('f');
 
+/** 'Dose reduction was more frequent', 'a redução da dose dobrou': part of what the other direction is said of. */
+function isOfNext({ tokens, shape }: Text, at: number): boolean {
+  const gap = /^[^,;:&(d]*d/.exec(shape.slice(at + 1))?.[0].length;
+  const { tag = 'ds', word = '' } = tokens[at + (gap ?? 0)] ?? {};
+  return gap !== undefined && tag !== 'ds' && !/^(?:maior|menor|higher|lower|greater)/.test(word);
+}
+
 function isDirection(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
@@ -83,7 +91,9 @@ function isDirection(text: Text, at: number, from: number): boolean {
     return false;
   const isOfMove = /d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at));
   // 'queda maior que a do placebo', 'o benefício foi mais nítido', 'prevenir mais AVC': of a move that is told already.
-  if (/^[cm]/.test(tag) && (isOfMove || shape[at - 1] === 'd')) return false;
+  if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u)?$/.test(shape.slice(from, at)))) return false;
+  // 'com queda da hemoglobina em 2,9 % dos casos' is an outcome.
+  if (NAMED.test(word) && /^[^,;.f]*0up[hs]/.test(shape.slice(at + 1))) return false;
   if (tag === 'c<' || tag === 'c>')
     return (
       word > 'a' &&
@@ -114,7 +124,12 @@ function isDirection(text: Text, at: number, from: number): boolean {
     return true;
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
   // 'a decline greater than 30 g/L' is an outcome.
-  if (shape[at] !== 'd' || (NAMED.test(word) && /^(?:p?[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1))))
+  if (
+    shape[at] !== 'd' ||
+    (NAMED.test(word) &&
+      (/^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1)) ||
+        (!HAD.test(tokens[at - 1]?.word ?? '') && isOfNext(text, at))))
+  )
     return false;
   // 'risk difference, 3.6 points' is a figure.
   if (
@@ -153,6 +168,14 @@ function isDirection(text: Text, at: number, from: number): boolean {
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
 }
 
+/** 'reduces deaths without a significant increase in bleeding' */
+function isOfLater(text: Text, chance: number, from: number, marks: readonly number[]): boolean {
+  const denial = negationOf(text, chance, from);
+  return (
+    isPhrasal(text.tokens[denial]?.word) && marks.some((at) => at < denial) && marks.some((at) => at > chance)
+  );
+}
+
 /** The directions that the words of a text state, clause by clause. */
 export function readDirections(text: Text): Item[] {
   const { tokens } = text;
@@ -169,7 +192,7 @@ export function readDirections(text: Text): Item[] {
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
-    const chance = marks.find((at) => tokens[at]?.tag === 'ds');
+    const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
     const moves = marks.filter(
       (at) => at !== chance && (!/^d[dD]/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );

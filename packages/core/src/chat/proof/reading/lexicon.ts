@@ -107,7 +107,7 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
+x suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|noninferior*|non inferior*
 s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
@@ -123,8 +123,9 @@ ofail =falha|=falhas|fracasso|failure|falharam|failed
 ohosp internacao|internamento|hospitali*|admission*
 obleed sangramento* maior*|hemorragia* maior*|major bleed*|major h*morrhage*|sangra*|hemorrag*|bleed*|ich
 ominor sangramento* menor*|minor bleed*
+ocesar cesar*
 oembol embol*|tromb*|tev|vte
-orenal renal|renais|rim|rins|kidney*|nefro*|ckd|drc|drt|eskd|dialis*
+orenal renal|renais|rim|rins|kidney*|nefropat*|nefrolog*|ckd|drc|drt|eskd|dialis*
 ogfr tfg*|egfr|gfr|filtracao glomerular
 oa1c hba1c|hemoglobina glic*|glicada|glycated*|glycosylated*
 oglu glicemi*|glicose|glucose|glyc*mi*
@@ -152,8 +153,8 @@ gcomp compost*|composite
 goutc desfecho*|endpoint*|outcome*|resultado*
 geven evento*|event
 kkid crianca*|pediatr*|child*
-kfem mulher*|women|woman
-kmal homem|homens|men
+kfem menina*|girl*|mulher*|women|woman
+kmal menino*|boys|homem|homens|men
 kpreg gest*|gravid*|pregnan*
 kpart parto|puerper*|birth|partum
 kheart cardiac*|heart

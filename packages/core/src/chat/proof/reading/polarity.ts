@@ -44,7 +44,7 @@ export function readPolarity(text: Text): Polarity {
         /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
       if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
-      const whole = deniedBy(token?.word);
+      const whole = /^(?:suggest|recommend)/.test(token?.word ?? '') ? '#kuse' : deniedBy(token?.word);
       if (whole) {
         const isAllowed = at - before < 4;
         for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
@@ -62,6 +62,10 @@ export function readPolarity(text: Text): Polarity {
       )
         continue;
       if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
+      // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
+      if (token?.word === 'nem' && /x[^,:]*d/.test(shape.slice(from, at))) continue;
+      if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
+        continue;
       // 'em não diabéticos', 'fraturas não vertebrais'
       const isAlone =
         isPhrasal(token?.word) ||
@@ -83,7 +87,7 @@ export function readPolarity(text: Text): Polarity {
       // 'para evitar uma morte' denies nothing.
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^#[og]/.test(key)) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
-      const group = target + (/^[wkog]{1,3}/.exec(shape.slice(target, end))?.[0].length ?? 1);
+      const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
       const named = said.length > 0 || isAlone ? said : stemsOf(tokens, from, at);
       denied.push(
@@ -97,8 +101,9 @@ export function readPolarity(text: Text): Polarity {
       for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
     }
     if (!isPlain) continue;
+    // 'o uso de benzodiazepínico' is no advice.
     for (const token of tokens.slice(from, to))
-      if (token.stem && !own.has(bare(token.stem))) say(token.stem, token);
+      if (token.stem && !own.has(bare(token.stem)) && token.word !== 'uso') say(token.stem, token);
   }
   return { denied, plain };
 }
