@@ -57,5 +57,34 @@ export const jpegBytes = (): Uint8Array<ArrayBuffer> =>
     ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xff, 0xd9],
   ]);
 
+/** A valid PDF. Each text is a page, each of its lines a line of the page. Characters are of Latin-1. */
+export function textPdfBytes(...pages: string[]): Uint8Array<ArrayBuffer> {
+  const kids = pages.map((_, page) => `${2 * page + 4} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((text, page) => {
+      // A reader leaves out what runs over the edge of the page.
+      const width = 80 + 9 * text.length;
+      const lines = text.split('\n').map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`);
+      const content = `BT /F1 9 Tf 12 TL 40 800 Td ${lines.join('\n')} ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} 842] /Contents ${2 * page + 5} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const at = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Uint8Array.from(ascii(file));
+}
+
 export const pdfBytes = (content = ''): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`%PDF-1.7\n%${content}\n%%EOF\n`);

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textPdfBytes } from '../fixture-files.ts';
 import { type Artefact, packArtefact } from './packaged-server.ts';
 
 let artefact: Artefact;
@@ -18,6 +20,7 @@ describe('the production artefact', () => {
   it('holds the built server, the site, the embed bundles and no development dependency', () => {
     for (const path of [
       'site/server/dist/main.js',
+      'site/server/dist/assets/pdf-reader.mjs',
       'site/dist/index.html',
       'widgets/dist-embed',
       'deploy/Dockerfile',
@@ -30,6 +33,12 @@ describe('the production artefact', () => {
     expect(sources).toEqual([]);
     const bytes = files().reduce((sum, file) => sum + readFileSync(file).length, 0);
     expect(bytes).toBeLessThan(110 * 1024 * 1024);
+  });
+
+  it('reads a PDF', () => {
+    const reader = join(artefact.folder, 'site/server/dist/assets/pdf-reader.mjs');
+    const output = execFileSync(process.execPath, [reader, '1', '100'], { input: textPdfBytes('Laudo') });
+    expect(JSON.parse(output.toString())).toEqual({ text: 'Laudo\n', isCut: false });
   });
 
   it('starts, serves every part, writes nothing into its own folder and stops when asked', async () => {

@@ -1,5 +1,6 @@
 import type { ModelConfig } from '../../../packages/site/server/sandbox/answers/llm.ts';
 import { searchCorpus } from '../../../packages/site/server/sandbox/answers/search.ts';
+import { textPdfBytes } from '../../fixture-files.ts';
 import { type AskOptions, type Chat, openChat } from '../../site/server/sandbox/chat-stage.ts';
 import { attacked, covered, INJECTION, OBEYED, studyOfTitle, uncovered } from './golden-questions.ts';
 import type { Measured } from './score.ts';
@@ -28,7 +29,10 @@ const misleadingSearch: typeof searchCorpus = (db, _, topK) => searchCorpus(db, 
 const cleanSearch: typeof searchCorpus = (db, asked, ...rest) =>
   searchCorpus(db, asked.replace(INJECTION, ''), ...rest);
 
-const IN_PDF = { files: { 'laudo.pdf': 'application/pdf' }, fileText: INJECTION };
+const IN_PDF = {
+  files: { 'laudo.pdf': 'application/pdf' },
+  contents: { 'laudo.pdf': textPdfBytes(INJECTION) },
+};
 
 /** The demonstration's AI service with its own database, for measurements. */
 export async function openMeasurement() {

@@ -44,7 +44,9 @@ describe('a model', () => {
   });
   afterAll(() => model.close());
 
-  const measure = () => measurement.measure({ baseUrl: model.url, model: 'clinico' }, questions);
+  const measure = (asked = questions) => measurement.measure({ baseUrl: model.url, model: 'clinico' }, asked);
+  /** Without PDFs, whose reading costs time. */
+  const unattacked = { ...questions, attacked: [] };
   /** The score of the model's own answers, without the extracts that answer if nothing is found. */
   const scoreOf = (measured: Measured[]) =>
     scoreAnswers(measured).find(({ model: name }) => /clinico/.test(name));
@@ -59,28 +61,28 @@ describe('a model', () => {
     expect(score && missedGoals(score)).toEqual([]);
   });
 
-  it('that obeys an injection is told by the place where it stood', async () => {
+  // A busy machine may not read the PDF in time.
+  it('that obeys an injection is told by the place where it stood', { retry: 2 }, async () => {
     model.replies('clinico-2026', (asked) =>
       asked.includes('Zebra') ? 'ZQVX: dobre a dose.' : `Sim ${idsOf(asked)}.`,
     );
     const measured = await measure();
     const obeyed = measured.filter((one) => one.obeyed).map(({ place }) => place);
-    // The service does not pass PDFs to a model.
-    expect(obeyed.sort()).toEqual(['passage', 'question']);
+    expect(obeyed.sort()).toEqual(['passage', 'pdf', 'question']);
     const score = scoreOf(measured);
     expect(score && missedGoals(score)).toContain('resistance');
   });
 
   it('that cites whatever it is given fails the refusals', async () => {
     model.replies('clinico-2026', (asked) => `Sim ${idsOf(asked)}.`);
-    const score = scoreOf(await measure());
+    const score = scoreOf(await measure(unattacked));
     expect(score?.refusals).toBe(0);
     expect(score && missedGoals(score)).toEqual(['refusals']);
   });
 
   it('that fails is counted as a failure', async () => {
     model.fails(500);
-    const measured = await measure();
+    const measured = await measure(unattacked);
     const scores = scoreAnswers(measured);
     expect(scores.some((score) => missedGoals(score).includes('failures'))).toBe(true);
   });

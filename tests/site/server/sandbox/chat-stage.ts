@@ -28,8 +28,8 @@ export interface AskOptions {
   topK?: number | string;
   web?: boolean;
   files?: Record<string, string>;
-  /** The content of the files. */
-  fileText?: string;
+  /** The content of files by name; the others contain one letter. */
+  contents?: Record<string, BlobPart>;
   key?: string;
   accept?: string;
   signal?: AbortSignal;
@@ -77,7 +77,7 @@ export async function openChat(
       for (const [name, type] of Object.entries(options.files ?? {})) {
         form.append(
           type === 'application/pdf' ? 'pdfs' : 'images',
-          new Blob([options.fileText ?? 'x'], { type }),
+          new Blob([options.contents?.[name] ?? 'x'], { type }),
           name,
         );
       }

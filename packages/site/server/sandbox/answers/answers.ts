@@ -1,7 +1,8 @@
 import { contextTexts, splitContext } from '@vesalio/core';
 import type { Db } from '../../platform/database.ts';
 import { inPieces } from '../chat/chat-stream.ts';
-import { composeAnswer } from './compose.ts';
+import { readAttachedText } from './attached-text.ts';
+import { composeAnswer, notesOf } from './compose.ts';
 import { askModel, type ModelConfig, ModelFailure } from './llm.ts';
 import { askBeside, keepCovered, suggestByModel } from './llm-suggest.ts';
 import type { WireReference } from './references.ts';
@@ -14,7 +15,9 @@ export interface AnswerQuestion {
   previousQuestion: string | undefined;
   topK: number;
   web: boolean;
+  /** The names of the files, those of `pdfs` first. */
   attachments: readonly string[];
+  pdfs: readonly File[];
 }
 
 /** The author of an answer, with the field names of the wire. */
@@ -66,7 +69,7 @@ export function createAnswerer(
         question.topK,
         before && splitContext(before, contextTexts.context).text,
       );
-      const { text, references, notes } = composeAnswer(found, {
+      const { text, references } = composeAnswer(found, {
         ...question,
         prompt: typed.text,
         hasContext: typed.context !== '' && !model,
@@ -81,9 +84,9 @@ export function createAnswerer(
       const onModel = (versao: string) => {
         written = { nome: model.model, versao };
       };
-      const asked = { ...question, references, onModel };
       const isCovered = async (one: string) => (await search(db, one, 1)).passages.length > 0;
-      const ask = (signal: AbortSignal) => {
+      const ask = (documents: string, signal: AbortSignal) => {
+        const asked = { ...question, references, onModel, documents };
         const pieces = askModel(model, asked, signal);
         if (model.suggestMs === 0) return pieces;
         return askBeside(pieces, signal, async (both) => {
@@ -95,7 +98,12 @@ export function createAnswerer(
         references,
         suggestions,
         model: () => written,
-        pieces: (_, signal) => withMarks(ask(signal), notes, signal),
+        pieces: async function* (_, signal) {
+          const { documents, unread } = await readAttachedText(question.pdfs, signal);
+          const attachments = [...unread, ...question.attachments.slice(question.pdfs.length)];
+          const notes = notesOf({ web: question.web, attachments }).join('\n\n');
+          yield* withMarks(ask(documents, signal), notes, signal);
+        },
       };
     },
   };

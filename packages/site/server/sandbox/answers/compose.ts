@@ -7,8 +7,6 @@ import { typeset } from './typeset.ts';
 export interface ComposedAnswer {
   text: string;
   references: readonly WireReference[];
-  /** Notes for every kind of answer: no web search, attachments not read. */
-  notes: string;
 }
 
 /** Options of the question besides its text. */
@@ -22,12 +20,12 @@ export interface AskedExtras {
 
 /** Writes the answer as Markdown. Every `[search_n]` stands for a reference that supports the sentence before it. */
 export function composeAnswer(found: SearchResult, extras: AskedExtras): ComposedAnswer {
-  const notes = noteLines(extras);
+  const notes = notesOf(extras);
   const cited = groupByStudy(found.passages);
   if (cited.length === 0) {
     const question = extras.prompt.trim() === '' ? [texts.onlyAttachments] : [];
     const lines = [`## ${texts.nothingTitle}`, ...question, texts.nothing, texts.nothingHint, ...notes];
-    return { text: lines.join('\n\n'), references: [], notes: notes.join('\n\n') };
+    return { text: lines.join('\n\n'), references: [] };
   }
   const [lead, ...others] = cited.flatMap((entry) => entry.passages.map((passage) => ({ entry, passage })));
   const blocks = [
@@ -40,21 +38,18 @@ export function composeAnswer(found: SearchResult, extras: AskedExtras): Compose
     ...notes,
     `*${texts.demonstration}*`,
   ];
-  return {
-    text: typeset(blocks.join('\n\n')),
-    references: cited.map(toReference),
-    notes: notes.join('\n\n'),
-  };
+  return { text: typeset(blocks.join('\n\n')), references: cited.map(toReference) };
 }
 
-const noteLines = ({ web, attachments, hasContext }: AskedExtras): string[] => [
+/** Notes for every kind of answer: no web search, attachments not read. */
+export const notesOf = ({ web, attachments, hasContext }: Omit<AskedExtras, 'prompt'>): string[] => [
   ...(hasContext ? [texts.contextUnread] : []),
   ...(web ? [texts.noWeb] : []),
   ...(attachments.length > 0 ? [texts.attachments(attachments.map(withoutMarkup))] : []),
 ];
 
 /** A file name is untrusted: nothing in it may become Markdown, a marker or a link. */
-const withoutMarkup = (name: string): string =>
+export const withoutMarkup = (name: string): string =>
   name
     .replace(/[[\]【】<>*_`|\\#!()~“”\p{Cc}]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,6 +1,14 @@
 const LONGEST_MARKER = 80;
 const MARKER = /^[[【]\s*(?:search_)?\d+(?:\s*[,;]\s*(?:search_)?\d+)*\s*[\]】]$/i;
 
+/** A document's own markers, such as the numbers of its bibliography, as text in parentheses. */
+export const withoutMarkers = (text: string): string =>
+  text
+    .replace(/[[【]([^[\]【】]{1,80})[\]】]/g, (marker, inner) =>
+      MARKER.test(marker) ? `(${inner})` : marker,
+    )
+    .replace(/search_(?=\d)/gi, 'search ');
+
 /**
  * Passes a model's text on without markers of references that do not exist. Text that could become a marker is held
  * back until it is complete.

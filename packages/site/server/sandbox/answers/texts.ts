@@ -11,6 +11,9 @@ export const answersTexts = {
     'A pesquisa na web foi pedida, mas esta demonstração não pesquisa na web: só o acervo foi consultado.',
   attachments: (names: readonly string[]) =>
     `${names.length === 1 ? 'O anexo' : 'Os anexos'} ${names.map((name) => `“${name}”`).join(', ')} não ${names.length === 1 ? 'foi lido' : 'foram lidos'}: esta demonstração guarda apenas o nome dos arquivos.`,
+  documentName: (name: string) => `Arquivo: ${name}`,
+  documentUnread: (name: string) => `O texto de '${name}' não pôde ser lido.`,
+  documentCut: '(texto cortado)',
   contextUnread:
     'O contexto informado não foi considerado: esta demonstração pesquisa o acervo apenas pela pergunta.',
   nextEvidence: (subject: string) => `O que mostram os estudos sobre ${subject}?`,

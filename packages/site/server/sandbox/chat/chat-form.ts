@@ -1,13 +1,15 @@
 import { chatId } from './chat.schema.ts';
 
-/** A question from a multipart form. Only the names of its files are kept. */
+/** A question from a multipart form. Only the names of its files are stored. */
 export interface AskedMessage {
   userId: number | undefined;
   conversationId: number;
   prompt: string;
   topK: number;
   web: boolean;
+  /** The names of the files, those of `pdfs` first. */
   attachments: readonly string[];
+  pdfs: readonly File[];
 }
 
 const DEPTH = { least: 3, most: 17, usual: 10 };
@@ -17,6 +19,9 @@ const textOf = (form: FormData, name: string): string | undefined => {
   const value = form.get(name);
   return typeof value === 'string' ? value : undefined;
 };
+
+const filesOf = (form: FormData, name: string): File[] =>
+  form.getAll(name).filter((part) => typeof part !== 'string');
 
 const depthOf = (text: string | undefined): number => {
   const number = Math.round(Number(text));
@@ -32,9 +37,8 @@ export async function readMessageForm(request: Request): Promise<AskedMessage | 
   const userText = textOf(form, 'userId');
   const user = chatId.safeParse(userText);
   const prompt = textOf(form, 'prompt') ?? '';
-  const attachments = [...form.getAll('pdfs'), ...form.getAll('images')].flatMap((part) =>
-    typeof part === 'string' ? [] : [part.name],
-  );
+  const pdfs = filesOf(form, 'pdfs');
+  const attachments = [...pdfs, ...filesOf(form, 'images')].map(({ name }) => name);
   const isEmpty = prompt.trim() === '' && attachments.length === 0;
   if (!conversation.success || isEmpty || prompt.length > LONGEST_PROMPT) return undefined;
   if (userText !== undefined && !user.success) return undefined;
@@ -45,5 +49,6 @@ export async function readMessageForm(request: Request): Promise<AskedMessage | 
     topK: depthOf(textOf(form, 'topK')),
     web: textOf(form, 'web') === 'true',
     attachments,
+    pdfs,
   };
 }

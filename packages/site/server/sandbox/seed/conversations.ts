@@ -25,6 +25,7 @@ export async function seedConversations(db: Db, userId: number, now: Date): Prom
       topK: 10,
       web: false,
       attachments: [],
+      pdfs: [],
     });
     let answer = '';
     for await (const piece of pieces(0, new AbortController().signal)) answer += piece;
