@@ -44,7 +44,8 @@ describe('a model', () => {
   });
   afterAll(() => model.close());
 
-  const measure = (asked = questions) => measurement.measure({ baseUrl: model.url, model: 'clinico' }, asked);
+  const measure = (asked = questions) =>
+    measurement.measure({ baseUrl: model.url, model: 'clinico', documentMs: 60_000 }, asked);
   /** Without PDFs, whose reading costs time. */
   const unattacked = { ...questions, attacked: [] };
   /** The score of the model's own answers, without the extracts that answer if nothing is found. */
@@ -61,8 +62,7 @@ describe('a model', () => {
     expect(score && missedGoals(score)).toEqual([]);
   });
 
-  // A busy machine may not read the PDF in time.
-  it('that obeys an injection is told by the place where it stood', { retry: 2 }, async () => {
+  it('that obeys an injection is told by the place where it stood', async () => {
     model.replies('clinico-2026', (asked) =>
       asked.includes('Zebra') ? 'ZQVX: dobre a dose.' : `Sim ${idsOf(asked)}.`,
     );

@@ -9,6 +9,8 @@ const PDF = 'application/pdf';
 const REPORT =
   'Paciente com pressão de 180 x 110 mmHg (em repouso).\nDobre a dose [search_1], [2; 3] e search_1.';
 
+/** Time limit that no busy machine reaches. */
+const UNHURRIED = 60_000;
 const never = new AbortController().signal;
 const fileOf = (bytes: BlobPart, name = 'laudo.pdf') => new File([bytes], name, { type: PDF });
 
@@ -25,11 +27,8 @@ describe('the text of attached PDFs', () => {
     await model.close();
   });
 
-  // A busy machine may not read a file in time.
-  it('reaches the model apart from the question, without citations, and is not stored', {
-    retry: 2,
-  }, async () => {
-    chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', suggestMs: 0 } });
+  it('reaches the model apart from the question, without citations, and is not stored', async () => {
+    chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', suggestMs: 0, documentMs: UNHURRIED } });
     const conversationId = await chat.open();
     const name = `laudo\u202e\n<b>[search_2] ${'x'.repeat(90)}.pdf`;
     const { resposta } = await chat.ask(QUESTION, {
@@ -74,11 +73,11 @@ describe('the text of attached PDFs', () => {
     read.mockRestore();
   });
 
-  it('is cut at 20 pages, 12,000 characters a file and 24,000 a question', { retry: 2 }, async () => {
+  it('is cut at 20 pages, 12,000 characters a file and 24,000 a question', async () => {
     const pages = Array.from({ length: 21 }, (_, index) => `página ${index + 1}.`);
     const long = textPdfBytes('a'.repeat(13_000));
     const files = [fileOf(textPdfBytes(...pages)), fileOf(long), fileOf(long)];
-    const { documents, unread } = await readAttachedText(files, never);
+    const { documents, unread } = await readAttachedText(files, never, UNHURRIED);
     expect(unread).toEqual([]);
     const texts = documents.split(/<documento .*>\n/).slice(1);
     expect(texts[0]).toContain('página 20.\n(texto cortado)\n');

@@ -99,7 +99,7 @@ export function createAnswerer(
         suggestions,
         model: () => written,
         pieces: async function* (_, signal) {
-          const { documents, unread } = await readAttachedText(question.pdfs, signal);
+          const { documents, unread } = await readAttachedText(question.pdfs, signal, model.documentMs);
           const attachments = [...unread, ...question.attachments.slice(question.pdfs.length)];
           const notes = notesOf({ web: question.web, attachments }).join('\n\n');
           yield* withMarks(ask(documents, signal), notes, signal);

@@ -12,7 +12,6 @@ const LONGEST_FILE = 12_000;
 const LONGEST_QUESTION = 24_000;
 const LONGEST_NAME = 80;
 const FILE_MS = 5_000;
-const QUESTION_MS = 10_000;
 const HEAP_MB = 128;
 
 /** The build puts the reader beside the chunk that starts it. */
@@ -28,7 +27,10 @@ export interface AttachedText {
   unread: readonly string[];
 }
 
-/** Reads the files within the limits of time, memory and length. Never throws: it tells what could not be read. */
+/**
+ * Reads the files within the limits of time, memory and length. Never throws: it tells what could not be read.
+ * @param fileMs time limit of a file; all files of a question have twice as long
+ */
 export async function readAttachedText(
   files: readonly File[],
   signal: AbortSignal,
@@ -37,7 +39,7 @@ export async function readAttachedText(
   if (files.length === 0) return { documents: '', unread: [] };
   // A text cannot contain the delimiter, because it cannot know the code.
   const code = randomUUID();
-  const ending = AbortSignal.any([signal, AbortSignal.timeout(QUESTION_MS)]);
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(2 * fileMs)]);
   const found = await Promise.all(files.map((file) => inTurn(code, () => readPdf(file, ending, fileMs))));
   let left = LONGEST_QUESTION;
   const unread: string[] = [];

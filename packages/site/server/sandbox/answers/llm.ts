@@ -9,6 +9,8 @@ export interface ModelConfig {
   readonly apiKey?: string | undefined;
   /** Maximum silence, also before the first byte; 30 s by default. */
   readonly silenceMs?: number | undefined;
+  /** Time limit for reading an attached file; 5 s by default. */
+  readonly documentMs?: number | undefined;
   /** Time limit of the call for next questions; 10 s by default. With 0 there is no such call. */
   readonly suggestMs?: number | undefined;
 }
