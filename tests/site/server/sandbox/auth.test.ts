@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../../packages/site/server/sandbox/auth/passwords.ts';
 import { createKeys } from '../../../../packages/site/server/sandbox/keys.ts';
@@ -393,6 +393,13 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(new Set(atOnce.map((session) => session.userId)).size).toBe(1);
     stage.clock.forward(3_601_000);
     expect((await account(first.token)).status).toBe(401);
+  });
+
+  it('opens a partner session although a stranger has registered the digest of its subject', async () => {
+    const mark = createHash('sha256').update('partner:hospital:crm-1').digest('hex').slice(0, 32);
+    await stage.call('POST', '/api/auth/register', { body: registration(`${mark}@partner.invalid`) });
+    const session = await stage.sandbox.issuePartnerSession('partner:hospital:crm-1', 'Dra. Convidada');
+    expect(session.username).toBe('Dra. Convidada');
   });
 
   it('turns malformed bodies down without falling', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { lockPerson, loginAnswer, type Person, personByPartner } from '../account/people.ts';
 import { findPlan, type SoldPlan, startPlan } from '../billing/plans.ts';
 import type { SandboxContext } from '../context.ts';
@@ -19,7 +19,8 @@ export async function openPartnerSession(context: SandboxContext, subject: strin
 
 /** The partner's contract covers e-mail, terms and payment, so the session starts on the Fleming plan. */
 function insertPartnerPerson(context: SandboxContext, subject: string, name = ''): Promise<Person> {
-  const mark = createHash('sha256').update(subject).digest('hex').slice(0, 32);
+  // Random, so that nobody can register the address beforehand.
+  const mark = randomBytes(16).toString('hex');
   return context.db.tx(async (tx) => {
     const at = context.now();
     const [row] = await tx.query<{ id: number }>(
