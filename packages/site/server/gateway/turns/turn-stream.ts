@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { logFailure } from '../../platform/log.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { TurnEvent, TurnName, TurnRows, TurnStatus } from './turn-rows.ts';
 import type { TurnRun } from './turn-run.ts';
@@ -86,6 +87,10 @@ export function streamTurn(reading: TurnReading, heartbeatMs = HEARTBEAT_MS): Re
         if (gone.signal.aborted) return;
         if (events.length > 0) controller.enqueue(encoder.encode(events.map(encode).join('')));
         if (isLast) controller.close();
+      } catch (error) {
+        // The reader continues after its last event. A stream that fails would answer 500 with the error's message.
+        logFailure('turns: read', error);
+        controller.close();
       } finally {
         clearInterval(heartbeat);
       }

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
-import { readRun } from '../../../../../packages/site/server/gateway/turns/turn-stream.ts';
+import { readRun, streamTurn } from '../../../../../packages/site/server/gateway/turns/turn-stream.ts';
 
 it('leaves no listener behind, however many events a reader waits for', async () => {
   const { signal } = new AbortController();
@@ -16,4 +16,15 @@ it('leaves no listener behind, however many events a reader waits for', async ()
   for (let count = 0; count < 50; count++) await reading.next(signal);
   expect(events).toHaveLength(50);
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});
+
+it('ends without a last event when the database fails, so that the reader continues later', async () => {
+  let reads = 0;
+  const reading = {
+    next: () =>
+      ++reads === 1
+        ? Promise.resolve({ events: [{ id: 1, name: 'delta', data: '{}' }], isLast: false })
+        : Promise.reject(new Error('connect ECONNREFUSED 10.0.0.5:5432')),
+  };
+  expect(await streamTurn(reading).text()).toBe('event: delta\ndata: {}\nid: 1\n\n');
 });
