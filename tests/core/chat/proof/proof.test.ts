@@ -500,6 +500,21 @@ describe('what contradicts nothing', () => {
       "Two-week itch relief and 8-week efficacy of lebrotinib cream were studied in children aged 2 to 11 years with mild-to-moderate atopic dermatitis. A total of 565 children were randomized 2:1 to lebrotinib 1.5% cream or vehicle twice daily. At week 8, treatment success (an Investigator's Global Assessment score of 0 or 1 with an improvement of at least 2 points) was achieved by 46.8% of those using lebrotinib and 14.2% of those using vehicle (P<0.001). EASI-75 was reached by 56.0% and 19.7%. A reduction of at least 4 points in the itch scale was observed in 43.4% and 18.9%. Application-site pain occurred in 2.7% and 2.1%. No serious infections or thrombotic events were recorded. Treated body-surface area was limited to 20%, so the results should not be extrapolated to severe disease.",
     ],
     [
+      'an advantage that did not last',
+      'A vantagem da fidoxamicina não se manteve nas cepas hipervirulentas (RR 0,92; IC 95% 0,66–1,28)',
+      'Recurrence was lower with fidoxamycin. In patients infected with hypervirulent strains, recurrence did not differ between drugs (risk ratio 0.92; 95% CI 0.66 to 1.28).',
+    ],
+    [
+      'those whom a better test misses',
+      'O ultrassom deixa passar bem menos pneumonias que a radiografia (94,1% contra 77,8% de sensibilidade) e sai em nove minutos',
+      'pneumonia foi confirmada em 203 crianças (39,6%). A ultrassonografia teve sensibilidade de 94,1% (IC95% 89,9–96,9) e especificidade de 91,3% (IC95% 87,6–94,1). A radiografia apresentou sensibilidade de 77,8% e especificidade de 95,5%. O tempo mediano até o resultado foi de 9 minutos para a ultrassonografia e 46 minutos para a radiografia. A concordância entre operadores foi boa (kappa 0,82). Conclusão: a ultrassonografia é mais sensível que a radiografia, sem exposição à radiação, à custa de pequena perda de especificidade.',
+    ],
+    [
+      'a stage left out',
+      'Atrasar mais de 60 dias aumentou a mortalidade em cinco anos em 18%, mas não no estádio I',
+      'o intervalo mediano entre a biópsia e o primeiro tratamento foi de 52 dias; 38,4% das mulheres iniciaram o tratamento após mais de 60 dias. A mediana foi de 67 dias na rede pública e 34 dias na privada. O atraso superior a 60 dias associou-se a maior mortalidade em cinco anos (HR ajustado 1,18; IC95% 1,09–1,28), associação mais forte no estádio III (HR 1,31; IC95% 1,17–1,47) e ausente no estádio I (HR 1,04; IC95% 0,88–1,23). Baixa escolaridade e tratamento fora do município de residência associaram-se ao atraso.',
+    ],
+    [
       'two changes of two arms',
       'O fármaco reduziu a proteinúria em praticamente 50%, ante 15% com irbesartana',
       'The ratio of protein had fallen by 49.8% with the drug and 15.1% with irbesartan.',

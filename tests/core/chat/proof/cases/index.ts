@@ -7,9 +7,11 @@ import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
+import { twentyFifthRound } from './independent/twenty-fifth-round.ts';
 import { twentyFirstRound } from './independent/twenty-first-round.ts';
 import { twentyFourthRound } from './independent/twenty-fourth-round.ts';
 import { twentySecondRound } from './independent/twenty-second-round.ts';
+import { twentySixthRound } from './independent/twenty-sixth-round.ts';
 import { twentyThirdRound } from './independent/twenty-third-round.ts';
 import { nineteenthRound } from './nineteenth-round.ts';
 import { ninthRound } from './ninth-round.ts';
@@ -73,4 +75,9 @@ export const handCases: readonly HandCase[] = [
 ];
 
 /** The latest independent rounds. Not all of their faults are caught; `rates.test.ts` holds what is. */
-export const freshCases: readonly HandCase[] = [...twentyThirdRound, ...twentyFourthRound];
+export const freshCases: readonly HandCase[] = [
+  ...twentyThirdRound,
+  ...twentyFourthRound,
+  ...twentyFifthRound,
+  ...twentySixthRound,
+];

@@ -1,180 +1,25 @@
 import { clausesOf, readArms } from './arms.ts';
+import {
+  HAD,
+  isCopular,
+  isDirection,
+  isOfLater,
+  isTop,
+  NAMED,
+  negationOf,
+  PARTICIPLE,
+} from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS, TOP } from './item.ts';
-import { deniedBy, isPhrasal } from './polarity.ts';
-import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { deniedBy } from './polarity.ts';
+import { isOutcome, stemsOf, type Text } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes that one wants more of. */
 const WELCOME = /^#o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
-/** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
-const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
-const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
-/** Changes that may be an outcome's name. */
-const NAMED =
-  /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
-/** 'queda da hemoglobina glicada maior que' */
-const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
-/** What may be greater without telling which arm has more. */
-const GAIN = /\b(?:ganho|perda|diferenca|vantagem|variacao|queda|gain|loss|difference|advantage)s?\b/;
-/** Verbs whose object is counted. */
-const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
-const PARTICIPLE = /[ai]d[ao]s?$/;
 /** Most directions of one clause; more are no prose. */
 const MAX_MARKS = 20;
-/** 'Without a significant increase', 'sem qualquer aumento'. */
-const SLIGHT = /^(?:signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
-/** Where the negation of a word stands, or -1. */
-function negationOf({ tokens, shape }: Text, at: number, from: number): number {
-  const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
-  const denial = tokens[at - (gap ?? 0)]?.word ?? '';
-  // 'nenhum dos três fármacos mostrou-se superior' reaches further; 'deve ser evitado porque aumenta' denies no increase.
-  if ((gap ?? 0) > 6 && !/^(?:nenhum|none|neither)/.test(denial)) return -1;
-  if (deniedBy(denial)) return -1;
-  // 'não trouxe benefício e aumentou a mortalidade'.
-  const isOver = tokens
-    .slice(at - (gap ?? 0), at)
-    .some(
-      ({ word }, index, all) =>
-        /^(?:e|and)$/.test(word) && all.slice(0, index).some(({ tag }) => tag.startsWith('d')),
-    );
-  // 'imagens não classificáveis foram mais comuns'
-  const copula = shape.indexOf('f', at - (gap ?? 0));
-  if (
-    denial === 'nao' &&
-    copula < at &&
-    tokens.slice(at - (gap ?? 0) + 1, Math.max(0, copula)).some(({ stem }) => stem)
-  )
-    return -1;
-  // 'dispensa cadeia fria e reduziu'
-  if (/^(?:e|and)$/.test(tokens[at - 1]?.word ?? '') && (gap ?? 0) > 2) return -1;
-  // 'sobrevida sem displasia aumentou'
-  const isOther =
-    isPhrasal(denial) &&
-    tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
-  return gap && !isOver && !isOther ? at - gap : -1;
-}
-
-/** 'foi o evento mais comum', 'the most common event': compared with other events, not with another arm. */
-function isTop({ tokens, shape }: Text, at: number): boolean {
-  if (/^d[tT]/.test(tokens[at]?.tag ?? '') || /^[oa]s? (?:melhor|pior)/.test(wordsOf(tokens, at - 1, at + 1)))
-    return true;
-  const copula = shape.lastIndexOf('f', at);
-  const isNear = copula >= 0 && at - copula < 6 && /^(?:mais|menos)/.test(tokens[at]?.word ?? '');
-  return isNear && /^(?:[oa]s?|the)$/.test(tokens[copula + 1]?.word ?? '');
-}
-
-const isCopular = (shape: string, at: number): boolean => shape.slice(Math.max(0, at - 3), at).includes('f');
-
-/** 'Dose reduction was more frequent', 'a redução da dose dobrou': part of what the other direction is said of. */
-function isOfNext({ tokens, shape }: Text, at: number): boolean {
-  const gap = /^[^,;:&(d]*d/.exec(shape.slice(at + 1))?.[0].length;
-  const { tag = 'ds', word = '' } = tokens[at + (gap ?? 0)] ?? {};
-  return gap !== undefined && tag !== 'ds' && !/^(?:maior|menor|higher|lower|greater)/.test(word);
-}
-
-function isDirection(text: Text, at: number, from: number): boolean {
-  const { tokens, shape } = text;
-  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
-  const next = tokens[at + 1];
-  const hasOutcome = /[og]/.test(shape.slice(from, at));
-  // 'o limite superior do intervalo' is a bound.
-  if ((tag === 'c<' || tag === 'c>') && /^limit/.test(tokens[at - 1]?.word ?? '')) return false;
-  // 'o trato respiratório inferior' is a place.
-  if (
-    /^(?:supe|infe)rior$/.test(word) &&
-    end - start === word.length &&
-    !isCopular(shape, at) &&
-    next?.tag !== 'v'
-  )
-    return false;
-  const isOfMove = /d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at));
-  // 'queda maior que a do placebo', 'o benefício foi mais nítido', 'prevenir mais AVC': of a move that is told already.
-  if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u)?$/.test(shape.slice(from, at)))) return false;
-  // 'com queda da hemoglobina em 2,9 % dos casos' is an outcome.
-  if (NAMED.test(word) && /^[^,;.f]*0up[hs]/.test(shape.slice(at + 1))) return false;
-  if (tag === 'c<' || tag === 'c>')
-    return (
-      word > 'a' &&
-      shape[at + 1] !== '0' &&
-      (/^[si]/.test(word) || hasOutcome) &&
-      !NAMED_BEFORE.test(wordsOf(tokens, from, at))
-    );
-  // 'houve menos pneumonia'
-  if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
-  // 'no grupo tratado morreu-se menos', 'o PCR negativou mais com'.
-  const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
-  const isDoing = shape[verb] === 'o' || /\w\w(?:[oei]u|[aei]ram)$/.test(tokens[verb]?.word ?? '');
-  if (
-    shape[at] === 'm' &&
-    isDoing &&
-    !shape.slice(from, at).includes('d') &&
-    !/^(?:[0wkogh]|p[0wkogh])/.test(shape.slice(at + 1))
-  )
-    return true;
-  // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'.
-  if (
-    shape[at] === 'm' &&
-    shape[at - 1] !== 'd' &&
-    /^[wk]/.test(next?.tag || 'w') &&
-    PARTICIPLE.test(next?.word ?? '') === isCopular(shape, at) &&
-    (isCopular(shape, at) || /^m[wkog].{0,7}v/.test(shape.slice(at)))
-  )
-    return true;
-  if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
-  // 'a decline greater than 30 g/L' is an outcome.
-  if (
-    shape[at] !== 'd' ||
-    (NAMED.test(word) &&
-      (/^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1)) ||
-        (!HAD.test(tokens[at - 1]?.word ?? '') && isOfNext(text, at))))
-  )
-    return false;
-  // 'risk difference, 3.6 points' is a figure.
-  if (
-    tag === 'dD' &&
-    /^(?:[^,;:()xdm]*f)?[,:(pfwc]{0,4}0/.test(shape.slice(at + 1)) &&
-    negationOf(text, at, from) < 0
-  )
-    return false;
-  // 'o equivalente a 54 mg/dL'
-  if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
-  // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
-  if (/[aei]r$/.test(word) && (at === from || /^(?:[:,]|para|to)$/.test(tokens[at - 1]?.word ?? '')))
-    return false;
-  // 'o risco de queda' is an outcome.
-  if (
-    /^quedas?$/.test(word) &&
-    /^(?:risco|taxa|numero|prevencao) de /.test(`${wordsOf(tokens, at - 2, at)} `)
-  )
-    return false;
-  if (tag === 'ds') return negationOf(text, at, from) >= 0;
-  if (tag.endsWith('a'))
-    return (
-      isCopular(shape, at) ||
-      isOutcome(tokens[at - 1]?.stem ?? '') ||
-      RATED.test(tokens[at - 1]?.word ?? '') ||
-      (/^(?:shorter|longer)$/.test(word) && /^(?:an?|had|with|in|and)$/.test(tokens[at - 1]?.word ?? ''))
-    );
-  // 'o ganho foi maior'
-  if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
-  // 'apesar de ter reduzido'
-  if (!ADJECTIVE.test(word) || /^(?:te[mrv]|tinha|tenha|ha[ds]|have)/.test(tokens[at - 1]?.word ?? ''))
-    return true;
-  // 'a redução foi maior' is a reduction still.
-  if (isOfMove) return false;
-  if (RATED.test(tokens[at - 1]?.word ?? '')) return true;
-  return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
-}
-
-/** 'reduces deaths without a significant increase in bleeding' */
-function isOfLater(text: Text, chance: number, from: number, marks: readonly number[]): boolean {
-  const denial = negationOf(text, chance, from);
-  return (
-    isPhrasal(text.tokens[denial]?.word) && marks.some((at) => at < denial) && marks.some((at) => at > chance)
-  );
-}
 
 /** The directions that the words of a text state, clause by clause. */
 export function readDirections(text: Text): Item[] {
@@ -295,6 +140,8 @@ function directionAt(
   // 'o benefício desapareceu', 'elevar a hemoglobina deve ser evitado'.
   const isDenied =
     negation >= 0 ||
+    // 'a vantagem não se manteve'
+    (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
     tokens
       .slice(at + 1, next)
       .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent)/.test(token.word)) ||

@@ -66,6 +66,12 @@ export function readPolarity(text: Text): Polarity {
       if (token?.word === 'nem' && /x[^,:]*d/.test(shape.slice(from, at))) continue;
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
         continue;
+      // 'mas não no estádio I'
+      if (
+        /^(?:nao|not)$/.test(token?.word ?? '') &&
+        /^(?:n[ao]s?|em|in|aos?)$/.test(tokens[at + 1]?.word ?? '')
+      )
+        continue;
       // 'em não diabéticos', 'fraturas não vertebrais'
       const isAlone =
         isPhrasal(token?.word) ||
