@@ -116,6 +116,8 @@ test.describe('on a phone', () => {
         await expect(page.getByRole('slider', { name: 'Profundidade da pesquisa' })).toBeVisible();
         const boxes = await toolBoxes(page);
         expect(boxes.length).toBeGreaterThan(4);
+        const caption = boxes.find(({ name }) => name.includes('caption'));
+        if (caption) expect(caption.bottom - caption.top, 'the caption has one line').toBeLessThan(20);
         for (const [index, a] of boxes.entries())
           for (const b of boxes.slice(index + 1)) {
             const isInside = [a, b].some((one) => one.name.includes('pill'));
