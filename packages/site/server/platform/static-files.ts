@@ -100,6 +100,13 @@ const packers = {
 };
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
+/** Whether an `Accept-Encoding` lists the encoding, and not with the quality 0. */
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((entry) => {
+    const [name, quality = ''] = entry.toLowerCase().replace(/\s/g, '').split(';');
+    return name === encoding && !/^q=0(\.0*)?$/.test(quality);
+  });
+
 const variant = (body: Uint8Array, encoding?: 'br' | 'gzip'): Variant => ({
   body: new Uint8Array(body),
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -156,13 +163,9 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
     const asset = await load(file);
     const accepted = c.req.header('accept-encoding') ?? '';
     const isPackable = COMPRESSIBLE.test(asset.type) && asset.whole.body.length > 512;
-    const encoding = !isPackable
-      ? undefined
-      : /\bbr\b/.test(accepted)
-        ? 'br'
-        : /\bgzip\b/.test(accepted)
-          ? 'gzip'
-          : undefined;
+    const encoding = isPackable
+      ? (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
+      : undefined;
     if (encoding) asset.packed[encoding] ??= pack(file, asset, encoding);
     const chosen = (encoding && (await asset.packed[encoding])) || asset.whole;
     const headers: Record<string, string> = {

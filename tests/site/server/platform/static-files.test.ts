@@ -126,6 +126,16 @@ describe('files', () => {
     expect([known.status, await known.text()]).toEqual([304, '']);
   });
 
+  it.each([
+    ['br;q=0', null],
+    ['br; q=0.000, gzip;q=0.5', 'gzip'],
+    ['x-br', null],
+    ['GZIP', 'gzip'],
+  ])('travel only as the browser accepts them: %s', async (accepted, encoding) => {
+    const answer = await world.call(ASSET, { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+  });
+
   it('of Storybook stay away from real services', async () => {
     expect(await look('/storybook/')).toMatchObject({ status: 404, text: '<p>nothing here</p>' });
   });
