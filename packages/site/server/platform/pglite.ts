@@ -44,7 +44,8 @@ export async function openPglite(dataDir: string, copyOf?: Blob): Promise<Embedd
     };
   } catch (error) {
     release();
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    // The errors of PGlite's file system are objects without a message.
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'arquivos inacessíveis';
     throw new StartupError(`Não foi possível abrir o banco de dados em ${dataDir}: ${reason}`);
   }
 }

@@ -145,6 +145,12 @@ describe('migrations', () => {
 });
 
 describe('data folder', () => {
+  it('says what is wrong with files that are none of a database', async () => {
+    const dataDir = folder();
+    writeFileSync(join(dataDir, 'pglite'), '');
+    await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(/: arquivos inacessíveis$/);
+  });
+
   it('refuses a second opening in the same process and names the pid', async () => {
     const dataDir = folder();
     const db = await openDatabase({ dataDir, migrations: [] });
