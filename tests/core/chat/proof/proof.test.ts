@@ -564,6 +564,16 @@ describe('what contradicts nothing', () => {
       'A indução com 39 semanas aumentou a taxa de cesariana',
       'Cesarean delivery occurred in 22.4% of the women induced and in 26.7% of those managed expectantly (adjusted odds ratio 0.78; 95% CI 0.71-0.86).',
     ],
+    [
+      'a reduction of a risk that is turned',
+      'Houve aumento relativo de 20% do risco',
+      'Death or hospitalization occurred in 21.8% with the drug and 26.5% with enalapril (hazard ratio, 0.80; 95% CI, 0.73 to 0.87).',
+    ],
+    [
+      'a lower chance that is turned',
+      'A combinação aumentou em 42% a chance de morte vascular',
+      'A associação dos dois reduziu ainda mais a mortalidade vascular. Morte vascular em 5 semanas: chance 42% menor com os dois.',
+    ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');
   });

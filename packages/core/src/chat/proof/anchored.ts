@@ -74,7 +74,7 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
     undefined,
   );
   // Of what 'improved' without a known outcome the figures may go either way.
-  return nearest && nearest.key === claim.key ? nearest.bits : 0;
+  return !nearest || (nearest.key && !claim.key) ? 0 : nearest.bits;
 }
 
 /** Whether a number of a sentence belongs to a direction: to the last one before it, or to the one right behind it. */

@@ -87,7 +87,8 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (shape[at] === 'm' && /\b(?:passar|escapar)\b/.test(wordsOf(tokens, at - 3, at))) return false;
   if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u)?$/.test(shape.slice(from, at)))) return false;
   // 'com queda da hemoglobina em 2,9 % dos casos' is an outcome.
-  if (NAMED.test(word) && /^[^,;.f]*0up[hs]/.test(shape.slice(at + 1))) return false;
+  const share = NAMED.test(word) ? /^[^,;.f]*?0up[hs]/.exec(shape.slice(at + 1)) : null;
+  if (share && !RATED.test(tokens[at + share[0].length]?.word ?? '')) return false;
   if (tag === 'c<' || tag === 'c>')
     return (
       word > 'a' &&
@@ -158,7 +159,8 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     return true;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove) return false;
-  if (RATED.test(tokens[at - 1]?.word ?? '')) return true;
+  // 'chance 42 % menor'
+  if (RATED.test(tokens[at - 1]?.word ?? '') || shape.slice(0, at).endsWith('0u')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
 }
 
