@@ -151,6 +151,14 @@ describe('files', () => {
     expect(told).toMatch(/^[^\p{Cc}]{80}: O arquivo está vazio\.$/u);
   });
 
+  it('shows a name without characters that turn it round, and never half a character', async () => {
+    const file = (name: string) => [{ part: 'images', name, type: 'image/png', bytes: bytes('') }];
+    expect(await send(file('exame\u202Egnp.png'))).toBe(415);
+    expect(told).toBe('examegnp.png: O arquivo está vazio.');
+    expect(await send(file(`${'😀'.repeat(100)}x.png`))).toBe(415);
+    expect(told).toBe(`${'😀'.repeat(75)}x.png: O arquivo está vazio.`);
+  });
+
   it('takes five files and no sixth', async () => {
     const file = (name: string) => ({
       part: 'images',

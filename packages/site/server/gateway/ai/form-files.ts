@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { type FilePart, inspect } from './files.ts';
-import { quote } from './form-parts.ts';
+import { endOf, quote } from './form-parts.ts';
 
 const SHOWN_NAME = 80;
 
 /** The rejection of one file of a message. The sentence begins with the file's name. */
 export class FileRefused extends GatewayFailure {
   constructor(status: 413 | 415, reason: string, filename: string) {
-    const name = quote(filename).slice(-SHOWN_NAME);
+    const name = endOf(quote(filename), SHOWN_NAME);
     super(status, name ? `${name}: ${reason}` : reason, undefined, 'file-refused');
   }
 }

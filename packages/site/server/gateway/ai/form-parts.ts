@@ -1,12 +1,11 @@
 import type { FilePart } from './files.ts';
 
-/** Escaped as browsers do. Paths and control characters are removed. */
+/** The last characters of a text, none of them half. */
+export const endOf = (text: string, most: number): string => [...text].slice(-most).join('');
+
+/** Escaped as browsers do. Paths and invisible characters, which may turn a name round, are removed. */
 export const quote = (text: string): string =>
-  text
-    .replace(/\p{Cc}/gu, '')
-    .replace(/^.*[\\/]/, '')
-    .slice(-255)
-    .replace(/"/g, '%22');
+  endOf(text.replace(/\p{C}/gu, '').replace(/^.*[\\/]/, ''), 255).replace(/"/g, '%22');
 
 const disposition = (name: string, filename?: string): string =>
   `Content-Disposition: form-data; name="${quote(name)}"${filename === undefined ? '' : `; filename="${quote(filename)}"`}`;
