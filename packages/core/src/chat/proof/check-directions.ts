@@ -87,7 +87,7 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
         links > 0 ||
         (!isAnchored &&
           (isReverse || outcomes.every((stem) => isThere(stem) || (span.isOfBefore && isShared(stem)))));
-      const isStrong = isWhole && 1.2 * own + 0.5 * beside + links > elsewhere + 0.5 * foreign;
+      const isStrong = isWhole && 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
       const covered = subject.filter((stem) => isShared(stem) || isThere(stem)).length + (links > 0 ? 9 : 0);
       return [{ span, source, score, isStrong, covered }];
     }),
