@@ -39,6 +39,9 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
   });
   afterAll(() => pair.close());
   beforeEach(() => {
+    pair.world.on.set('GET /api/conversations', (_seen, response) =>
+      json(response, 200, { data: { items: [], totalCount: 0 } }),
+    );
     pair.world.on.set('GET /api/auth/my-account', (seen, response) => {
       const claims = readLeniently(String(seen.headers.authorization).slice('Bearer '.length));
       if (claims) json(response, 200, { data: { id: claims.sub, name: 'Ana', activePlan: PAID } });
