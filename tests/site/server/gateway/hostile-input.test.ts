@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { marksOf } from '../../../../packages/site/server/gateway/sessions/token-marks.ts';
 import {
   addPerson,
   bearer,
@@ -165,6 +166,29 @@ it('an account deleted while an answer comes leaves no row of the answer', async
   await answer.text();
   const rows = await db.query('select 1 from gateway_message where owner_id like $1', [`%${person.id}`]);
   expect(rows).toEqual([]);
+});
+
+describe('a text of a stranger that is slow to trim does not stop the server', () => {
+  it.each(['', 'a@'])(
+    'as an e-mail: %s.......a',
+    async (start) => {
+      const started = performance.now();
+      const login = await world.call('/api/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: `${start}${'.'.repeat(120_000)}a`, password: 'x' }),
+      });
+      expect(login.status).toBe(400);
+      expect(performance.now() - started).toBeLessThan(2_000);
+    },
+    60_000,
+  );
+
+  it('as a token', () => {
+    const started = performance.now();
+    for (let count = 0; count < 60; count += 1) marksOf(`${'='.repeat(8_000)}a`);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  }, 60_000);
 });
 
 describe('a number that JavaScript rounds is no id, because two of them would be one', () => {
