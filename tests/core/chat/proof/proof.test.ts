@@ -519,6 +519,11 @@ describe('what contradicts nothing', () => {
       'O fármaco reduziu a proteinúria em praticamente 50%, ante 15% com irbesartana',
       'The ratio of protein had fallen by 49.8% with the drug and 15.1% with irbesartan.',
     ],
+    [
+      'a score before a share',
+      'O escore de Rankin ficou em 0–1 em 36,9% e 34,8% dos pacientes',
+      'A modified Rankin score of 0-1 at 90 to 120 days occurred in 36.9% with tenecteplase and 34.8% with alteplase.',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });

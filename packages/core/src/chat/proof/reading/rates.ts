@@ -60,6 +60,7 @@ export function readRate(text: Text, at: number): Item | undefined {
   if (
     !isShare ||
     some % 1 ||
+    all % 1 ||
     all <= some ||
     (some > 1 && of === 2) ||
     readUnit(text, at + of + 1)?.key === 't'
