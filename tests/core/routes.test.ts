@@ -1,6 +1,6 @@
 import { decideAccess, hasPage, normalPath, routeAt, routes, safeReturnPath } from '@vesalio/core';
 import { describe, expect, it, test } from 'vitest';
-import { completeSession as person } from './fixtures.ts';
+import { completeSession as person, workTime } from './fixtures.ts';
 
 const visitor = { status: 'visitor', session: null } as const;
 
@@ -77,6 +77,11 @@ test.each([
   ['/%E0%A4%A', '/%e0%a4%a'],
 ])('%j is spelled %j', (given, normal) => {
   expect(normalPath(given)).toBe(normal);
+});
+
+test('a path of slashes is spelled in linear time', () => {
+  const path = `/a${'/'.repeat(100_000)}b`;
+  expect(workTime(() => normalPath(path), 500)).toBeLessThan(500);
 });
 
 test.each(['/nowhere', '/chat/4/2', '/chat%2F42', '/login/x', '/benefits/more', '/:conversationId'])(

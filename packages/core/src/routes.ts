@@ -124,7 +124,13 @@ export function normalPath(pathname: string): string {
       return segment;
     }
   });
-  return decoded.join('/').toLowerCase().replace(/\/+$/, '') || '/';
+  // The lookbehind makes trimming take linear time.
+  return (
+    decoded
+      .join('/')
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/, '') || '/'
+  );
 }
 
 /** The route of a path; undefined for the not-found page. */

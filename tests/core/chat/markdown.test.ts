@@ -369,6 +369,7 @@ describe('pathological answers at the cap', () => {
     'tag of spaces': `<a ${fill(' ')}`,
     'spaces before a break': `a${fill(' ')}\nb`,
     'runs of backticks': Array.from({ length: 440 }, (_, index) => '`'.repeat(index + 1)).join('a'),
+    'blank lines in indented code': `    a${'\n'.repeat(50_000)}    b`,
     'hashes after a heading': `# ${fill(' #')}`,
     'nested emphasis': `${'**a '.repeat(450)}${'** '.repeat(450)}`,
     'just under the delimiter cap': '**a _'.repeat(650),

@@ -56,7 +56,7 @@ export function addLeaf({ children, item }: Box, leaf: Leaf, isOpen = false): vo
       children.push({ type: 'code', lang: '', text: '', ...readFence(leaf.lines.join('\n')) });
       break;
     case 'indented':
-      children.push({ type: 'code', lang: '', text: leaf.lines.join('\n').replace(/\n+$/, '') });
+      children.push({ type: 'code', lang: '', text: leaf.lines.join('\n').replace(/(?<!\n)\n+$/, '') });
       break;
     case 'paragraph': {
       let text = (isOpen ? withoutOpenRow(leaf.lines) : leaf.lines).join('\n').trim();
