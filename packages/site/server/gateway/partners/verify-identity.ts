@@ -140,6 +140,9 @@ function readIdentity(partner: Partner, payload: JWTPayload, now: Date): Partner
       claim: partner.claims.sub,
       length: typeof sub === 'string' ? sub.length : 0,
     });
+  // Whoever may type any address into a profile would become its owner.
+  if (partner.claims.sub === 'email' && payload.email_verified === false)
+    throw new AssertionRefusal('sub', { claim: 'email_verified' });
   if (isAssertion && (typeof jti !== 'string' || !/^[\w.:-]{8,128}$/.test(jti)))
     throw new AssertionRefusal('jti', { length: typeof jti === 'string' ? jti.length : 0, least: 8 });
   return {

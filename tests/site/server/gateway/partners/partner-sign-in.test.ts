@@ -61,6 +61,15 @@ beforeAll(async () => {
         ],
         ...session,
       },
+      {
+        iss: `${OIDC}/mail`,
+        name: 'Hospital',
+        identity: 'oidc',
+        jwksUrl: `${keySet.url}/certs`,
+        audience: 'vesalio',
+        claims: { sub: 'email' },
+        ...session,
+      },
       { iss: 'lonely', name: 'Sem sessão', publicKey: key(old) },
     ],
     { 'session-secret': `${SECRET}\n` },
@@ -121,6 +130,16 @@ const refusals = () =>
   lines.map((line) => JSON.parse(line)).filter(({ where }) => String(where).startsWith('partner:'));
 
 describe('an OIDC token of the hospital', () => {
+  it.each([
+    [true, 200],
+    [undefined, 200],
+    [false, 401],
+  ])('that names a person by an e-mail with email_verified %s is answered %i', async (verified, expected) => {
+    const claims = { iss: `${OIDC}/mail`, email: 'ana@hospital.example', email_verified: verified };
+    const { status } = await exchange(await signToken(oidcClaims(claims), rsa));
+    expect(status).toBe(expected);
+  });
+
   it.each([
     ['RS256', rsa],
     ['ES256', curve],
