@@ -11,8 +11,7 @@ const ACCOUNT = '**/api/auth/my-account';
 test('on a phone the account opens at its title, with the first section below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await standAs(page, 'complete');
-  await page.goto('/account');
-  await expect(page).toHaveURL(/#profile$/);
+  await page.goto('/account#profile');
   await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Configurações da Conta' })).toBeInViewport();
 });
