@@ -27,6 +27,7 @@ const config: StorybookConfig = {
   // What the site asks its server for, and the built bundles; without a build the element stories say so themselves.
   staticDirs: [
     './static',
+    { from: '../packages/site/node_modules/@fontsource-variable/inter/files', to: '/fonts' },
     { from: '../packages/site/public', to: '/site' },
     { from: '../packages/widgets/tokens', to: '/tokens' },
     { from: '../packages/widgets/embed-diagnosis', to: '/embed/diagnostico' },

@@ -1,12 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import '@vesalio/widgets/styles.css';
 import './preview.css';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { Stage, type StageGlobals } from './stage.tsx';
 import { light } from './themes.ts';
 
 // Parts of a flow and drawers come in chunks of their own: on a busy machine the usual second is short.
 configure({ asyncUtilTimeout: 15_000 });
+
+// Apart, so that a story under test does not load the blocks of the documentation.
+const DocsPage = lazy(() => import('./docs-page.tsx'));
 
 const pick = (icon: string, title: string, values: Record<string, string>) => ({
   name: title,
@@ -64,7 +68,16 @@ const preview: Preview = {
       },
     },
     // The written source, not the built one; every prop with its sentence.
-    docs: { theme: light, source: { type: 'code' }, controls: { sort: 'requiredFirst' } },
+    docs: {
+      theme: light,
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+      source: { type: 'code' },
+      controls: { sort: 'requiredFirst' },
+    },
     controls: { expanded: true },
     // The product paints its own paper.
     backgrounds: { disable: true },

@@ -80,7 +80,7 @@ export const elementJourneys = {
   },
   'a person on an institutional seat reads why payment and profile are closed': async (person, { host }) => {
     await person.goto(`${host}/seat`);
-    await person.sees('section', 'O seu acesso é de Hospital Exemplo');
+    await person.sees('section', 'Seu acesso é fornecido por Hospital Exemplo');
     await person.sees('section', 'CRM-SP 123456');
     await person.sees('.vs-payment__body', 'O seu acesso é da instituição.');
     assert.equal(await person.inPage(`return Boolean(find('button', 'Excluir conta'));`), false);

@@ -8,6 +8,14 @@ const edit = (page: Page, name: string) =>
   section(page, name).getByRole('button', { name: 'Editar' }).click();
 const ACCOUNT = '**/api/auth/my-account';
 
+test('on a phone the account opens at its title, with the first section below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await standAs(page, 'complete');
+  await page.goto('/account#profile');
+  await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Configurações da Conta' })).toBeInViewport();
+});
+
 test('the account is edited section by section, sends only what changed, and keeps what a failure would lose', async ({
   page,
   calm,

@@ -183,7 +183,7 @@ test('the payment page: left, refused, broken, expired, unknown, paid, and paid 
     await route.abort();
   });
   await finish(page).click();
-  await expect(page.getByText('Não sabemos ainda se o pagamento foi concluído')).toBeVisible();
+  await expect(page.getByText('Ainda não sabemos se o pagamento foi concluído')).toBeVisible();
   await clean('unknown');
   await page.unrouteAll();
   await page.reload();
@@ -287,7 +287,7 @@ test('the account: the add-card form and the payment in its dialog, closed, refu
   await page.route('**/gateway/payments/*', (route) => route.fulfill({ json: { status: 'unknown' } }));
   await page.route('**/api/subscription/create', (route) => route.abort());
   await finish(paying).click();
-  await expect(paying.getByText('Não sabemos ainda se o pagamento foi concluído')).toBeVisible();
+  await expect(paying.getByText('Ainda não sabemos se o pagamento foi concluído')).toBeVisible();
   await clean('unknown in the dialog');
   await page.unrouteAll();
   await page.reload();

@@ -257,7 +257,7 @@ test.describe('with a client id, through Google’s own script', () => {
       await expect(page).toHaveURL(`${server.url}/choose-plan`);
       await page.getByRole('button', { name: 'Escolher Fleming' }).click();
       await expect(page).toHaveURL(`${server.url}/payment`);
-      await expect(page.getByText(/O script do Google já foi executado nesta página/)).toBeVisible();
+      await expect(page.getByText(/o acesso do Google já foi carregado nesta/)).toBeVisible();
       await expect(page.getByLabel('Número do cartão')).toHaveCount(0);
 
       await page.getByRole('button', { name: 'Entrar com e-mail e senha' }).click();

@@ -54,7 +54,8 @@ test('a browser fills the card in one go, and the address in one go; the postal 
     ]);
     expect(await values(card), expiry).toEqual(['Ana Souza', '5555 5555 5555 4444', '12/31', CVV]);
     await expect(box(page, 'Número do cartão')).toHaveAccessibleDescription('Bandeira Mastercard');
-    await expect(page.getByRole('img', { name: 'Prévia do cartão, Mastercard, Final 4444' })).toBeVisible();
+    const drawn = page.getByRole('img', { name: 'Prévia do cartão, Mastercard, Final 4444' });
+    await expect(drawn.getByText('ANA SOUZA')).toBeVisible();
     await autofill(page, [
       ['cc-number', ''],
       ['cc-exp', ''],

@@ -121,7 +121,7 @@ test('a conversation of 10,000 messages opens at its end; older ones come as one
   const log = page.getByRole('log');
   await log.evaluate((box) => box.scrollTo(0, 0));
   await expect.poll(() => asked).toEqual(['?limit=200', '?limit=200&before=4801']);
-  await expect(page.getByText('Carregando mensagens anteriores…')).toBeHidden();
+  await expect(page.getByText('Carregando mensagens anteriores...')).toBeHidden();
   // The first message stays in view, and the older ones are above it.
   await expect(page.getByText('Pergunta número 4801?')).toBeInViewport();
   expect(await log.evaluate((box) => box.scrollTop)).toBeGreaterThan(1_000);

@@ -86,7 +86,7 @@ it('says why no card is typed where a reload would end the session, and offers t
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Para pagar, entre com e-mail e senha' }),
   ).toBeTruthy();
-  expect(screen.getByText(/O script do Google já foi executado nesta página/)).toBeTruthy();
+  expect(screen.getByText(/o acesso do Google já foi carregado nesta/)).toBeTruthy();
   expect(screen.queryByLabelText('Número do cartão')).toBeNull();
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Entrar com e-mail e senha' }));

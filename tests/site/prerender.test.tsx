@@ -21,7 +21,7 @@ const said: Record<string, RegExp> = {
   '/register': /Nome completo/,
   '/forgot-password': /Enviar Link/,
   '/terms': /foro da comarca do Rio de Janeiro/,
-  '/about': /RDC nº 657/,
+  '/about': /RDC nº\s657/,
   '/privacy': /Marco Civil da Internet/,
 };
 

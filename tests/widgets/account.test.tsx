@@ -101,7 +101,7 @@ describe('the page', () => {
       [READ]: { data: accountAnswer({ institution: 'Hospital Exemplo', council: 'CRM-SP 123456' }) },
     });
     const profile = within(await region('Perfil'));
-    expect(profile.getByText(/O seu acesso é de Hospital Exemplo/)).toBeTruthy();
+    expect(profile.getByText(/Seu acesso é fornecido por Hospital Exemplo/)).toBeTruthy();
     expect(profile.getByText('CRM-SP 123456')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Meus cartões' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Editar|Alterar|Excluir|Cancelar/ })).toBeNull();

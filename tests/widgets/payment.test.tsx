@@ -398,7 +398,7 @@ describe('paying', () => {
     });
     await toFinish(user);
     await user.click(button('Finalizar pagamento'));
-    expect(await screen.findByText('Não sabemos ainda se o pagamento foi concluído')).toBeTruthy();
+    expect(await screen.findByText('Ainda não sabemos se o pagamento foi concluído')).toBeTruthy();
     expect(screen.getByText(/Não pague de novo/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Finalizar pagamento' })).toBeNull();
     await waitFor(() => expect(backend.callsTo('GET /gateway/payments/:key').length).toBeGreaterThan(1));
@@ -506,7 +506,7 @@ describe('the card number and the code', () => {
   it.each<[string, PaymentRoutesOptions, RegExp]>([
     ['paid', {}, /Boas-vindas/],
     ['refused', { pay: { status: 402, data: {} } }, /Não foi possível processar seu pagamento/],
-    ['unknown', { pay: { fail: 'before' }, attempt: { data: { status: 'unknown' } } }, /Não sabemos ainda/],
+    ['unknown', { pay: { fail: 'before' }, attempt: { data: { status: 'unknown' } } }, /Ainda não sabemos/],
   ])(
     'stand in no storage, markup, state, address or log of a payment that is %s',
     async (_name, options, ending) => {

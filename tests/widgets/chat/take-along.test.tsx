@@ -94,11 +94,11 @@ test('a second press does not begin a second file, and one that failed can be as
       }),
   );
   await choose('Baixar a conversa em Markdown');
-  await vi.waitFor(() => expect(notices()).toContain('Preparando o arquivo…'));
+  await vi.waitFor(() => expect(notices()).toContain('Preparando o arquivo...'));
   await choose('Baixar a conversa em Markdown');
   expect(loadAll).toHaveBeenCalledTimes(1);
   await act(async () => settle(false));
-  await vi.waitFor(() => expect(notices()).toContain('Não foi possível gerar o arquivo. Tente de novo.'));
+  await vi.waitFor(() => expect(notices()).toContain('Não foi possível gerar o arquivo. Tente novamente.'));
   await choose('Baixar a conversa em Markdown');
   await vi.waitFor(() => expect(loadAll).toHaveBeenCalledTimes(2));
 });

@@ -65,7 +65,7 @@ export const accountTexts = {
       title: 'Ajustar foto',
       text: 'Arraste a imagem ou use as setas do teclado para enquadrar o rosto.',
       area: 'Área da foto',
-      areaHint: 'Setas movem a imagem; mais e menos mudam o zoom.',
+      areaHint: 'As teclas + e − mudam o zoom.',
       zoom: 'Zoom',
       zoomValue: (percent: number) => `${percent}%`,
       save: 'Salvar foto',
@@ -88,7 +88,7 @@ export const accountTexts = {
   },
   seat: {
     closed: (institution: string) =>
-      `O seu acesso é de ${institution}. Dados cadastrais, pagamento, cartões, cancelamento e exclusão são com a instituição.`,
+      `Seu acesso é fornecido por ${institution}. Dados cadastrais, pagamento, cartões, cancelamento e exclusão são tratados com a instituição.`,
     council: 'Registro profissional',
     institution: 'Instituição',
   },
@@ -155,7 +155,7 @@ export const accountTexts = {
   },
   export: {
     title: 'Seus dados',
-    hint: 'Um arquivo zip com perfil, plano, conversas e avaliações, em JSON e Markdown.',
+    hint: 'Um arquivo ZIP com perfil, plano, conversas e avaliações, em JSON e Markdown.',
     action: 'Baixar meus dados',
     busy: 'Preparando...',
     fileName: 'vesalio-meus-dados.zip',

@@ -27,7 +27,7 @@ export const chatTexts = {
   historyLoading: 'Carregando histórico da conversa...',
   older: {
     show: 'Mostrar mensagens anteriores',
-    loading: 'Carregando mensagens anteriores…',
+    loading: 'Carregando mensagens anteriores...',
     failed: 'Não foi possível carregar as mensagens anteriores.',
     retry,
   },

@@ -11,7 +11,7 @@ export const conversationTexts = {
     count: (shown: number, total: number) => `${shown} de ${total} conversas`,
     delete: (title: string) => `Excluir conversa ${title}`,
     search: 'Buscar conversa',
-    searchEmpty: (query: string) => `Nenhuma conversa carregada contém “${query}”.`,
+    searchEmpty: (query: string) => `Nenhuma conversa da lista contém “${query}”.`,
     searchFailed: 'Não foi possível buscar em todas as conversas.',
     searching: 'Buscando em todas as conversas...',
     foundNothing: (query: string) => `Nenhuma conversa contém “${query}”.`,

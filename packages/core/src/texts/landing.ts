@@ -2,7 +2,7 @@ import { labels, pageNames } from './general.ts';
 import { allCited, messageLabel, sendLabel } from './sentences.ts';
 
 const START = 'Começar gratuitamente';
-const NEJM = 'N Engl J Med';
+const NEJM = 'N\u00a0Engl\u00a0J\u00a0Med';
 
 /** Texts of the public landing page. The testimonials are invented and say so. */
 export const landingTexts = {
@@ -25,7 +25,7 @@ export const landingTexts = {
       `Pergunte como perguntaria a um colega. O ${brand} responde em português, com cada afirmação ligada ao estudo ou à diretriz de onde veio.`,
     start: START,
     plans: 'Ver os planos',
-    facts: ['Sem cartão no plano Gratuito', 'Aviso antes de enviar dados do paciente'],
+    facts: ['Sem cartão no plano Gratuito', 'Alerta antes de enviar dados do paciente'],
   },
   ask: {
     label: messageLabel,
@@ -168,7 +168,7 @@ export const landingTexts = {
       {
         name: 'Noemi Salles',
         role: 'Coordenadora de ensino, Bahia',
-        text: 'O aviso antes de enviar um dado do paciente virou hábito na equipe.',
+        text: 'O alerta antes de enviar um dado do paciente virou hábito na equipe.',
       },
     ],
   },

@@ -136,7 +136,7 @@ export const paymentTexts = {
   },
   cleanDocument: {
     title: 'Para pagar, entre com e-mail e senha',
-    text: 'O script do Google já foi executado nesta página. Por segurança, o cartão só é digitado onde nenhum script de terceiros rodou, e este navegador não guarda sua sessão quando a página é recarregada. Entre de novo com e-mail e senha e escolha o plano; nada foi cobrado.',
+    text: 'Por segurança, o cartão só é digitado em páginas sem código de terceiros, e o acesso do Google já foi carregado nesta. Este navegador também não guarda sua sessão quando a página é recarregada. Entre de novo com e-mail e senha e escolha o plano; nada foi cobrado.',
     signIn: 'Entrar com e-mail e senha',
   },
   processing: 'Processando seu pagamento. Não feche esta página.',
@@ -164,7 +164,7 @@ export const paymentTexts = {
     print: 'Imprimir recibo',
   },
   unknown: {
-    title: 'Não sabemos ainda se o pagamento foi concluído',
+    title: 'Ainda não sabemos se o pagamento foi concluído',
     text: 'Não recebemos a confirmação. Não pague de novo: vamos conferir primeiro.',
     attempt: (plan: string, when: string) => `Pagamento do plano ${plan} iniciado em ${when}.`,
     checking: 'Conferindo o pagamento...',

@@ -30,7 +30,7 @@ export const siteTexts = {
   },
   googleStandIn: {
     title: 'Contas de demonstração',
-    text: 'Sem a chave do Google configurada, a demonstração usa contas inventadas no lugar do Google.',
+    text: 'Sem a chave do Google configurada, a demonstração usa contas fictícias no lugar do Google.',
     accounts: 'Escolha uma conta',
     loading: 'Carregando as contas...',
     failed: 'Não foi possível carregar as contas de demonstração.',
@@ -38,7 +38,7 @@ export const siteTexts = {
   },
   driveStandIn: {
     title: 'Arquivos de demonstração',
-    text: 'Sem as chaves do Google configuradas, a demonstração oferece arquivos desenhados no lugar do Google Drive.',
+    text: 'Sem as chaves do Google configuradas, a demonstração oferece arquivos fictícios no lugar do Google Drive.',
     files: 'Escolha um arquivo',
     close: labels.close,
   },
@@ -64,7 +64,7 @@ export const siteTexts = {
     'Estamos trabalhando nesta funcionalidade. Enquanto isso, o assistente continua à sua disposição.',
   pageFailed: {
     title: 'Não foi possível abrir esta página',
-    text: 'A conexão pode ter caído ou uma nova versão foi publicada. Recarregue para continuar.',
+    text: 'A conexão pode ter caído, ou uma nova versão foi publicada. Recarregue para continuar.',
     reload: labels.reload,
   },
   titles: pageNames,

@@ -30,7 +30,7 @@ export const consentTexts = {
     allow: 'Autorizar',
     deny: 'Não autorizar',
     otherAccount: 'Usar outra conta',
-    checking: 'Verificando o pedido…',
+    checking: 'Verificando o pedido...',
     granted: {
       title: 'Tudo pronto',
       text: (origin: string) => `Volte para ${origin}. Esta aba já pode ser fechada.`,
@@ -45,7 +45,7 @@ export const consentTexts = {
     },
     failed: {
       title: 'Não foi possível verificar o pedido',
-      text: 'Confira a conexão e tente mais uma vez.',
+      text: 'Verifique sua conexão e tente novamente.',
       action: retry,
     },
   },

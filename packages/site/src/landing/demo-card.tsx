@@ -92,9 +92,7 @@ function CaseBody({ recorded, answer }: { recorded: DemoCase; answer: ReactNode 
         {recorded.references.map((reference, index) => (
           <li key={reference.id} className="vs-demo__reference">
             <span className="vs-demo__number">{index + 1}</span>
-            <span>
-              {reference.title} · {`${reference.journal}\u00a0·\u00a0${reference.year}`}
-            </span>
+            <span>{`${reference.title}\u00a0· ${reference.journal}\u00a0·\u00a0${reference.year}`}</span>
           </li>
         ))}
       </ol>

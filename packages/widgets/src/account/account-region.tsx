@@ -21,9 +21,11 @@ export const AskedSectionContext = createContext<AskedSection>({
 const prefersReducedMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to a section and moves the focus to its heading. */
+/** Scrolls to a section and moves the focus to its heading. The first one stays where it is if it begins in view. */
 export function showSection(region: HTMLElement): void {
   region.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  const { top } = region.getBoundingClientRect();
+  if (region.dataset.section === 'profile' && top >= 0 && top < innerHeight * 0.75) return;
   region.scrollIntoView?.({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
 }
 

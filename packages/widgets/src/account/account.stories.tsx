@@ -350,7 +350,7 @@ export const InstitutionalSeat: Story = {
     account({ name: 'Ana Souza', council: 'CRM-SP 123456', institution: 'Hospital Exemplo', email: '' }),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText(/O seu acesso é de Hospital Exemplo/);
+    await canvas.findByText(/Seu acesso é fornecido por Hospital Exemplo/);
     await expect(canvas.getByText('CRM-SP 123456')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Meus cartões' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Editar|Alterar|Excluir/ })).toBeNull();

@@ -20,7 +20,6 @@ export function SavedCardItem({ card, name, isLocked, onRemove }: SavedCardItemP
   const { cards: texts } = useTexts('account', accountTexts);
   const ending = cardEnding(card, useTexts('payment', paymentTexts));
   const expiry = formatExpiry(card.expMonth, card.expYear);
-  const detail = [card.label && ending, expiry && texts.expires(expiry)].filter(Boolean).join(' · ');
   return (
     <li className="vs-account-card">
       <span className="vs-account-card__mark">
@@ -28,7 +27,9 @@ export function SavedCardItem({ card, name, isLocked, onRemove }: SavedCardItemP
       </span>
       <div className="vs-account-card__text">
         <p className="vs-account-card__name">{card.label || ending}</p>
-        <p className="vs-account-card__detail">{detail}</p>
+        <p className="vs-account-card__detail">
+          {card.label && <span>{ending}</span>} {expiry && <span>{texts.expires(expiry)}</span>}
+        </p>
       </div>
       <div className="vs-account-card__tags">
         {card.isUsing && <Tag tone="brand">{texts.inUse}</Tag>}

@@ -109,7 +109,10 @@ function Payment({
             )}
           </div>
         </div>
-        <PaymentSummary plan={plan} hasCoupon={coupon === 'valid'} isSandbox={props.isSandbox} />
+        {/* After the payment the receipt says it all. */}
+        {!hasPaid && (
+          <PaymentSummary plan={plan} hasCoupon={coupon === 'valid'} isSandbox={props.isSandbox} />
+        )}
       </div>
     </section>
   );

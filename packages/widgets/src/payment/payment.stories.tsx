@@ -66,7 +66,7 @@ const typeAddress: Play = async ({ canvas, userEvent }) => {
 const told =
   (sentence: string | RegExp): Play =>
   async ({ canvas }) => {
-    const [first] = await canvas.findAllByText(sentence, {}, { timeout: 4_000 });
+    const [first] = await canvas.findAllByText(sentence);
     await expect(first).toBeVisible();
   };
 const inTurn =
@@ -223,6 +223,10 @@ export const Success: Story = {
     pay,
     told('Pagamento confirmado. Seu plano Fleming está ativo.'),
     told('Cartão salvo para futuras compras!'),
+    async ({ canvas }) => {
+      await expect(canvas.getByRole('region', { name: 'Recibo' })).toBeVisible();
+      await expect(canvas.queryByRole('complementary', { name: 'Resumo' })).toBeNull();
+    },
   ),
 };
 export const SuccessWithoutCardSaved: Story = {
@@ -259,7 +263,7 @@ export const ServerErrorWithoutReason: Story = {
 };
 export const UnknownChecking: Story = {
   decorators: [on({ pay: { fail: 'before' }, attempt: { data: { status: 'inflight' } } })],
-  play: inTurn(pay, told('Não sabemos ainda se o pagamento foi concluído')),
+  play: inTurn(pay, told('Ainda não sabemos se o pagamento foi concluído')),
 };
 export const UnknownStill: Story = {
   decorators: [

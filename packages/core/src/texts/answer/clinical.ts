@@ -26,7 +26,7 @@ export const editTexts = {
   edit: {
     open: 'Editar pergunta',
     label: 'Nova redação da pergunta',
-    hint: 'A pergunta e a resposta anteriores ficam guardadas, recolhidas.',
+    hint: 'A pergunta e a resposta anteriores continuam na conversa, recolhidas.',
     send: 'Enviar de novo',
     cancel: 'Cancelar',
     replaced: (question: string) => `Versão anterior: ${question}`,

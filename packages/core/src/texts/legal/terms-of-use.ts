@@ -49,7 +49,7 @@ export function termsOfUse({ brand, company, contactEmail, officerEmail }: Legal
         title: 'Anonimização pelo profissional',
         blocks: [
           'Você deve anonimizar os dados clínicos antes de enviá-los. Não escreva, dite nem anexe nome, CPF, número de prontuário, contato, endereço, data de nascimento, rosto ou qualquer outro dado que permita identificar um paciente, sozinho ou combinado.',
-          'O aviso sobre identificadores é um auxílio: aponta os casos comuns e não encontra todos. O dever de sigilo e de anonimização continua com o profissional.',
+          'O alerta de dados do paciente é um auxílio: aponta os casos comuns e não encontra todos. O dever de sigilo e de anonimização continua com o profissional.',
           `O ${brand} não armazena dados que identificam pacientes. Se percebermos que um dado assim foi enviado, ele será eliminado, e a conta pode ser advertida.`,
         ],
       },

@@ -112,7 +112,7 @@ ${mails.length === 0 ? html`<p class="empty">${texts.empty}</p>` : ''}
 const entry = (mail: OutboxMail) => html`<li>
 <article class="mail" aria-labelledby="mail-${mail.id} meta-${mail.id}">
 <header>
-<h2 id="mail-${mail.id}">${mail.subject.replace('· ', '·\u00a0')}</h2>
+<h2 id="mail-${mail.id}">${mail.subject.replace(' ·', '\u00a0·')}</h2>
 <p class="meta" id="meta-${mail.id}"><span>${texts.to} <strong>${mail.to}</strong></span> <time datetime="${mail.createdAt.toISOString()}">${time.format(mail.createdAt)}</time></p>
 </header>
 ${

@@ -151,7 +151,7 @@ export const Offline: Story = {
   play: async (context) => {
     await choose(context, 'Baixar a conversa em Word (DOCX)');
     await expect(
-      await screen.findByText('Não foi possível gerar o arquivo. Tente de novo.', {}, { timeout: 15_000 }),
+      await screen.findByText('Não foi possível gerar o arquivo. Tente novamente.', {}, { timeout: 15_000 }),
     ).toBeVisible();
   },
 };
@@ -163,6 +163,6 @@ export const Busy: Story = {
   }),
   play: async (context) => {
     await choose(context, 'Baixar a conversa em Word (DOCX)');
-    await expect(await screen.findByText('Preparando o arquivo…')).toBeVisible();
+    await expect(await screen.findByText('Preparando o arquivo...')).toBeVisible();
   },
 };

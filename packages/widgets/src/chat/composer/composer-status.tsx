@@ -19,7 +19,7 @@ export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusPr
       {isLimited && onNavigate && (
         // No text here: the input already says that the limit is reached.
         <div className="vs-composer__upgrade">
-          <Button size="small" onClick={() => onNavigate('/choose-plan')}>
+          <Button size="small" variant="primary" onClick={() => onNavigate('/choose-plan')}>
             {limit.upgrade}
           </Button>
         </div>

@@ -120,7 +120,10 @@ export const ClinicalError: Story = {
   play: async (context) => {
     await choose(context, 'Notificar erro clínico');
     const dialog = within(await screen.findByRole('dialog', { name: 'Notificar erro clínico' }));
-    await context.userEvent.type(dialog.getByRole('textbox', { name: /O que está errado/ }), 'Dose errada.');
+    const field = dialog.getByRole('textbox', { name: /O que está errado/ });
+    // Room for a description, and not only for its first line.
+    await expect(field.clientHeight).toBeGreaterThan(90);
+    await context.userEvent.type(field, 'Dose errada.');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar notificação' }));
     await expect(await dialog.findByText('EC-2026-7QX4M2KD')).toBeVisible();
   },

@@ -10,6 +10,7 @@ import {
   groupConversations,
   type Id,
   sameId,
+  shownTitle,
 } from '@vesalio/core';
 import { Ellipsis, Pin, Search, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
@@ -188,7 +189,7 @@ function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }
       <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
         <span className="vs-list__found">
           <span title={title}>
-            <MarkedTitle text={title} query={query} />
+            <MarkedTitle text={shownTitle(title)} query={query} />
           </span>
           {conversation.excerpt && (
             <span className="vs-list__excerpt">
@@ -205,7 +206,6 @@ function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }
           <Icon as={Pin} size={14} />
         </span>
       )}
-      {menu}
       <IconButton
         icon={Trash2}
         iconSize={16}
@@ -214,6 +214,7 @@ function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }
         label={list.delete(title)}
         onClick={onDelete}
       />
+      {menu}
     </li>
   );
 }

@@ -177,8 +177,9 @@ export const VeryLong: Story = {
                 'Otorrinolaringologia pediátrica: conduta diante de corpo estranho em via aérea superior',
             },
             { id: 8, title: 'Hidroxietilamido'.repeat(6) },
+            { id: 9, title: 'Qual a meta de pressão arterial no idoso hipertens' },
           ],
-          totalCount: 2,
+          totalCount: 3,
         },
       },
     },
@@ -187,7 +188,11 @@ export const VeryLong: Story = {
       planName: 'plano_institucional_do_hospital',
     },
   ),
-  play: says(/^Otorrinolaringologia/),
+  play: async (context) => {
+    await says(/^Otorrinolaringologia/)(context);
+    // A title of full length probably ends inside a word.
+    await says('Qual a meta de pressão arterial no idoso…')(context);
+  },
 };
 
 /** A part that is still to come says so when it is pressed. */

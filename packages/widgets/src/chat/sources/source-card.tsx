@@ -40,9 +40,9 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
         <span className="vs-source__number">{entry.number || '–'}</span>
         {href ? <NewTabLink href={href}>{title}</NewTabLink> : <span>{title}</span>}
       </p>
-      {children}
       <ReferenceFacts reference={reference} />
       {doi && <p className="vs-reference__facts">doi: {doi}</p>}
+      {children}
       {!entry.reference && <p>{chat.missing.text}</p>}
       <div className="vs-source__foot">
         {entry.reference && <ReferenceType reference={reference} />}

@@ -52,7 +52,7 @@ export const ChatElementWithoutAPlan = withStep(
 const withToken = (shows: string, answer: FakeRoute) =>
   closed(shows, { properties: { getToken: async () => 'token' }, routes: { ...routes, [READ]: answer } });
 export const ChatElementNotConfirmed = withToken(
-  'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
+  'Não foi possível confirmar seu acesso. Entre no sistema da sua instituição e tente novamente.',
   { status: 401 },
 );
 export const ChatElementUnreachable = withToken('Servidor indisponível', { fail: 'before' });

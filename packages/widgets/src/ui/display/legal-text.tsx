@@ -23,7 +23,7 @@ export function LegalText({ document, headingLevel = 2, anchors = true }: LegalT
       )}
       {document.introduction.map((paragraph) => (
         <p key={paragraph} className="vs-legal__introduction">
-          {paragraph}
+          {bindNumbers(paragraph)}
         </p>
       ))}
       {document.sections.map(({ id, title, blocks }, index) => (
@@ -40,8 +40,11 @@ export function LegalText({ document, headingLevel = 2, anchors = true }: LegalT
   );
 }
 
+/** Keeps the number of a law or an article on the line of the word before it. */
+const bindNumbers = (text: string) => text.replace(/(nº|arts?\.) (?=\d)/g, '$1\u00a0');
+
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string') return <p>{bindNumbers(block)}</p>;
   if ('href' in block)
     return (
       <p>
@@ -53,7 +56,7 @@ function Block({ block }: { block: LegalBlock }) {
   return (
     <ul className="vs-legal__list">
       {block.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{bindNumbers(item)}</li>
       ))}
     </ul>
   );

@@ -1,0 +1,15 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+
+/** Storybook's own page of a component, with our heading above its states. */
+export default function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      <Stories title="Estados" />
+    </>
+  );
+}
