@@ -390,3 +390,4 @@ export {
   validateRegister,
   validateRegisterField,
 } from './validate/register.ts';
+export { withoutTrailing } from './without-trailing.ts';

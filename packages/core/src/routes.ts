@@ -1,5 +1,6 @@
 import { isId } from './ids.ts';
 import type { generalTexts } from './texts/general.ts';
+import { withoutTrailing } from './without-trailing.ts';
 
 /** Who may see a route. `plan` requires a validated e-mail and an active plan in addition to a session. */
 export type RouteAccess = 'public' | 'authenticated' | 'plan';
@@ -124,13 +125,7 @@ export function normalPath(pathname: string): string {
       return segment;
     }
   });
-  // The lookbehind makes trimming take linear time.
-  return (
-    decoded
-      .join('/')
-      .toLowerCase()
-      .replace(/(?<!\/)\/+$/, '') || '/'
-  );
+  return withoutTrailing(decoded.join('/').toLowerCase(), '/') || '/';
 }
 
 /** The route of a path; undefined for the not-found page. */

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../without-trailing.ts';
 import { readInlines } from './inlines.ts';
 import type { Block, Inline, ListItem } from './nodes.ts';
 import { isOpenTask, withoutOpenRow } from './open-end.ts';
@@ -56,7 +57,7 @@ export function addLeaf({ children, item }: Box, leaf: Leaf, isOpen = false): vo
       children.push({ type: 'code', lang: '', text: '', ...readFence(leaf.lines.join('\n')) });
       break;
     case 'indented':
-      children.push({ type: 'code', lang: '', text: leaf.lines.join('\n').replace(/(?<!\n)\n+$/, '') });
+      children.push({ type: 'code', lang: '', text: withoutTrailing(leaf.lines.join('\n'), '\n') });
       break;
     case 'paragraph': {
       let text = (isOpen ? withoutOpenRow(leaf.lines) : leaf.lines).join('\n').trim();

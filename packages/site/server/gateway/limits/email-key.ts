@@ -1,12 +1,8 @@
+import { withoutTrailing } from '@vesalio/core';
+
 /**
  * One key for all spellings of an e-mail that an upstream may treat as equal: it ignores case, width and accents,
  * like a case- and accent-insensitive column.
  */
 export const emailKey = (email: string): string =>
-  // The lookbehind makes trimming take linear time.
-  email
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .trim()
-    .toLowerCase()
-    .replace(/(?<!\.)\.+$/, '');
+  withoutTrailing(email.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase(), '.');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutTrailing } from '@vesalio/core';
 import { isRecord } from '../upstream/upstreams.ts';
 
 /** Digests that identify a session token, however its base64 is spelled. */
@@ -47,8 +48,7 @@ export function marksOf(token: string): TokenMarks {
       token: digest('encrypted', ...parts.map((part) => decode(part).toString('base64url'))),
       text,
     };
-  // The lookbehind makes trimming take linear time.
-  return { claims: undefined, token: digest('opaque', token.replace(/(?<!=)=+$/, '')), text };
+  return { claims: undefined, token: digest('opaque', withoutTrailing(token, '=')), text };
 }
 
 /** A product API may accept a token for some minutes after `exp`, and its clock may be slow. */

@@ -1,0 +1,6 @@
+/** The text without this character at its end. Takes linear time; `/x+$/` takes quadratic time in a text full of it. */
+export function withoutTrailing(text: string, character: string): string {
+  let end = text.length;
+  while (text[end - 1] === character) end--;
+  return text.slice(0, end);
+}
