@@ -520,6 +520,16 @@ describe('what contradicts nothing', () => {
       'The ratio of protein had fallen by 49.8% with the drug and 15.1% with irbesartan.',
     ],
     [
+      'a second value beside the only one of the passage',
+      'A hipotensão ocorreu em 6,3% dos tratados, num país em que 8,1% têm insuficiência cardíaca',
+      'Hypotension occurred in 6.3% of treated patients with heart failure.',
+    ],
+    [
+      'a bare number beside a dose',
+      'A hipotensão vale 13 na escala',
+      'Hypotension was frequent with corazeptin 12 mg twice daily.',
+    ],
+    [
       'a score before a share',
       'O escore de Rankin ficou em 0–1 em 36,9% e 34,8% dos pacientes',
       'A modified Rankin score of 0-1 at 90 to 120 days occurred in 36.9% with tenecteplase and 34.8% with alteplase.',

@@ -122,8 +122,10 @@ export function checkNumbers(
           !taken.has(span)),
     );
     if (sure) return finding('diverge', sure);
-    const like = among.filter(
+    // What another number was found at is no second value of this one, but for a bound of its range.
+    const rivals = among.filter(
       ({ span }) =>
+        (!taken.has(span) || span.upper !== undefined || span.kind === 'level') &&
         isRival(claim, span) &&
         !isBareCount(claim, span) &&
         !(claim.key === 'x' && span.key === 'x/t') &&
@@ -132,10 +134,7 @@ export function checkNumbers(
           /^(?:x\/t|#hd)$/.test(claim.key) ||
           isCertain(claim, span)),
     );
-    const free = like.filter(({ span }) => !taken.has(span));
-    // A second duration may be of something else: the treatment, where the passage has the follow-up.
-    const isTime = /^(?:t|age)$/.test(claim.key);
-    const rival = best(free.length > 0 || isTime ? free : like, (span) => {
+    const rival = best(rivals, (span) => {
       const isNear =
         isSameValue(claim, span) || isSameRange(claim, span, true) || (owner && span.of === owner);
       return affinity(claim, span) + (isNear ? 10 : 0) + likeness(claim, span);

@@ -26,6 +26,7 @@ export function affinity(a: Item, b: Item): number {
 export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
+  if (isBareWhole(claim) && (source.kind !== 'number' || source.key !== '')) return false;
   const isEqual = isSameValue(claim, source, true);
   // A change and a level are two quantities.
   if (!isEqual && claim.isChange && !source.isChange && claim.kind === 'measure') return false;
@@ -59,6 +60,10 @@ export function isRival(claim: Item, told: Item): boolean {
     );
   return true;
 }
+
+/** '4' in a cell: its unit may stand in the heading, so nothing with a unit contradicts it. */
+const isBareWhole = ({ kind, key, compare, figures }: Item): boolean =>
+  kind === 'number' && !key && !compare && figures.every(({ step }) => step >= 1);
 
 const isRange = ({ upper }: Item): boolean => upper !== undefined;
 
