@@ -53,6 +53,7 @@ export interface ServerOptions {
     silenceMs?: number;
     heartbeatMs?: number;
     turnMs?: number;
+    leaseMs?: number;
     shutdownMs?: number;
     keepAliveMs?: number;
     writeMs?: number;

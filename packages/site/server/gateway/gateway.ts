@@ -21,6 +21,7 @@ import { createProduct } from './product.ts';
 import { createPublic } from './public.ts';
 import { createConversationRoutes } from './records/conversation-routes.ts';
 import { createExport } from './records/export.ts';
+import { aliveIn } from './records/temporary.ts';
 import { createServices, type GatewayOptions, type Services } from './services.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { createTurnRoutes } from './turns/turn-routes.ts';
@@ -42,7 +43,8 @@ export async function createGateway(options: GatewayOptions) {
       await next();
       const account = currentScope()?.request?.account;
       const token = c.get('session')?.token;
-      if (token && account !== undefined && c.res.status < 400) track(temporary.dispose(account, token));
+      if (token && account !== undefined && c.res.status < 400)
+        track(temporary.sweep(account, token, aliveIn(c)));
     });
   }
   app.use('/api/*', seats.guard);

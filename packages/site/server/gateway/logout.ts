@@ -20,7 +20,7 @@ export function createLogout({ sessions, accounts, temporary, publicUrl, track }
     // Requires a valid token, so that invalid ones cannot fill the table.
     const account = currentScope()?.request?.account;
     // The product still accepts the token, because the gateway alone revokes it.
-    if (state === 'alive' && account !== undefined) track(temporary.dispose(account, token, true));
+    if (state === 'alive' && account !== undefined) track(temporary.removeAll(account, token));
     if (state !== 'dead') await sessions.revoke(token, state === 'alive');
     const origin = c.req.header('origin');
     const isOwn = origin === undefined || origin === publicUrl;

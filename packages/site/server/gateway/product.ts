@@ -13,7 +13,8 @@ import { emailKey } from './limits/email-key.ts';
 import type { Payments } from './payments/payments.ts';
 import { recipient } from './product-bodies.schema.ts';
 import { type ProductRoute, productRoutes } from './product-routes.ts';
-import { hideIn, replacePage, type Temporary } from './records/temporary.ts';
+import { hideIn, listWithout, replacePage } from './records/hidden-conversations.ts';
+import type { Temporary } from './records/temporary.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import {
@@ -124,7 +125,7 @@ export function createProduct({
     if (hidden.size === 0) return answer;
     const read = (name: string, fallback: number) => Number(url.searchParams.get(name) ?? 0) || fallback;
     const page = { number: read('page', 1), size: read('pageSize', limits.conversationPageSize) };
-    const visible = await temporary.listWithout(hidden, token, page);
+    const visible = await listWithout(hidden, product, token, page);
     // The pages to fill it up with were refused: a shorter page, but never a temporary conversation.
     return visible ? replacePage(answer, visible) : hideIn(answer, hidden);
   }

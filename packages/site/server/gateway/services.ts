@@ -46,7 +46,9 @@ export interface GatewayOptions {
   background: Background;
   metrics: Metrics;
   /** Shorter timeouts, for tests. */
-  timeouts?: { paymentMs?: number; silenceMs?: number; heartbeatMs?: number; turnMs?: number } | undefined;
+  timeouts?:
+    | { paymentMs?: number; silenceMs?: number; heartbeatMs?: number; turnMs?: number; leaseMs?: number }
+    | undefined;
 }
 
 const SECOND = 1_000;
@@ -119,7 +121,15 @@ export async function createServices(options: GatewayOptions) {
 
   const conversations = createConversations({ db, product, scope, now });
   const marks = createConversationMarks({ db, scope, now });
-  const temporary = createTemporary({ db, product, conversations, scope, now });
+  const temporary = createTemporary({
+    db,
+    product,
+    conversations,
+    scope,
+    now,
+    background,
+    leaseMs: timeouts?.leaseMs,
+  });
   const operation = createOperationSwitch({ db, audit, now });
   const silenceMs = timeouts?.silenceMs ?? coreLimits.answerSilenceMs;
   const namedTurns = createNamedTurns({

@@ -142,7 +142,8 @@ export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
 };
 
 const METHODS = 'GET, POST, PUT, DELETE';
-const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept';
+const HEADERS =
+  'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept, X-Vesalio-Temporary';
 const EXPOSED =
   'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn, X-Unread-Conversation';
 

@@ -1,17 +1,23 @@
+import type { Background } from '../../platform/background.ts';
 import type { Db } from '../../platform/database.ts';
 import { logFailure } from '../../platform/log.ts';
-import { readId } from '../accounts.ts';
-import { pagesOf } from '../ai/conversation-list.ts';
+import type { ServerContext } from '../../platform/server-env.ts';
 import type { Conversations } from '../ai/conversations.ts';
-import { callUpstream, isRecord, readAnswer, type Upstream } from '../upstream/upstreams.ts';
+import { callUpstream, readAnswer, type Upstream } from '../upstream/upstreams.ts';
 
-/** How long a conversation is kept without a keep-alive from its tab. Hidden tabs run timers once a minute. */
+/**
+ * How long a conversation is kept without a sign of life of its tab. A hidden tab runs its timers once a minute, so
+ * two of its keep-alives may fail.
+ */
 const LEASE_MS = 150_000;
-/** How often the calls of an account look for conversations whose tab has died. */
-const LOOK_MS = 15_000;
-const MAX_LOOKED = 10_000;
+/** For this time no query is made for an account that had no temporary conversation. */
+const NONE_MS = 15_000;
+const MAX_ACCOUNTS = 10_000;
 /** For this time other calls skip a conversation that one call is deleting. */
 const CLAIM_MS = 60_000;
+/** The temporary conversations that the browser of a call still shows. */
+export const ALIVE_HEADER = 'X-Vesalio-Temporary';
+const MAX_NAMED = 20;
 
 interface Options {
   db: Db;
@@ -19,6 +25,8 @@ interface Options {
   conversations: Pick<Conversations, 'forget'>;
   scope: string;
   now: () => Date;
+  background: Background;
+  leaseMs?: number | undefined;
 }
 
 /** Conversations that are never listed, and are deleted when their tab closes or stops its keep-alives. */
@@ -30,30 +38,22 @@ export interface Temporary {
   idsOf(ownerId: string): Promise<ReadonlySet<string>>;
   /** Whether any account has one. If not, a list call need not read its account. */
   exists(): Promise<boolean>;
-  /** A page of the list without the given conversations; undefined if the product refuses. */
-  listWithout(
-    hidden: ReadonlySet<string>,
-    token: string,
-    page: { number: number; size: number },
-  ): Promise<{ items: unknown[]; totalCount: number } | undefined>;
-  /** Deletes the conversations whose lease has expired; with `all`, every one. Never rejects. */
-  dispose(ownerId: string, token: string, all?: boolean): Promise<void>;
+  /**
+   * After a call of the account: extends the lease of the conversations that the call names, and deletes the others
+   * once their lease has expired, without a further call. Never rejects.
+   */
+  sweep(ownerId: string, token: string, alive: readonly string[]): Promise<void>;
+  /** Deletes all temporary conversations of the account. Never rejects. */
+  removeAll(ownerId: string, token: string): Promise<void>;
 }
 
-export function createTemporary({ db, product, conversations, scope, now }: Options): Temporary {
+export function createTemporary(options: Options): Temporary {
+  const { db, product, conversations, scope, now, background, leaseMs = LEASE_MS } = options;
   const after = (ms: number) => new Date(now().getTime() + ms);
-
-  const looked = new Map<string, number>();
-  /** Whether it is time for this process to look again. */
-  function isDue(ownerId: string): boolean {
-    const at = now().getTime();
-    if (Math.abs(at - (looked.get(ownerId) ?? Number.NEGATIVE_INFINITY)) < LOOK_MS) return false;
-    looked.delete(ownerId);
-    looked.set(ownerId, at);
-    const [oldest] = looked.keys();
-    if (looked.size > MAX_LOOKED && oldest !== undefined) looked.delete(oldest);
-    return true;
-  }
+  /** When this process last found that an account has none. */
+  const none = new Map<string, number>();
+  /** The end of the last lease that an account's last call did not extend, and the token of that call. */
+  const waiting = new Map<string, { token: string; until: Date }>();
 
   async function remove(id: string, ownerId: string, token: string): Promise<void> {
     const response = await callUpstream(product, `/api/conversations/${id}`, {
@@ -64,85 +64,94 @@ export function createTemporary({ db, product, conversations, scope, now }: Opti
     if (response.ok || response.status === 404) await conversations.forget(id, ownerId);
   }
 
+  /** Deletes the conversations whose lease has ended at `time`; without it, all. */
+  async function end(ownerId: string, token: string, time?: Date): Promise<void> {
+    try {
+      const dead = await db.query<{ id: string }>(
+        `update gateway_temporary set held_until = $3
+         where owner_id = $1 and held_until <= coalesce($2::timestamptz, 'infinity') returning conversation_id as id`,
+        [scope + ownerId, time ?? null, after(CLAIM_MS)],
+      );
+      for (const { id } of dead) await remove(id.slice(scope.length), ownerId, token);
+    } catch (error) {
+      // The person's next call tries again.
+      logFailure('temporary conversations', error);
+    }
+  }
+
+  background.every(leaseMs / 30, 'temporary conversations', async () => {
+    for (const [ownerId, { token, until }] of waiting) {
+      if (until > now()) continue;
+      waiting.delete(ownerId);
+      // Not the present time: a conversation whose tab has shown life since is left alone.
+      await end(ownerId, token, until);
+    }
+  });
+
+  const leases = async (ownerId: string) => {
+    const rows = await db.query<{ id: string; until: Date }>(
+      'select conversation_id as id, held_until as until from gateway_temporary where owner_id = $1',
+      [scope + ownerId],
+    );
+    return rows.map(({ id, until }) => ({ id: id.slice(scope.length), until }));
+  };
+
+  const renew: Temporary['renew'] = async (conversationId, ownerId) => {
+    const renewed = await db.query(
+      `update gateway_temporary set held_until = $3
+       where conversation_id = $1 and owner_id = $2 returning 1`,
+      [scope + conversationId, scope + ownerId, after(leaseMs)],
+    );
+    return renewed.length > 0;
+  };
+
+  async function sweep(ownerId: string, token: string, alive: readonly string[]): Promise<void> {
+    if (Math.abs(now().getTime() - (none.get(ownerId) ?? Number.NEGATIVE_INFINITY)) < NONE_MS) return;
+    const known = await leases(ownerId);
+    if (known.length === 0) {
+      none.delete(ownerId);
+      none.set(ownerId, now().getTime());
+      forgetOldest(none);
+      return;
+    }
+    for (const { id } of known) if (alive.includes(id)) await renew(id, ownerId);
+    await end(ownerId, token, now());
+    waiting.delete(ownerId);
+    const ends = known
+      .filter(({ id, until }) => until > now() && !alive.includes(id))
+      .map(({ until }) => until.getTime());
+    if (ends.length === 0) return;
+    waiting.set(ownerId, { token, until: new Date(Math.max(...ends)) });
+    forgetOldest(waiting);
+  }
+
   return {
     add: async (conversationId, ownerId) => {
+      none.delete(ownerId);
       await db.query(
         `insert into gateway_temporary (conversation_id, owner_id, held_until) values ($1, $2, $3)
          on conflict do nothing`,
-        [scope + conversationId, scope + ownerId, after(LEASE_MS)],
+        [scope + conversationId, scope + ownerId, after(leaseMs)],
       );
+      none.delete(ownerId);
     },
-    renew: async (conversationId, ownerId) => {
-      const renewed = await db.query(
-        `update gateway_temporary set held_until = $3
-         where conversation_id = $1 and owner_id = $2 returning 1`,
-        [scope + conversationId, scope + ownerId, after(LEASE_MS)],
-      );
-      return renewed.length > 0;
-    },
-    idsOf: async (ownerId) => {
-      const rows = await db.query<{ id: string }>(
-        'select conversation_id as id from gateway_temporary where owner_id = $1',
-        [scope + ownerId],
-      );
-      return new Set(rows.map(({ id }) => id.slice(scope.length)));
-    },
+    renew,
+    idsOf: async (ownerId) => new Set((await leases(ownerId)).map(({ id }) => id)),
     exists: async () => {
       const [row] = await db.query<{ is: boolean }>('select exists (select 1 from gateway_temporary) as is');
       return row?.is ?? false;
     },
-    listWithout: async (hidden, token, { number, size }) => {
-      const visible: unknown[] = [];
-      let totalCount = 0;
-      const list = pagesOf(product, token);
-      for (;;) {
-        const step = await list.next();
-        if (step.done && step.value) return undefined;
-        if (step.done) break;
-        visible.push(...step.value.items.filter(({ id }) => !hidden.has(readId(id) ?? '')));
-        totalCount = Math.max(0, step.value.total - hidden.size);
-        if (visible.length >= number * size) break;
-      }
-      return { items: visible.slice((number - 1) * size, number * size), totalCount };
-    },
-    dispose: async (ownerId, token, all = false) => {
-      if (!all && !isDue(ownerId)) return;
-      try {
-        const dead = await db.query<{ id: string }>(
-          `update gateway_temporary set held_until = $3
-           where owner_id = $1 and ($4 or held_until <= $2) returning conversation_id as id`,
-          [scope + ownerId, now(), after(CLAIM_MS), all],
-        );
-        for (const { id } of dead) await remove(id.slice(scope.length), ownerId, token);
-      } catch (error) {
-        // The person's next call tries again.
-        logFailure('temporary conversations', error);
-      }
-    },
+    sweep: (ownerId, token, alive) =>
+      sweep(ownerId, token, alive).catch((error) => logFailure('temporary conversations', error)),
+    removeAll: (ownerId, token) => end(ownerId, token),
   };
 }
 
-/** Changes the page in the answer of the list, bare or under `data`. */
-function changePage(
-  answer: string,
-  change: (page: Record<string, unknown>) => Record<string, unknown>,
-): string {
-  const body: unknown = JSON.parse(answer);
-  if (!isRecord(body)) return answer;
-  return JSON.stringify(isRecord(body.data) ? { ...body, data: change(body.data) } : change(body));
+function forgetOldest(entries: Map<string, unknown>): void {
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_ACCOUNTS && oldest !== undefined) entries.delete(oldest);
 }
 
-/** Puts a page into the answer of the list. */
-export const replacePage = (answer: string, page: { items: unknown[]; totalCount: number }): string =>
-  changePage(answer, (given) => ({ ...given, ...page }));
-
-/** Takes conversations out of the answer of the list. */
-export const hideIn = (answer: string, hidden: ReadonlySet<string>): string =>
-  changePage(answer, (given) => {
-    const items: unknown[] = Array.isArray(given.items) ? given.items : [];
-    return {
-      ...given,
-      items: items.filter((item) => !hidden.has((isRecord(item) && readId(item.id)) || '')),
-      totalCount: Math.max(0, Number(given.totalCount) - hidden.size) || 0,
-    };
-  });
+/** The conversations that the call names as alive. */
+export const aliveIn = (c: ServerContext): string[] =>
+  (c.req.header(ALIVE_HEADER)?.match(/[\w-]{1,64}/g) ?? []).slice(0, MAX_NAMED);

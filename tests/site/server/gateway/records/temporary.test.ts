@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databases } from '../../database-copy.ts';
+import {
+  addPerson,
+  bearer,
+  closeWorlds,
+  createConversation,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+  type World,
+} from '../gateway-world.ts';
+import { openTwoServers } from '../two-servers.ts';
+
+let world: World;
+let clock = new Date();
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: 'off' }, { now: () => clock });
+});
+beforeEach(() => {
+  clock = new Date();
+});
+afterAll(closeWorlds);
+/** @param alive the temporary conversations that the caller's browser shows */
+const call = async (person: Person, method: string, path: string, body?: unknown, alive?: string) => {
+  const response = await world.call(path, {
+    method,
+    headers: {
+      ...bearer(person.id),
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(alive ? { 'X-Vesalio-Temporary': alive } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, data: await response.json().catch(() => undefined) };
+};
+const minutes = (count: number) => {
+  clock = new Date(clock.getTime() + count * 60_000);
+};
+
+/** Creates a temporary conversation and adds it to the product's list, as a real product does. */
+async function createTemporary(person: Person, id: string, at: World = world): Promise<void> {
+  at.on.set('POST /api/conversas', (_seen, response) =>
+    json(response, 200, { data: { codigoConversa: id } }),
+  );
+  const created = await at.call('/ai/api/conversas', {
+    method: 'POST',
+    headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ codigoCliente: person.id, titulo: 'Conversa temporária', temporaria: true }),
+  });
+  expect(created.status).toBe(200);
+  person.conversations = [id, ...(person.conversations ?? [])];
+}
+const deletions = (id: string, at = world) =>
+  at.seenAt(`/api/conversations/${id}`).filter(({ method }) => method === 'DELETE');
+
+describe('a temporary conversation', () => {
+  it('is neither listed nor counted, and pages stay full', async () => {
+    const person = addPerson(world, { conversations: ['f1', 'f2', 'f3'] });
+    await createTemporary(person, 'ftemp');
+    const page = async (number: number) =>
+      (await call(person, 'GET', `/api/conversations?page=${number}&pageSize=2`)).data.data;
+    expect(await page(1)).toEqual({
+      items: [
+        { id: 'f1', title: 'f1' },
+        { id: 'f2', title: 'f2' },
+      ],
+      totalCount: 3,
+    });
+    expect(await page(2)).toEqual({ items: [{ id: 'f3', title: 'f3' }], totalCount: 3 });
+  });
+
+  it('is not listed either when the product refuses the pages that fill up its place', async () => {
+    const person = addPerson(world, { conversations: ['l1'] });
+    await createTemporary(person, 'ltemp');
+    world.on.set('GET /api/conversations', ({ url }, response) =>
+      url.includes('pageSize=100')
+        ? json(response, 429, { message: 'Devagar.' })
+        : json(response, 200, { data: { items: [{ id: 'ltemp' }, { id: 'l1' }], totalCount: 2 } }),
+    );
+    try {
+      const { status, data } = await call(person, 'GET', '/api/conversations?page=1&pageSize=2');
+      expect(status).toBe(200);
+      expect(data.data).toEqual({ items: [{ id: 'l1' }], totalCount: 1 });
+    } finally {
+      world.on.delete('GET /api/conversations');
+    }
+  });
+
+  it('tells the AI service nothing of it', async () => {
+    const person = addPerson(world);
+    await createTemporary(person, 'gtemp');
+    const { body = '' } = world.seenAt('/api/conversas').at(-1) ?? {};
+    expect(Object.keys(JSON.parse(body))).toEqual(['codigoCliente', 'titulo']);
+  });
+
+  it('lives as long as its tab, and is deleted with the next call after that', async () => {
+    const person = addPerson(world);
+    await createTemporary(person, 'htemp');
+    minutes(2);
+    expect((await call(person, 'PUT', '/gateway/conversations/htemp/lease')).status).toBe(204);
+    minutes(2);
+    world.on.set('POST /api/mensagens', (_seen, response) =>
+      json(response, 200, { data: { resposta: 'Sim.' } }),
+    );
+    const asked = await world.call('/ai/api/mensagens', {
+      method: 'POST',
+      headers: bearer(person.id),
+      body: messageForm({ conversationId: 'htemp', prompt: 'Dose?' }),
+    });
+    expect(asked.status).toBe(200);
+    minutes(2);
+    await call(person, 'GET', '/api/auth/my-account');
+    expect(deletions('htemp')).toHaveLength(0);
+    minutes(2);
+    await call(person, 'GET', '/api/auth/my-account');
+    await vi.waitFor(() => expect(deletions('htemp')).toHaveLength(1));
+    await vi.waitFor(async () =>
+      expect((await call(person, 'PUT', '/gateway/conversations/htemp/lease')).status).toBe(404),
+    );
+  });
+
+  it('is deleted later if the product could not delete it at once', async () => {
+    const person = addPerson(world);
+    await createTemporary(person, 'itemp');
+    world.on.set('DELETE /api/conversations/itemp', (_seen, response) => json(response, 503, {}));
+    minutes(5);
+    await call(person, 'GET', '/api/auth/my-account');
+    await vi.waitFor(() => expect(deletions('itemp')).toHaveLength(1));
+    world.on.delete('DELETE /api/conversations/itemp');
+    minutes(5);
+    await call(person, 'GET', '/api/auth/my-account');
+    await vi.waitFor(() => expect(deletions('itemp')).toHaveLength(2));
+  });
+
+  it('goes with log-out, and is held by nobody else', async () => {
+    const person = addPerson(world);
+    const other = addPerson(world);
+    await createTemporary(person, 'jtemp');
+    expect((await call(other, 'PUT', '/gateway/conversations/jtemp/lease')).status).toBe(404);
+    minutes(5);
+    await call(other, 'GET', '/api/auth/my-account');
+    await call(person, 'POST', '/gateway/logout');
+    await vi.waitFor(() => expect(deletions('jtemp')).toHaveLength(1));
+    expect(deletions('jtemp')[0]?.headers.authorization).toBe(`Bearer token-${person.id}`);
+  });
+
+  it('is kept while calls name it, however late they come, and by its own person alone', async () => {
+    const person = addPerson(world);
+    const other = addPerson(world);
+    await createTemporary(person, 'mtemp');
+    minutes(5);
+    await call(other, 'GET', '/api/auth/my-account', undefined, 'mtemp');
+    await call(person, 'GET', '/api/auth/my-account', undefined, 'x/../y mtemp 41');
+    minutes(2);
+    await call(person, 'GET', '/api/auth/my-account');
+    expect((await call(person, 'PUT', '/gateway/conversations/mtemp/lease')).status).toBe(204);
+    minutes(5);
+    await call(other, 'GET', '/api/auth/my-account', undefined, 'mtemp');
+    await call(person, 'GET', '/api/auth/my-account');
+    await vi.waitFor(() => expect(deletions('mtemp')).toHaveLength(1));
+  });
+
+  it('is deleted for a call that came before its lease ended, without another call', async () => {
+    const quick = await openWorld({ RATE_LIMITS: 'off' }, { timeouts: { leaseMs: 300 } });
+    const holder = addPerson(quick);
+    const person = addPerson(quick);
+    await createTemporary(holder, 'nheld', quick);
+    await quick.call('/api/auth/my-account', {
+      headers: { ...bearer(holder.id), 'X-Vesalio-Temporary': 'nheld' },
+    });
+    await createTemporary(person, 'ntemp', quick);
+    await createTemporary(person, 'otemp', quick);
+    await quick.call('/api/auth/my-account', { headers: bearer(person.id) });
+    await vi.waitFor(() => expect(deletions('ntemp', quick)).toHaveLength(1));
+    await vi.waitFor(() => expect(deletions('otemp', quick)).toHaveLength(1));
+    // A call that names the conversation is no sign that its tab died.
+    expect(deletions('nheld', quick)).toHaveLength(0);
+  });
+
+  it('leaves ordinary conversations alone', async () => {
+    const person = addPerson(world);
+    await createConversation(world, person, 'k1');
+    minutes(10);
+    await call(person, 'GET', '/api/auth/my-account');
+    await call(person, 'POST', '/gateway/logout');
+    expect(deletions('k1')).toHaveLength(0);
+  });
+});
+
+describe.each(databases)('on two processes with one $name', ({ url }) => {
+  it('is deleted once by a process that did not create it', async () => {
+    const servers = await openTwoServers(url, { RATE_LIMITS: 'off' }, () => clock);
+    try {
+      const person = addPerson(servers.world);
+      await createTemporary(person, 'qtemp', servers.world);
+      minutes(2);
+      const at = (index: 0 | 1, headers = {}) =>
+        fetch(`${servers.urls[index]}/api/auth/my-account`, {
+          headers: { ...bearer(person.id), ...headers },
+        });
+      await at(1, { 'X-Vesalio-Temporary': 'qtemp' });
+      minutes(2);
+      await Promise.all([at(0), at(1)]);
+      expect(deletions('qtemp', servers.world)).toHaveLength(0);
+      minutes(2);
+      await Promise.all([at(1), at(0), at(1)]);
+      await vi.waitFor(() => expect(deletions('qtemp', servers.world)).toHaveLength(1));
+      // Closing waits for the work of both.
+    } finally {
+      await servers.close();
+    }
+    expect(deletions('qtemp', servers.world)).toHaveLength(1);
+  });
+});
