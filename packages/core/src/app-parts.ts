@@ -3,6 +3,7 @@ import { loginFields } from './account/account-session.ts';
 import type { AppFlows } from './app-flows.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import { sweepDrafts } from './chat/drafts.ts';
+import { createTemporaryIds } from './chat/temporary-ids.ts';
 import type { FlowContext } from './context.ts';
 import { ApiError } from './http/errors.ts';
 import { createHttp, type Http, type HttpDeps } from './http/http.ts';
@@ -23,6 +24,8 @@ export type AppParts = ReturnType<typeof createAppParts>;
 export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
   const { session, clock, person } = context;
   sweepDrafts(context.storage, clock.now());
+  const temporary = createTemporaryIds(context.storage);
+  const tabs = once(async () => (await import('./chat/temporary-tabs.ts')).createTemporaryTabs(temporary));
   const stops: (() => void)[] = [];
   let flowsBesideChat: AppFlows | undefined;
   let handOver: HandOver | undefined;
@@ -38,7 +41,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   const renew = async () => (getToken() ? (await loadHandOver()).run() : undefined);
 
   const loadHttp = async (own: Pick<HttpDeps, 'signal' | 'token' | 'renew' | 'expire'>): Promise<Http> =>
-    createHttp({ baseUrl, clock, fetch, ...own });
+    createHttp({ baseUrl, clock, fetch, temporary: temporary.read, ...own });
 
   const httpOf = (signal: AbortSignal) => ({
     signal,
@@ -51,7 +54,13 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   async function http(signal = person.scope().signal): Promise<Http> {
     if (signal.aborted) throw new ApiError('aborted');
     if (current?.signal !== signal) current = httpOf(signal);
-    return current.load();
+    const { load } = current;
+    if (temporary.read().length > 0 && session.getState().session)
+      tabs().then(
+        (all) => all.deleteAbandoned(load),
+        () => undefined,
+      );
+    return load();
   }
 
   /** Makes calls with a token that is not, or no longer, the session's. */
@@ -88,7 +97,12 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate' | 'signInAnswered'>,
   ): Promise<ChatFlow> {
     const { createChatFlow } = await import('./chat/chat.flow.ts');
-    const flow = createChatFlow({ ...context, ...own }, async () => (await flows()).offers(), takeUnread);
+    const flow = createChatFlow(
+      { ...context, ...own },
+      async () => (await flows()).offers(),
+      takeUnread,
+      tabs,
+    );
     const unfollow = flow.store.subscribe(({ listVersion }, before) => {
       if (listVersion > before.listVersion) void flowsBesideChat?.conversationsIfOpen()?.refresh();
     });

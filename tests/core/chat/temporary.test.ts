@@ -1,4 +1,4 @@
-import { createApp } from '@vesalio/core';
+import { createApp, type KeyValueStore } from '@vesalio/core';
 import {
   chatRoutes,
   createFakeBackend,
@@ -6,18 +6,21 @@ import {
   recordRoutes,
   sessionOf,
 } from '@vesalio/core/testing';
-import { expect, test, vi } from 'vitest';
-import { createTestClock, settle } from '../fixtures.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSharedStorage, createTestClock, settle } from '../fixtures.ts';
 
 const DELETE = 'DELETE /api/conversations/:id';
 const LEASE = 'PUT /gateway/conversations/:id/lease';
 
-async function open(routes: FakeRoutes = {}) {
+afterEach(() => vi.unstubAllGlobals());
+
+/** @param storage shared by the tabs of a browser; without it everything stays in memory */
+async function open(routes: FakeRoutes = {}, storage: KeyValueStore | 'memory' = 'memory') {
   const backend = createFakeBackend({ ...chatRoutes(), ...recordRoutes(), ...routes });
   const clock = createTestClock();
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch, clock });
+  const app = createApp({ baseUrl: 'http://chat.test', storage, fetch: backend.fetch, clock });
   await app.start();
-  app.session.signIn(sessionOf());
+  if (!app.session.getState().session) app.session.signIn(sessionOf());
   const flow = await app.chat();
   const ask = (text: string) => {
     flow.setDraft(text);
@@ -27,8 +30,8 @@ async function open(routes: FakeRoutes = {}) {
   return { backend, app, flow, clock, ask, state: () => flow.store.getState() };
 }
 
-async function begin(routes: FakeRoutes = {}) {
-  const world = await open(routes);
+async function begin(routes: FakeRoutes = {}, storage?: KeyValueStore) {
+  const world = await open(routes, storage);
   world.flow.setTemporary(true);
   await world.ask('Dose de amoxicilina?');
   return world;
@@ -122,4 +125,127 @@ test('leaving while it is being created drops the question', async () => {
   expect(await ended).toBe('dropped');
   expect(backend.callsTo('POST /ai/api/mensagens')).toEqual([]);
   expect(state()).toMatchObject({ conversationId: null, messages: [] });
+});
+
+/** A browser with several tabs. The locks of a tab end with it. */
+function openBrowser(hasLocks = true) {
+  const storage = createSharedStorage();
+  const held = new Map<string, object>();
+  let current = {};
+  const locks = {
+    request: async (name: string, run: () => Promise<void>) => {
+      held.set(name, current);
+      await run();
+      held.delete(name);
+    },
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+  };
+  vi.stubGlobal('navigator', hasLocks ? { locks } : {});
+  const ids: string[] = [];
+  return {
+    values: storage.values,
+    deleted: ids,
+    async openTab(start: typeof open | typeof begin, routes: FakeRoutes = {}) {
+      const tab = {};
+      current = tab;
+      const opened = await start(
+        {
+          [DELETE]: ({ params }) => {
+            ids.push(params.id ?? '');
+            return { status: 204 };
+          },
+          ...routes,
+        },
+        storage.open(),
+      );
+      return {
+        ...opened,
+        /** Ends the tab without any of its events. */
+        kill() {
+          for (const [name, owner] of held) if (owner === tab) held.delete(name);
+        },
+      };
+    },
+  };
+}
+type Tab = Awaited<ReturnType<typeof begin>>;
+const callsAccount = async ({ app, backend }: Tab) => {
+  const account = await app.account();
+  await account.load();
+  await settle();
+  return backend.callsTo('GET /api/auth/my-account').at(-1)?.headers.get('x-vesalio-temporary') ?? undefined;
+};
+
+test('one whose tab died goes with the next call of another tab, once', async () => {
+  const browser = openBrowser();
+  const tab = await browser.openTab(begin);
+  tab.kill();
+  const next = await browser.openTab(open);
+  await callsAccount(next);
+  expect(browser.deleted).toEqual(['41']);
+  expect(await callsAccount(next)).toBeUndefined();
+  expect(browser.deleted).toEqual(['41']);
+});
+
+test('one that another tab shows is named by every call, and stays', async () => {
+  const browser = openBrowser();
+  const tab = await browser.openTab(begin);
+  const next = await browser.openTab(open);
+  expect(await callsAccount(next)).toBe('41');
+  expect(await callsAccount(tab)).toBe('41');
+  expect(browser.deleted).toEqual([]);
+  await tab.flow.select(null);
+  await settle();
+  expect(browser.deleted).toEqual(['41']);
+  expect(await callsAccount(next)).toBeUndefined();
+});
+
+test('one that could not be deleted on leaving goes with the next call; one that is gone is forgotten', async () => {
+  const browser = openBrowser();
+  let status = 503;
+  const tab = await browser.openTab(begin, { [DELETE]: () => ({ status }) });
+  tab.flow.leavePage();
+  await settle();
+  status = 404;
+  expect(await callsAccount(tab)).toBe('41');
+  expect(await callsAccount(tab)).toBeUndefined();
+  expect(tab.backend.callsTo(DELETE)).toHaveLength(2);
+});
+
+test('without locks a tab names its own alone, and the gateway waits for the others', async () => {
+  const browser = openBrowser(false);
+  const tab = await browser.openTab(begin);
+  expect(await callsAccount(tab)).toBe('41');
+  const next = await browser.openTab(open);
+  expect(await callsAccount(next)).toBeUndefined();
+  expect(browser.deleted).toEqual([]);
+});
+
+test('the storage holds no word of it, from the first key on', async () => {
+  const browser = openBrowser();
+  const words = () => [...browser.values.values()].filter((text) => /amoxicilina|claritro/i.test(text));
+  let release = () => {};
+  const { flow, ask, clock, state } = await browser.openTab(open, {
+    'POST /ai/api/mensagens': async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return { data: { data: { resposta: 'Sim.' } } };
+    },
+  });
+  flow.setDraft('Dose de amoxicilina');
+  await clock.tick(1_000);
+  expect(words()).toHaveLength(1);
+  flow.setTemporary(true);
+  expect(words()).toEqual([]);
+  const ended = ask('Dose de amoxicilina?');
+  await vi.waitFor(() => expect(state().conversationId).toBe(41));
+  flow.setDraft('E de claritromicina?');
+  await clock.tick(1_000);
+  expect(words()).toEqual([]);
+  await vi.waitFor(() => {
+    release();
+    expect(state().status).toBe('idle');
+  });
+  await ended;
+  expect(words()).toEqual([]);
+  expect(state().draft).toBe('E de claritromicina?');
 });

@@ -21,9 +21,9 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
     created(turn) {
       // The text in the input becomes the draft of the new conversation.
       const draft = (turn.view === view.current() && store.getState().draft) || turn.question.text;
+      view.created(turn, turn.isTemporary ? texts().temporary.title : texts().defaultTitle);
       drafts.write(turn.conversationId, draft);
       if (drafts.read(null) === draft) drafts.write(null, '');
-      view.created(turn, turn.isTemporary ? texts().temporary.title : texts().defaultTitle);
     },
     progressed: view.progressed,
     answered(turn, answer) {

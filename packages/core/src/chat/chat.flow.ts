@@ -12,6 +12,7 @@ import type { IdentifierKind } from './identifiers/rules.ts';
 import { createPersonChat, type VisitorWork } from './person-chat.ts';
 import type { Verdict } from './proof/citation-check.ts';
 import type { SendOutcome } from './submit.ts';
+import type { TemporaryTabs } from './temporary-tabs.ts';
 
 /** One conversation at a time: its messages, its input and the answer under way. */
 export interface ChatFlow {
@@ -92,11 +93,13 @@ export interface ChatFlow {
 /**
  * @param offers optional capabilities of the gateway
  * @param takeUnread the conversation with an unread answer that the account named, once
+ * @param tabs loads what tells other tabs of this one's temporary conversation
  */
 export function createChatFlow(
   context: FlowContext,
-  offers: () => Promise<Offers> = async () => new Set(),
-  takeUnread: () => Promise<Id | null> = async () => null,
+  offers: () => Promise<Offers>,
+  takeUnread: () => Promise<Id | null>,
+  tabs: () => Promise<TemporaryTabs>,
 ): ChatFlow {
   const live = createStore<LiveAnswer>(() => noAnswer);
   let visitorWork: VisitorWork | undefined;
@@ -118,6 +121,7 @@ export function createChatFlow(
         offers,
         askNext,
         takeUnread,
+        tabs,
       });
       hostContext.begin(own, store);
       if (own.scope.isFirstSignIn && visitorWork) resume(visitorWork);

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Id } from '../ids.ts';
-import type { KeyValueStore } from '../storage.ts';
+import { createMemoryStore, type KeyValueStore } from '../storage.ts';
 import type { Attachment } from './chat-state.ts';
 import { createDrafts } from './drafts.ts';
 
@@ -13,21 +13,32 @@ export interface DraftKeeper {
   unpark(conversationId: Id | null): readonly Attachment[];
 }
 
-/** @param owner the person whose drafts these are; null reads and writes nothing */
+interface Options {
+  /** The person whose drafts these are; null reads and writes nothing. */
+  owner(): Id | null;
+  scope?: string | undefined;
+  /** Drafts of a temporary conversation stay in memory. */
+  isTemporary(conversationId: Id | null): boolean;
+}
+
 export function createDraftKeeper(
   storage: KeyValueStore,
   clock: Clock,
-  owner: () => Id | null,
-  scope?: string,
+  { owner, scope, isTemporary }: Options,
 ): DraftKeeper {
   const texts = createDrafts(storage, clock, owner, scope);
+  const passing = createDrafts(createMemoryStore(), clock, owner);
   const files = new Map<string, readonly Attachment[]>();
   const nameOf = (conversationId: Id | null) => String(conversationId ?? 'new');
   return {
     // Reading removes the drafts of another owner. The drafts of an expired session must stay.
-    read: (conversationId) => (owner() === null ? '' : texts.read(conversationId)),
+    read: (conversationId) =>
+      owner() === null ? '' : passing.read(conversationId) || texts.read(conversationId),
     write(conversationId, text) {
-      if (owner() !== null) texts.write(conversationId, text);
+      if (owner() === null) return;
+      const isPassing = isTemporary(conversationId);
+      passing.write(conversationId, isPassing ? text : '');
+      texts.write(conversationId, isPassing ? '' : text);
     },
     park(conversationId, attachments) {
       if (attachments.length > 0) files.set(nameOf(conversationId), attachments);

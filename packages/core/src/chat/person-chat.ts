@@ -15,6 +15,7 @@ import { createIdentifierGuard } from './identifier-guard.ts';
 import { createPendingTurns } from './resume/pending-turns.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
 import { createTemporary } from './temporary.ts';
+import type { TemporaryTabs } from './temporary-tabs.ts';
 
 /** A visitor's unsent work. It passes to the first person who signs in. */
 export interface VisitorWork
@@ -30,16 +31,24 @@ interface PersonChatDeps {
   askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
   /** The conversation with an unread answer that the account named, once. */
   takeUnread(): Promise<Id | null>;
+  tabs(): Promise<TemporaryTabs>;
 }
 
 /** The chat of one person. It ends with the person's scope. */
 export function createPersonChat(
   own: PersonContext,
-  { store, live, offers, askNext, takeUnread }: PersonChatDeps,
+  { store, live, offers, askNext, takeUnread, tabs }: PersonChatDeps,
 ) {
   const { session, clock } = own;
   let owner = session.getState().session?.userId ?? null;
-  const drafts = createDraftKeeper(own.storage, clock, () => owner, own.draftScope);
+  const drafts = createDraftKeeper(own.storage, clock, {
+    owner: () => owner,
+    scope: own.draftScope,
+    isTemporary: (id) => {
+      const { isTemporary, conversationId } = store.getState();
+      return isTemporary && String(id) === String(conversationId);
+    },
+  });
   const view = createChatView(own, { store, live, drafts });
   const { restore, clear, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
   const guard = createIdentifierGuard(own, store, input.setDraft);
@@ -50,6 +59,8 @@ export function createPersonChat(
   const { leave, ...temporary } = createTemporary(own, {
     store,
     api: exchange,
+    tabs,
+    moveDraft: () => drafts.write(null, store.getState().draft),
     forget: (conversationId) => {
       turns.dropTemporary();
       drafts.write(conversationId, '');

@@ -5,7 +5,7 @@ import type { StoreApi } from '../store.ts';
 import { chatTexts } from '../texts/chat.ts';
 import type { ChatApi } from './chat.api.ts';
 import type { ChatState } from './chat-state.ts';
-import { createConversationMarksApi } from './conversations/conversation-marks.api.ts';
+import type { TemporaryTabs } from './temporary-tabs.ts';
 
 /** Milliseconds between two keep-alive calls. The gateway waits five times as long. */
 const HOLD_MS = 30_000;
@@ -17,6 +17,9 @@ const LEAVE_MS = 1_000;
 interface Options {
   store: StoreApi<ChatState>;
   api: Pick<ChatApi, 'deleteConversation'>;
+  tabs(): Promise<TemporaryTabs>;
+  /** Moves the draft of the new conversation to where it belongs. */
+  moveDraft(): void;
   /** Drops the turns and the draft of the temporary conversation; null if it has no id yet. */
   forget(conversationId: Id | null): void;
   /** Shows a new conversation. */
@@ -24,10 +27,12 @@ interface Options {
 }
 
 /** Keeps the temporary conversation on screen alive, and deletes it when the person leaves it. */
-export function createTemporary(own: PersonContext, { store, api, forget, clear }: Options) {
-  const marks = createConversationMarksApi(own.http);
+export function createTemporary(own: PersonContext, { store, api, tabs, moveDraft, forget, clear }: Options) {
   let cancel: (() => void) | undefined;
   let views = 0;
+
+  /** Without its module, which is loaded here, the gateway deletes the conversation after a while. */
+  const tell = (act: (all: TemporaryTabs) => void) => void tabs().then(act, () => undefined);
 
   const current = (): Id | null => {
     const { isTemporary, conversationId } = store.getState();
@@ -36,10 +41,11 @@ export function createTemporary(own: PersonContext, { store, api, forget, clear 
 
   async function hold(id: Id): Promise<void> {
     try {
-      await marks.holdTemporary(id);
+      await (await tabs()).keepAlive(id, own.http);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 404 || current() !== id) return;
       own.notices.notify('warning', own.texts('chat', chatTexts).temporary.gone);
+      tell((all) => all.release(id, Promise.resolve()));
       forget(id);
       clear();
     }
@@ -62,8 +68,10 @@ export function createTemporary(own: PersonContext, { store, api, forget, clear 
     const id = current();
     forget(id);
     if (id === null) return;
-    // If this fails, the gateway deletes the conversation with the person's next call.
-    api.deleteConversation(id, keepalive).catch(() => undefined);
+    // If this fails, the person's next call tries again.
+    const deletion = api.deleteConversation(id, keepalive);
+    deletion.catch(() => undefined);
+    tell((all) => all.release(id, deletion));
   }
 
   own.onEnd(
@@ -72,11 +80,18 @@ export function createTemporary(own: PersonContext, { store, api, forget, clear 
         state.isTemporary &&
         state.conversationId !== null &&
         state.conversationId !== before.conversationId
-      )
+      ) {
+        const id = state.conversationId;
+        tell((all) => all.hold(id));
         holdSoon();
+      }
     }),
   );
-  own.onEnd(() => cancel?.());
+  own.onEnd(() => {
+    cancel?.();
+    const id = current();
+    if (id !== null) tell((all) => all.release(id));
+  });
 
   return {
     leave,
@@ -87,7 +102,9 @@ export function createTemporary(own: PersonContext, { store, api, forget, clear 
     },
     setTemporary(isTemporary: boolean): void {
       const { conversationId, messages } = store.getState();
-      if (conversationId === null && messages.length === 0) store.setState({ isTemporary });
+      if (conversationId !== null || messages.length > 0) return;
+      store.setState({ isTemporary });
+      moveDraft();
     },
     /** Registers a view of the chat. Returns the function that removes it. */
     show(): () => void {

@@ -40,13 +40,15 @@ export interface HttpDeps {
   renew(token: string | undefined): Promise<string | undefined>;
   /** Ends the session if `token` is still current. Returns whether it was. */
   expire(token: string | undefined): boolean;
+  /** The temporary conversations of this browser. */
+  temporary?: () => readonly string[];
   /** Used in place of the global `fetch`. */
   fetch?: typeof fetch | undefined;
 }
 
 export function createHttp(deps: HttpDeps): Http {
   const client = createExchange(deps.baseUrl, deps.fetch);
-  const { sendRequest, throwIfLeft } = createSendRequest(deps.clock, deps.signal);
+  const { sendRequest, throwIfLeft } = createSendRequest(deps.clock, deps.signal, deps.temporary);
 
   async function productExchange(
     method: Method,

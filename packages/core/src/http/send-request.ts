@@ -43,8 +43,15 @@ export interface OutgoingCall {
   stream?: boolean;
 }
 
-/** @param personSignal aborts when the person who makes the calls leaves */
-export function createSendRequest(clock: Clock, personSignal: AbortSignal | undefined) {
+/**
+ * @param personSignal aborts when the person who makes the calls leaves
+ * @param temporary the temporary conversations of this browser
+ */
+export function createSendRequest(
+  clock: Clock,
+  personSignal: AbortSignal | undefined,
+  temporary: () => readonly string[] = () => [],
+) {
   function throwIfLeft(): void {
     if (personSignal?.aborted) throw new ApiError('aborted');
   }
@@ -60,7 +67,11 @@ export function createSendRequest(clock: Clock, personSignal: AbortSignal | unde
     const headers: Record<string, string> = {
       Accept: stream ? 'text/event-stream, application/json' : 'application/json',
     };
-    if (token) headers.Authorization = `Bearer ${token}`;
+    if (token) {
+      headers.Authorization = `Bearer ${token}`;
+      // Without it, the gateway takes the call for a sign that their tabs have died.
+      if (temporary().length > 0) headers['X-Vesalio-Temporary'] = temporary().join(' ');
+    }
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
     if (options.lastEventId) headers['Last-Event-ID'] = options.lastEventId;
     if (options.supersedes) headers.Supersedes = options.supersedes;
