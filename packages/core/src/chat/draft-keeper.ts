@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Id } from '../ids.ts';
-import { createMemoryStore, type KeyValueStore } from '../storage.ts';
+import type { KeyValueStore } from '../storage.ts';
 import type { Attachment } from './chat-state.ts';
 import { createDrafts } from './drafts.ts';
 
@@ -27,17 +27,17 @@ export function createDraftKeeper(
   { owner, scope, isTemporary }: Options,
 ): DraftKeeper {
   const texts = createDrafts(storage, clock, owner, scope);
-  const passing = createDrafts(createMemoryStore(), clock, owner);
+  const passing = new Map<string, string>();
   const files = new Map<string, readonly Attachment[]>();
   const nameOf = (conversationId: Id | null) => String(conversationId ?? 'new');
   return {
     // Reading removes the drafts of another owner. The drafts of an expired session must stay.
     read: (conversationId) =>
-      owner() === null ? '' : passing.read(conversationId) || texts.read(conversationId),
+      owner() === null ? '' : passing.get(nameOf(conversationId)) || texts.read(conversationId),
     write(conversationId, text) {
       if (owner() === null) return;
       const isPassing = isTemporary(conversationId);
-      passing.write(conversationId, isPassing ? text : '');
+      passing.set(nameOf(conversationId), isPassing ? text : '');
       texts.write(conversationId, isPassing ? '' : text);
     },
     park(conversationId, attachments) {

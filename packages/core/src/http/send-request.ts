@@ -50,7 +50,7 @@ export interface OutgoingCall {
 export function createSendRequest(
   clock: Clock,
   personSignal: AbortSignal | undefined,
-  temporary: () => readonly string[] = () => [],
+  temporary?: () => readonly string[],
 ) {
   function throwIfLeft(): void {
     if (personSignal?.aborted) throw new ApiError('aborted');
@@ -70,7 +70,8 @@ export function createSendRequest(
     if (token) {
       headers.Authorization = `Bearer ${token}`;
       // Without it, the gateway takes the call for a sign that their tabs have died.
-      if (temporary().length > 0) headers['X-Vesalio-Temporary'] = temporary().join(' ');
+      const ids = temporary?.().join(' ');
+      if (ids) headers['X-Vesalio-Temporary'] = ids;
     }
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
     if (options.lastEventId) headers['Last-Event-ID'] = options.lastEventId;
