@@ -3,7 +3,7 @@ import { loginFields } from './account/account-session.ts';
 import type { AppFlows } from './app-flows.ts';
 import type { ChatFlow } from './chat/chat.flow.ts';
 import { sweepDrafts } from './chat/drafts.ts';
-import { createTemporaryIds } from './chat/temporary-ids.ts';
+import { createTemporaryIds } from './chat/temporary/temporary-ids.ts';
 import type { FlowContext } from './context.ts';
 import { ApiError } from './http/errors.ts';
 import { createHttp, type Http, type HttpDeps } from './http/http.ts';
@@ -25,7 +25,9 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   const { session, clock, person } = context;
   sweepDrafts(context.storage, clock.now());
   const temporary = createTemporaryIds(context.storage);
-  const tabs = once(async () => (await import('./chat/temporary-tabs.ts')).createTemporaryTabs(temporary));
+  const tabs = once(async () =>
+    (await import('./chat/temporary/temporary-tabs.ts')).createTemporaryTabs(temporary),
+  );
   const stops: (() => void)[] = [];
   let flowsBesideChat: AppFlows | undefined;
   let handOver: HandOver | undefined;

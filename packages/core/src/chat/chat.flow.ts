@@ -12,7 +12,7 @@ import type { IdentifierKind } from './identifiers/rules.ts';
 import { createPersonChat, type VisitorWork } from './person-chat.ts';
 import type { Verdict } from './proof/citation-check.ts';
 import type { SendOutcome } from './submit.ts';
-import type { TemporaryTabs } from './temporary-tabs.ts';
+import type { TemporaryTabs } from './temporary/temporary-tabs.ts';
 
 /** One conversation at a time: its messages, its input and the answer under way. */
 export interface ChatFlow {

@@ -14,8 +14,8 @@ import { type Replacement, withReplaced } from './edits/replaced.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import { createPendingTurns } from './resume/pending-turns.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';
-import { createTemporary } from './temporary.ts';
-import type { TemporaryTabs } from './temporary-tabs.ts';
+import { createTemporary } from './temporary/temporary.ts';
+import type { TemporaryTabs } from './temporary/temporary-tabs.ts';
 
 /** A visitor's unsent work. It passes to the first person who signs in. */
 export interface VisitorWork

@@ -1,10 +1,10 @@
-import { isApiError } from '../http/errors.ts';
-import type { Id } from '../ids.ts';
-import type { PersonContext } from '../person-flow.ts';
-import type { StoreApi } from '../store.ts';
-import { chatTexts } from '../texts/chat.ts';
-import type { ChatApi } from './chat.api.ts';
-import type { ChatState } from './chat-state.ts';
+import { isApiError } from '../../http/errors.ts';
+import type { Id } from '../../ids.ts';
+import type { PersonContext } from '../../person-flow.ts';
+import type { StoreApi } from '../../store.ts';
+import { chatTexts } from '../../texts/chat.ts';
+import type { ChatApi } from '../chat.api.ts';
+import type { ChatState } from '../chat-state.ts';
 import type { TemporaryTabs } from './temporary-tabs.ts';
 
 /** Milliseconds between two keep-alive calls. The gateway waits five times as long. */

@@ -1,4 +1,4 @@
-import { createMemoryStore, type KeyValueStore } from '../storage.ts';
+import { createMemoryStore, type KeyValueStore } from '../../storage.ts';
 
 const KEY = 'own:temporary';
 

@@ -1,8 +1,8 @@
-import { isApiError } from '../http/errors.ts';
-import type { Http } from '../http/http.ts';
-import type { Id } from '../ids.ts';
-import { createChatApi } from './chat.api.ts';
-import { createConversationMarksApi } from './conversations/conversation-marks.api.ts';
+import { isApiError } from '../../http/errors.ts';
+import type { Http } from '../../http/http.ts';
+import type { Id } from '../../ids.ts';
+import { createChatApi } from '../chat.api.ts';
+import { createConversationMarksApi } from '../conversations/conversation-marks.api.ts';
 import type { TemporaryIds } from './temporary-ids.ts';
 
 export type TemporaryTabs = ReturnType<typeof createTemporaryTabs>;

@@ -1,5 +1,5 @@
-import { expect, test } from './product.ts';
-import { standAs } from './standing.ts';
+import { expect, test } from '../product.ts';
+import { standAs } from '../standing.ts';
 
 test('a temporary conversation whose tab died goes with the next call, and one in a living tab stays', async ({
   page,
