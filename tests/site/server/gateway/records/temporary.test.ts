@@ -9,6 +9,7 @@ import {
   messageForm,
   openWorld,
   type Person,
+  sharedDb,
   type World,
 } from '../gateway-world.ts';
 import { openTwoServers } from '../two-servers.ts';
@@ -54,6 +55,16 @@ async function createTemporary(person: Person, id: string, at: World = world): P
 }
 const deletions = (id: string, at = world) =>
   at.seenAt(`/api/conversations/${id}`).filter(({ method }) => method === 'DELETE');
+
+/** The gateway extends a lease after it has answered. */
+const seesLease = (db: Pick<Awaited<ReturnType<typeof sharedDb>>, 'query'>, id: string) =>
+  vi.waitFor(async () => {
+    const rows = await db.query(
+      'select 1 from gateway_temporary where conversation_id like $1 and held_until > $2',
+      [`%${id}`, clock],
+    );
+    expect(rows).toHaveLength(1);
+  });
 
 describe('a temporary conversation', () => {
   it('is neither listed nor counted, and pages stay full', async () => {
@@ -153,6 +164,7 @@ describe('a temporary conversation', () => {
     minutes(5);
     await call(other, 'GET', '/api/auth/my-account', undefined, 'mtemp');
     await call(person, 'GET', '/api/auth/my-account', undefined, 'x/../y mtemp 41');
+    await seesLease(await sharedDb(), 'mtemp');
     minutes(2);
     await call(person, 'GET', '/api/auth/my-account');
     expect((await call(person, 'PUT', '/gateway/conversations/mtemp/lease')).status).toBe(204);
@@ -201,7 +213,9 @@ describe.each(databases)('on two processes with one $name', ({ url }) => {
           headers: { ...bearer(person.id), ...headers },
         });
       await at(1, { 'X-Vesalio-Temporary': 'qtemp' });
-      minutes(2);
+      minutes(1);
+      await seesLease(servers.db, 'qtemp');
+      minutes(1);
       await Promise.all([at(0), at(1)]);
       expect(deletions('qtemp', servers.world)).toHaveLength(0);
       minutes(2);
