@@ -41,7 +41,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node packages/site/server/dist/main.js',
+    // Optimising the database's WebAssembly takes longer than a run uses it.
+    command: 'node --liftoff-only packages/site/server/dist/main.js',
     url: `http://localhost:${port}/config.json`,
     timeout: 60_000,
     reuseExistingServer: false,

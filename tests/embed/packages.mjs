@@ -91,7 +91,7 @@ const ANSWERS = {
   'POST /assistant-token': 'token-of-the-host',
 };
 
-/** Serves a built host only. There is no gateway, so the elements show the visitor's state. */
+/** Serves built hosts only. There is no gateway, so the elements show the visitor's state. */
 async function serve(folder) {
   const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
   const server = createServer((request, response) => {
@@ -99,7 +99,7 @@ async function serve(folder) {
     const answer = ANSWERS[`${request.method} ${path}`];
     if (answer)
       return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
-    const file = join(folder, path === '/' ? 'index.html' : path);
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!existsSync(file)) return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
     response.end(readFileSync(file));
@@ -453,37 +453,55 @@ await check(
     demand(isRefused, 'an event of another shape passes the types');
   },
 );
+/** Hosts whose bundlers have the same aliases are pages of one build. */
+const aliases = new Set(Object.values(HOSTS).map(({ alias }) => JSON.stringify(alias)));
 const browser = await chromium.launch({ ...(findChromium() ? { executablePath: findChromium() } : {}) });
-for (const [name, host] of Object.entries(HOSTS)) {
-  await check(`${name} works with the tarballs`, async () => {
-    const folder = project(name.replace(/\W/g, ''), host.extra);
-    writeFileSync(
-      join(folder, 'index.html'),
-      `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"></head><body><div id="root"></div>${host.body ?? ''}<script type="module" src="/main.js"></script></body></html>`,
-    );
-    writeFileSync(join(folder, 'main.js'), host.entry);
-    for (const [file, code] of Object.entries(host.files ?? {})) writeFileSync(join(folder, file), code);
+for (const alias of aliases) {
+  const hosts = Object.entries(HOSTS).filter(([, host]) => JSON.stringify(host.alias) === alias);
+  const pathOf = (name) => name.replace(/\W/g, '');
+  const folder = project(
+    pathOf(hosts[0][0]),
+    hosts.flatMap(([, { extra }]) => extra),
+  );
+  await check(`${hosts.map(([name]) => name).join(', ')}: built with the tarballs`, async () => {
+    for (const [name, host] of hosts) {
+      const own = join(folder, pathOf(name));
+      mkdirSync(own);
+      writeFileSync(
+        join(own, 'index.html'),
+        `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"></head><body><div id="root"></div>${host.body ?? ''}<script type="module" src="./main.js"></script></body></html>`,
+      );
+      writeFileSync(join(own, 'main.js'), host.entry);
+      for (const [file, code] of Object.entries(host.files ?? {})) writeFileSync(join(own, file), code);
+    }
     await build({
       root: folder,
       configFile: false,
       logLevel: 'silent',
-      resolve: { alias: host.alias ?? {}, dedupe: ['react', 'react-dom', 'preact'] },
-      build: { outDir: 'out', target: 'es2022' },
+      resolve: { alias: hosts[0][1].alias ?? {}, dedupe: ['react', 'react-dom', 'preact'] },
+      build: {
+        outDir: 'out',
+        target: 'es2022',
+        rolldownOptions: { input: hosts.map(([name]) => join(folder, pathOf(name), 'index.html')) },
+      },
     });
-    const { url, close } = await serve(join(folder, 'out'));
-    const page = await browser.newPage();
-    const errors = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.setDefaultTimeout(15_000);
-    try {
-      await page.goto(url);
-      await host.look(page);
-      demand(errors.length === 0, errors.join('\n'));
-    } finally {
-      await page.close();
-      close();
-    }
   });
+  const { url, close } = await serve(join(folder, 'out'));
+  for (const [name, host] of hosts)
+    await check(`${name} works with the tarballs`, async () => {
+      const page = await browser.newPage();
+      const errors = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.setDefaultTimeout(15_000);
+      try {
+        await page.goto(`${url}${pathOf(name)}/`);
+        await host.look(page);
+        demand(errors.length === 0, errors.join('\n'));
+      } finally {
+        await page.close();
+      }
+    });
+  close();
 }
 await browser.close();
 rmSync(work, { recursive: true, force: true });

@@ -25,6 +25,7 @@ export const smallTargets = (page: Page, scope: string) =>
       const shown = holder.getBoundingClientRect();
       if (!element.checkVisibility({ visibilityProperty: true }) || shown.width < 2 || inSentence(element))
         return [];
+      if (shown.width >= target && shown.height >= target) return [];
       holder.scrollIntoView({ block: 'center', inline: 'center' });
       const box = holder.getBoundingClientRect();
       const far = target / 2 - 1;

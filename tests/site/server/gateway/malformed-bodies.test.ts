@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong } from '../../../long.ts';
 import {
   addPerson,
   bearer,
@@ -12,7 +13,7 @@ import {
 } from './gateway-world.ts';
 
 /** Number of bodies; 5,000 before a release. Multipart bodies are in form.test.ts. */
-const BODIES = Number(process.env.MALFORMED_BODIES ?? 500);
+const BODIES = Number(process.env.MALFORMED_BODIES ?? (isLong ? 500 : 130));
 const AT_ONCE = 10;
 
 let world: World;

@@ -33,18 +33,7 @@ const refusal = async (environment: Record<string, string>): Promise<string> => 
 };
 
 describe('the server as a process', () => {
-  it('goes on when whoever reads its log is gone', async () => {
-    const { child, exit, ready } = run({ DATA_DIR: 'memory' });
-    const url = await ready();
-    child.stdout?.destroy();
-    child.stderr?.destroy();
-    for (let call = 0; call < 5; call += 1) expect((await fetch(`${url}/api/x`)).status).toBe(404);
-    expect(child.exitCode).toBeNull();
-    child.kill('SIGTERM');
-    expect(await exit).toBe(0);
-  });
-
-  it('prints its address, the demo login and the outbox, and keeps a second one off its folder', async () => {
+  it('prints its address, the demo login and the outbox, keeps a second one off its folder, and goes on when whoever reads its log is gone', async () => {
     const dataDir = mkdtempSync(join(folder, 'data-'));
     const first = run({ DATA_DIR: dataDir });
     const url = await first.ready();
@@ -58,10 +47,15 @@ describe('the server as a process', () => {
     first.child.kill('SIGKILL');
     await first.exit;
     const next = run({ DATA_DIR: dataDir });
-    expect((await fetch(`${await next.ready()}/healthz`)).status).toBe(200);
+    const nextUrl = await next.ready();
+    expect((await fetch(`${nextUrl}/healthz`)).status).toBe(200);
+    expect(next.errors()).toBe('');
+    next.child.stdout?.destroy();
+    next.child.stderr?.destroy();
+    for (let call = 0; call < 5; call += 1) expect((await fetch(`${nextUrl}/api/x`)).status).toBe(404);
+    expect(next.child.exitCode).toBeNull();
     next.child.kill('SIGINT');
     expect(await next.exit).toBe(0);
-    expect(next.errors()).toBe('');
   });
 
   it.runIf(isLong)(

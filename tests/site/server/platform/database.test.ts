@@ -13,13 +13,19 @@ import {
 } from '../../../../packages/site/server/platform/database.ts';
 import { lockFolder } from '../../../../packages/site/server/platform/lock.ts';
 import { migrations } from '../../../../packages/site/server/platform/migrations/index.ts';
+import { isLong } from '../../../long.ts';
+import { databases, ownDatabase } from '../database-copy.ts';
 
-const databases = [
+/** Both, because what they return is compared. Of the tests beside them those of the folder alone need PGlite. */
+const both = [
   { name: 'PGlite', databaseUrl: undefined },
   ...(process.env.TEST_DATABASE_URL
     ? [{ name: 'PostgreSQL', databaseUrl: process.env.TEST_DATABASE_URL }]
     : []),
 ];
+
+/** The schema of the product on each of them. */
+const schemas = new Map<string, unknown[]>();
 
 const site = fileURLToPath(new URL('../../../../packages/site', import.meta.url));
 /** A program that locks the file it is given and stays. */
@@ -38,7 +44,7 @@ afterAll(() => {
 
 const step = (id: string, sql: string): Migration => ({ id, sql });
 
-describe.each(databases)('$name', ({ databaseUrl }) => {
+describe.each(both)('$name', ({ name, databaseUrl }) => {
   const prefix = `t${Date.now().toString(36)}`;
   const sample = [
     step(
@@ -52,7 +58,7 @@ describe.each(databases)('$name', ({ databaseUrl }) => {
   ];
   let db: Db;
   beforeAll(async () => {
-    db = await openDatabase({ databaseUrl, dataDir: 'memory', migrations: sample });
+    db = await openDatabase({ databaseUrl, dataDir: 'memory', migrations: [...migrations, ...sample] });
   });
   afterAll(async () => {
     await db.exec(`drop table ${prefix}_item; delete from schema_migration where id like '${prefix}%'`);
@@ -110,42 +116,38 @@ describe.each(databases)('$name', ({ databaseUrl }) => {
     );
     expect(await db.query(`select hits from ${prefix}_item where id = 99`)).toEqual([{ hits: 100 }]);
   });
+
+  it('has the schema of the other', async () => {
+    const schema = await db.query(
+      `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+       where table_schema = 'public' and table_name like 'gateway%' order by table_name, column_name`,
+    );
+    expect(schema.length).toBeGreaterThan(10);
+    schemas.set(name, schema);
+    for (const other of schemas.values()) expect(schema).toEqual(other);
+  });
 });
 
-describe('migrations', () => {
+describe.each(databases)('migrations on $name', ({ url }) => {
   it('apply on nothing, on a previous version, twice, and after an interrupted one', async () => {
-    const dataDir = folder();
+    const own = url ? await ownDatabase(url, { isEmpty: true }) : undefined;
+    const place = { databaseUrl: own?.url, dataDir: folder() };
     const first = step('1', 'create table a (id int)');
     const broken = step('2', 'create table b (id int); select 1/0');
     const mended = step('2', 'create table b (id int)');
-    await (await openDatabase({ dataDir, migrations: [first] })).close();
-    await expect(openDatabase({ dataDir, migrations: [first, broken] })).rejects.toThrow(/division by zero/);
-    await (await openDatabase({ dataDir, migrations: [first, mended] })).close();
-    const db = await openDatabase({ dataDir, migrations: [first, mended] });
+    await (await openDatabase({ ...place, migrations: [first] })).close();
+    await expect(openDatabase({ ...place, migrations: [first, broken] })).rejects.toThrow(/division by zero/);
+    await (await openDatabase({ ...place, migrations: [first, mended] })).close();
+    const db = await openDatabase({ ...place, migrations: [first, mended] });
     expect(await db.query('select id from schema_migration order by id')).toEqual([{ id: '1' }, { id: '2' }]);
     expect(await db.query('select * from b')).toEqual([]);
     await db.close();
+    await own?.drop();
   });
-
-  if (process.env.TEST_DATABASE_URL)
-    it('give PGlite and PostgreSQL the same schema', async () => {
-      const columns = async (databaseUrl: string | undefined) => {
-        const db = await openDatabase({ databaseUrl, dataDir: 'memory', migrations });
-        const rows = await db.query(
-          `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
-         where table_schema = 'public' and table_name like 'gateway%' order by table_name, column_name`,
-        );
-        await db.close();
-        return rows;
-      };
-      const embedded = await columns(undefined);
-      expect(embedded.length).toBeGreaterThan(10);
-      expect(await columns(process.env.TEST_DATABASE_URL)).toEqual(embedded);
-    });
 });
 
 describe('data folder', () => {
-  it('says what is wrong with files that are none of a database', async () => {
+  it.runIf(isLong)('says what is wrong with files that are none of a database', async () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'pglite'), '');
     await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(/: arquivos inacessíveis$/);

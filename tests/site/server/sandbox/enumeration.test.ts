@@ -16,7 +16,7 @@ const { openStage } = await import('./sandbox-stage.ts');
 let stage: Awaited<ReturnType<typeof openStage>>;
 let known: string;
 beforeAll(async () => {
-  stage = await openStage(undefined);
+  stage = await openStage();
   known = (await stage.join()).email;
 });
 afterAll(() => stage.close());

@@ -48,7 +48,7 @@ describe('answers of the demonstration agree with their own sources', () => {
 describe('seeded conversations', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage(undefined);
+    stage = await openStage();
   });
   afterAll(() => stage.close());
 

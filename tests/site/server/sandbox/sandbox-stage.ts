@@ -1,7 +1,7 @@
 import type { Db } from '../../../../packages/site/server/platform/database.ts';
 import type { SandboxConfig } from '../../../../packages/site/server/sandbox/context.ts';
 import { createSandbox, type Sandbox } from '../../../../packages/site/server/sandbox/sandbox.ts';
-import { openOwnDatabase, openTestDatabase } from '../database-copy.ts';
+import { openOwnDatabase } from '../database-copy.ts';
 
 export const SECRET = 'a-secret-of-the-tests-long-enough-for-anyone';
 export const PASSWORD = 'Abcdef1!';
@@ -50,8 +50,9 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(url: string | undefined): Promise<Stage> {
-  const db = url ? await openOwnDatabase(url) : await openTestDatabase();
+/** By default on the first of `databases`. */
+export async function openStage(url?: string): Promise<Stage> {
+  const db = await openOwnDatabase(url);
   const clock = {
     now: new Date(),
     forward: (ms: number) => {

@@ -6,7 +6,7 @@ import { addFreePerson, addPerson, json, type Person } from '../gateway-world.ts
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 /** `npm run test:faults` runs 200. */
-const MOMENTS = Number(process.env.CUT_MOMENTS ?? 40);
+const MOMENTS = Number(process.env.CUT_MOMENTS ?? 20);
 const AT_ONCE = 20;
 const PIECES = 12;
 
