@@ -48,6 +48,7 @@ const extra = {
   // Every rule of axe, and the components on the elements' own library.
   'stories-long': vitest('stories-long', ['stories'], { NODE_ENV: 'production' }),
   'preact-long': vitest('preact-long', ['preact']),
+  'packages-long': { command: ['node', 'tests/embed/packages.mjs'], env: { LONG: '1' } },
   catalogue: playwright('catalogue'),
 };
 

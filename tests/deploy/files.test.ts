@@ -97,6 +97,14 @@ describe('compose.yaml (linted, because no container runs here)', () => {
     }
   });
 
+  it('keeps the released elements in a volume that both gateways may write', () => {
+    for (const [name, { environment, volumes: mounts = [] }] of gateways) {
+      const folder = environment.EMBED_RELEASES_DIR ?? '';
+      expect(mounts, name).toEqual([`releases:${folder}`]);
+      expect(read('Dockerfile')).toContain(`install -d -o node -g node ${folder}\n`);
+    }
+  });
+
   it('gives nginx every value that its block asks for, and no other', () => {
     const asked = new Set(
       [...read('nginx.conf.template').matchAll(/\$\{(VESALIO_[A-Z0-9_]*)\}/g)].map(([, name]) => name),
@@ -131,6 +139,12 @@ describe('the systemd unit', () => {
     const database = { DATABASE_URL: 'postgres://vesalio@127.0.0.1/vesalio' };
     const config = readConfig({ ...environmentOf(read('vesalio.env.example')), ...database, ...own });
     expect(config).toMatchObject({ port: 4173, host: '127.0.0.1', trustProxy: 1 });
+    // The folders that it writes into are its own.
+    const state = (/^StateDirectory=(.*)$/m.exec(text)?.[1] ?? '')
+      .replaceAll('%i', '4173')
+      .split(' ')
+      .map((name) => `/var/lib/${name}`);
+    expect(state).toEqual(expect.arrayContaining([config.dataDir, config.embedReleasesDir]));
   });
 
   it.runIf(hasProgram('systemd-analyze'))('is accepted by systemd itself', () => {

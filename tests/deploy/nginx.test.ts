@@ -89,6 +89,12 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect((await proxy.call('/')).body).toContain('<title>');
   });
 
+  it('passes everything that the report of the server asks of a proxy, on a port of its own too', async () => {
+    const { body } = await proxy.call(`/embed/diagnostico.txt?origin=${ORIGIN}`);
+    expect(body).toContain(`Servidor ${proxy.url}`);
+    expect(body.split('\n').filter((line) => line.startsWith('[falha]'))).toEqual([]);
+  });
+
   it('passes the main journey: sign-in, a streamed answer with a 10 MB file, the history, the way out', async () => {
     const { token, userId } = await signIn();
     const created = await proxy.call('/ai/api/conversas', json({ codigoCliente: userId }, token));

@@ -86,8 +86,11 @@ const oneOfEachOutcome = (standing: Standing) =>
       table.findIndex((row) => row.outcomes[standing] === outcomes[standing]) === index,
   );
 
+/** Their columns repeat those of `fresh`, and of `noEmail` and `noPlan`. */
+const repeated: readonly Standing[] = ['noTerms', 'noEmailNoPlan'];
+
 for (const standing of order) {
-  test(`every route for ${standing}`, async ({ page, calm }) => {
+  test(`every route for ${standing}`, onlyLong(repeated.includes(standing)), async ({ page, calm }) => {
     // The answers for a conversation that does not exist, and for an address outside the table.
     calm.push(/404 \(Not Found\)/);
     const person = await standAs(page, standing);

@@ -119,7 +119,7 @@ test.describe('files', () => {
     await expect(list(page).getByRole('listitem')).toHaveText([/bom\.pdf/]);
   });
 
-  test('dropped anywhere on the chat', async ({ page }) => {
+  test('dropped anywhere on the chat', { tag: '@long' }, async ({ page }) => {
     await enter(page);
     const data = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
@@ -134,7 +134,10 @@ test.describe('files', () => {
     await expect(list(page).getByRole('listitem')).toHaveText([/solto\.pdf/]);
   });
 
-  test('a picture from the clipboard, and a long text as text', async ({ page, context }) => {
+  test('a picture from the clipboard, and a long text as text', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await enter(page);
     await page.evaluate(
@@ -253,7 +256,7 @@ test.describe('dictation', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a browser without it says so', async ({ page }) => {
+  test('a browser without it says so', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
     });

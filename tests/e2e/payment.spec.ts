@@ -71,7 +71,10 @@ test('Enter applies a coupon and pays once however often it is pressed; the card
   expect(payments()).toBe(2);
 });
 
-test('a refusal tells why, keeps the form and lets another card pay', async ({ page, calm }) => {
+test('a refusal tells why, keeps the form and lets another card pay', { tag: '@long' }, async ({
+  page,
+  calm,
+}) => {
   calm.push(/402/);
   await choose(page, 'Fleming');
   await toFinish(page, '4000000000009995');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { browserIdle } from '../browser-idle.ts';
+import { onlyLong } from '../long.ts';
 import { expect, login, test } from './product.ts';
 import { enterAs, makeAccount, type StoredSession, standAs } from './standing.ts';
 
@@ -243,22 +244,24 @@ test('after leaving, the way back shows nothing (catalogue 27)', async ({ page }
 
 test.describe('a browser that is not as one expects', () => {
   for (const days of [-1, 1]) {
-    test(`a clock ${days} day off signs in, stays in, and goes round in no circle (catalogue 26)`, async ({
-      page,
-    }) => {
-      await page.clock.install({ time: Date.now() + days * 86_400_000 });
-      const { person } = await makeAccount(page.request, 'complete');
-      await login(page, person);
-      await expect(page).toHaveURL('/chat');
-      const visits: string[] = [];
-      page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
-      await page.reload();
-      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
-      await page.goto('/account');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações da Conta');
-      expect(visits).toContain('/account');
-      expect(visits).not.toContain('/login');
-    });
+    test(
+      `a clock ${days} day off signs in, stays in, and goes round in no circle (catalogue 26)`,
+      onlyLong(days < 0),
+      async ({ page }) => {
+        await page.clock.install({ time: Date.now() + days * 86_400_000 });
+        const { person } = await makeAccount(page.request, 'complete');
+        await login(page, person);
+        await expect(page).toHaveURL('/chat');
+        const visits: string[] = [];
+        page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+        await page.reload();
+        await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+        await page.goto('/account');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações da Conta');
+        expect(visits).toContain('/account');
+        expect(visits).not.toContain('/login');
+      },
+    );
   }
 
   test('without storage one signs in, reads and leaves all the same', { tag: '@long' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { GATEWAY, handsOver, LOADER, STRICT, serveHost, test, tokenOf } from './host-page.ts';
 
 interface Check {
@@ -8,7 +8,7 @@ interface Check {
   detail: string;
 }
 
-const run = (page: Page): Promise<Check[]> =>
+const run = (page: Page | Frame): Promise<Check[]> =>
   page.evaluate(
     async (address) => (await import(address)).diagnose({ quiet: true }) as Promise<Check[]>,
     `${GATEWAY}/embed/diagnostico/diagnosis.js`,
@@ -130,6 +130,15 @@ test.describe('each fault of a proxy or a page is named', () => {
     expect(detail).toContain('900 kB passam');
   });
 
+  test('a script of the page that changes every object', { tag: '@long' }, async ({ page }) => {
+    await page.evaluate(() => Object.assign(Object.prototype, { extend() {} }));
+    const { state, detail } = find(await run(page), 'Scripts da página');
+    expect([state, detail]).toEqual([
+      'failed',
+      expect.stringContaining('acrescenta extend a Object.prototype'),
+    ]);
+  });
+
   test('an element without room, and a getToken that is none', { tag: '@long' }, async ({ page }) => {
     await page.locator('vesalio-chat').evaluate((element: HTMLElement) => {
       element.style.width = '2px';
@@ -184,6 +193,20 @@ test('a page over HTTPS with a server over plain HTTP is mixed content', {
   const { state, detail } = find(await run(page), 'Conteúdo misto');
   expect(state).toBe('failed');
   expect(detail).toContain('http://vesalio.example não');
+});
+
+test('a sandboxed frame has no origin to list: console and diagnosis name the missing word', {
+  tag: '@long',
+}, async ({ page, host }) => {
+  const hint = page.waitForEvent('console', (message) => message.text().includes('allow-same-origin'));
+  const inner = host.add({ policy: null, head: LOADER, body: chat });
+  await page.goto(
+    host.add({ policy: null, body: `<iframe sandbox="allow-scripts" src="${inner}"></iframe>` }),
+  );
+  expect((await hint).text()).toContain(`${GATEWAY} não pode autorizá-lo`);
+  const frame = page.frames().find((each) => each.url() === inner) as Frame;
+  const { detail } = find(await run(frame), 'Permissão de origem');
+  expect(detail).toContain('Acrescente allow-same-origin ao sandbox do iframe.');
 });
 
 test('an origin that is not listed is told on the page, with and without getToken', async ({

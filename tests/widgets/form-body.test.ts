@@ -9,8 +9,8 @@ test('a form is sent as it is: the browser writes its boundary', async () => {
     token: () => 'token',
     renew: async () => undefined,
     expire: () => false,
-    fetch: async (input) => {
-      if (input instanceof Request) seen.push(input);
+    fetch: async (input, init) => {
+      seen.push(new Request(input, init));
       return new Response('{}');
     },
   });

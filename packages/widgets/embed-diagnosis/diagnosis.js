@@ -3,7 +3,7 @@
 // Nothing is sent anywhere but to the gateway, and no token stands in the report.
 import { microphone, storage } from './checks/browser.js';
 import { mixedContent, origin, reachable } from './checks/connection.js';
-import { addresses, sizes } from './checks/elements.js';
+import { addresses, everyObject, sizes } from './checks/elements.js';
 import { integrity } from './checks/integrity.js';
 import { localNetwork } from './checks/local-network.js';
 import { token } from './checks/session.js';
@@ -20,6 +20,7 @@ const CHECKS = [
   streaming,
   uploads,
   images,
+  everyObject,
   addresses,
   sizes,
   integrity,

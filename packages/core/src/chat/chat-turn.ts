@@ -46,13 +46,13 @@ export interface TurnEvents {
 
 /** The first 50 characters of the question. Surrogate pairs are not split. */
 export function titleOf(question: string, fallback: string): string {
-  const letters = Array.from(question.trim());
+  const letters = [...question.trim()];
   return letters.slice(0, limits.conversationTitleLength).join('').trim() || fallback;
 }
 
 /** A title for display: one of full length probably ends inside a word, so it is cut before that word. */
 export function shownTitle(title: string): string {
-  const isWhole = Array.from(title).length !== limits.conversationTitleLength || /[.?!…]$/.test(title);
+  const isWhole = [...title].length !== limits.conversationTitleLength || /[.?!…]$/.test(title);
   const atWord = isWhole ? undefined : /^(.{20,}?)[\s,;:.–-]+\S*$/su.exec(title.slice(0, -1))?.[1];
   return atWord ? `${atWord}…` : title;
 }

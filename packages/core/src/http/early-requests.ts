@@ -26,8 +26,7 @@ export function createEarlyRequests(
   const keyOf = (url: string, authorization: string | null) => `${url} ${authorization}`;
   const absolute = (url: string) => new URL(url, globalThis.location?.href).href;
 
-  function take(request: Request): EarlyRequest | undefined {
-    const key = keyOf(request.url, request.headers.get('Authorization'));
+  function take(key: string): EarlyRequest | undefined {
     const early = waiting.get(key);
     waiting.delete(key);
     if (!early || now() - early.startedAt <= LIFE_MS) return early;
@@ -47,13 +46,12 @@ export function createEarlyRequests(
       answer.catch(() => undefined);
       waiting.set(key, { startedAt: now(), answer, controller });
     },
-    fetch: async (input, init) => {
-      const isGet = input instanceof Request && input.method === 'GET' && !input.signal.aborted;
-      const early = isGet && take(input);
+    fetch: async (input, init = {}) => {
+      const { method, signal, headers } = init;
+      const isGet = method === 'GET' && !signal?.aborted;
+      const early = isGet && take(keyOf(absolute(String(input)), new Headers(headers).get('Authorization')));
       if (!early) return fetch(input, init);
-      input.signal.addEventListener('abort', () => early.controller.abort(input.signal.reason), {
-        once: true,
-      });
+      signal?.addEventListener('abort', () => early.controller.abort(signal.reason), { once: true });
       return early.answer;
     },
     abort() {

@@ -37,13 +37,12 @@ export function createExchange(baseUrl: string, fetch?: typeof globalThis.fetch)
   return async ({ timeoutMs, isOpen, ...call }) => {
     const deadline = createDeadline(call.signal, timeoutMs);
     try {
-      const request = new Request(base + call.path + queryOf(call.query), {
+      const response = await (fetch ?? globalThis.fetch)(base + call.path + queryOf(call.query), {
         method: call.method,
         ...contentOf(call),
         ...(deadline.signal ? { signal: deadline.signal } : {}),
         ...(call.keepalive ? { keepalive: true } : {}),
       });
-      const response = await (fetch ?? globalThis.fetch)(request);
       return {
         status: response.status,
         headers: lowerCased(response.headers),
@@ -72,7 +71,12 @@ const queryOf = (query: ExchangeRequest['query'] = {}): string => {
 function contentOf({ headers, body }: Pick<ExchangeRequest, 'headers' | 'body'>): RequestInit {
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, body };
-  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body, plain) };
+}
+
+/** The value itself: Prototype.js before 1.7 gives arrays a `toJSON` that makes texts of them. */
+function plain(this: Record<string, unknown>, key: string): unknown {
+  return this[key];
 }
 
 /** @throws ApiError `shape` if the text is too long */

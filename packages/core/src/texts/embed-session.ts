@@ -61,6 +61,8 @@ export const embedSessionTexts = {
   hints: {
     origin: (origin: string, gateway: string) =>
       `Assistente clínico: a origem ${origin} não está autorizada em ${gateway}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${gateway}/embed/diagnostico.`,
+    opaque: (gateway: string) =>
+      `Assistente clínico: um iframe com sandbox e sem allow-same-origin não tem origem, e ${gateway} não pode autorizá-lo. Acrescente allow-same-origin ao sandbox.`,
     network: (gateway: string) =>
       `Assistente clínico: ${gateway} não respondeu como o servidor do assistente. Confira o base-url, a rede e o connect-src da página. Verifique em ${gateway}/embed/diagnostico.`,
     token: (gateway: string) =>

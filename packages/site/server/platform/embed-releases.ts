@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ export async function keepRelease(embed: string, releases: string): Promise<void
       }
       await mkdir(releases, { recursive: true });
       // Rename a complete copy, because another process may do the same at this time.
-      const draft = join(releases, `.v${version}-${process.pid}`);
+      const draft = join(releases, `.v${version}-${randomUUID()}`);
       await cp(source, draft, { recursive: true });
       await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
     } catch (error) {

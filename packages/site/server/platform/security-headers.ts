@@ -136,8 +136,10 @@ export function securityHeaders(config: Config, pathname: string): Record<string
 export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
   return async (c, next) => {
     await next();
+    // `c.header` would copy the whole answer once per header.
+    const { headers } = c.res;
     for (const [name, value] of Object.entries(securityHeaders(config, new URL(c.req.url).pathname)))
-      if (!c.res.headers.has(name)) c.header(name, value);
+      if (!headers.has(name)) headers.set(name, value);
   };
 };
 
@@ -167,9 +169,10 @@ export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
       });
     }
     await next();
-    c.header('Vary', 'Origin', { append: true });
+    const { headers } = c.res;
+    headers.append('Vary', 'Origin');
     if (!isAllowed) return;
-    c.header('Access-Control-Allow-Origin', origin);
-    c.header('Access-Control-Expose-Headers', EXPOSED);
+    headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Expose-Headers', EXPOSED);
   };
 };

@@ -31,6 +31,14 @@ export async function origin() {
     if ((await reachable()).state === 'failed')
       return { name, state: 'failed', detail: 'não pôde ser verificada: o servidor não respondeu.' };
   }
+  // In a sandboxed frame `location.origin` still names the page's server.
+  if (window.origin === 'null')
+    return {
+      name,
+      state: 'failed',
+      detail:
+        'um iframe com sandbox e sem allow-same-origin não tem origem e não pode ser autorizado. Acrescente allow-same-origin ao sandbox do iframe.',
+    };
   return {
     name,
     state: 'failed',

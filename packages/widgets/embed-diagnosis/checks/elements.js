@@ -1,5 +1,19 @@
 import { elementsHere, gateway, originOf } from '../gateway.js';
 
+/** What a page adds to every object is read as data by the libraries of the elements. */
+export async function everyObject() {
+  const name = 'Scripts da página';
+  const added = [];
+  for (const property in {}) added.push(property);
+  return added.length === 0
+    ? { name, state: 'ok', detail: 'nenhum acrescenta propriedades a todos os objetos.' }
+    : {
+        name,
+        state: 'failed',
+        detail: `um deles acrescenta ${added.join(', ')} a Object.prototype, e assim os elementos não funcionam. Defina cada propriedade com Object.defineProperty e enumerable: false.`,
+      };
+}
+
 /** Elements that ask another server than this one, or their own page. */
 export async function addresses() {
   const name = 'Endereço dos elementos';

@@ -18,4 +18,4 @@ export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, h
 
 /** Whether styles can be adopted there: an element outside a page has another root. */
 export const isStyleRoot = (root: Node | null): root is Document | ShadowRoot =>
-  root instanceof ShadowRoot || root instanceof Document;
+  root !== null && 'adoptedStyleSheets' in root;

@@ -1,8 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compareVersions } from '../../../../packages/site/server/platform/embed-releases.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compareVersions, keepRelease } from '../../../../packages/site/server/platform/embed-releases.ts';
 import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
 
 const TOKEN = 'the-token-of-prometheus';
@@ -41,6 +49,21 @@ const YEAR = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300';
 
 describe('releases of the elements', () => {
+  it('are kept whole by processes that start together with the same pid, as in containers', async () => {
+    release('embed', '0.1.0');
+    const failed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const keep = () => keepRelease(join(root, 'embed'), join(root, 'releases'));
+    await Promise.all([keep(), keep(), keep()]);
+    expect(failed.mock.calls).toEqual([]);
+    failed.mockRestore();
+    expect(readdirSync(join(root, 'releases'))).toEqual(['v0.1.0']);
+    expect(readdirSync(join(root, 'releases/v0.1.0')).sort()).toEqual([
+      'chunks',
+      'integrity.json',
+      'vesalio.js',
+    ]);
+  });
+
   it('stay after an upgrade, and v0 and v0.1 move with a short cache', async () => {
     release('embed', '0.1.0');
     write('embed/diagnostico/index.html', '<p>diagnóstico</p>');

@@ -204,7 +204,7 @@ describe('CORS', () => {
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
         'access-control-allow-headers':
-          'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept',
+          'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept, X-Vesalio-Temporary',
         'access-control-allow-private-network': 'true',
         vary: 'Origin',
       });

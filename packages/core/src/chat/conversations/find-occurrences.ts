@@ -34,6 +34,6 @@ export function findOccurrences(messages: readonly SearchedMessage[], query: str
   if (query.trim() === '') return [];
   return messages.flatMap((message) => {
     const count = searchMessages(drawnOf(message), query).reduce((sum, { ranges }) => sum + ranges.length, 0);
-    return Array.from({ length: count }, (_, nth) => ({ messageId: message.id, nth }));
+    return [...Array(count).keys()].map((nth) => ({ messageId: message.id, nth }));
   });
 }

@@ -98,10 +98,12 @@ export function createAi(options: Options) {
       const account = await customers.read(token);
       // Reserve before the ownership check, so that guessed ids count as calls.
       await policy.reserve('history', { account: account.id });
-      await demandOwn(conversationId, account, token);
       const page = readHistoryPage(new URL(c.req.url).searchParams);
-      // Read before the messages, so that a turn that ends meanwhile is in one of the two.
-      const openTurn = page?.before ? undefined : await namedTurns.openIn(account.id, conversationId);
+      // Read before the messages, so that a turn that ends meanwhile is in one of the two. Finds only own turns.
+      const [openTurn] = await Promise.all([
+        page?.before ? undefined : namedTurns.openIn(account.id, conversationId),
+        demandOwn(conversationId, account, token),
+      ]);
       const gone = new AbortController();
       c.env.outgoing.once('close', () => gone.abort());
       const response = await chat.call(`/api/mensagens/conversa/${conversationId}`, {

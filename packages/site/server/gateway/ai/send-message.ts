@@ -69,7 +69,6 @@ export function createSendMessage(deps: SendDeps) {
     const account = await customers.read(token);
     const key = c.req.header('idempotency-key');
     if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
-    await deps.demandAsking();
     const form = openForm(c.env.incoming);
     const gone = new AbortController();
     c.env.outgoing.once('close', () => gone.abort());
@@ -145,7 +144,7 @@ export function createSendMessage(deps: SendDeps) {
 
 /** Checks the text fields, which come before the files. */
 async function judge(
-  { demandOwn, temporary }: Pick<SendDeps, 'demandOwn' | 'temporary'>,
+  { demandAsking, demandOwn, temporary }: Pick<SendDeps, 'demandAsking' | 'demandOwn' | 'temporary'>,
   fields: ReadonlyMap<string, string>,
   account: Account,
   token: string,
@@ -161,6 +160,6 @@ async function judge(
     (topK === undefined || (/^\d{1,2}$/.test(topK) && Number(topK) >= 3 && Number(topK) <= 17)) &&
     (web === undefined || web === 'true' || web === 'false');
   if (!isSound) throw new GatewayFailure(400, texts.badFields);
-  await demandOwn(id, account, token);
-  await temporary.renew(id, account.id);
+  // At once, because each waits for the database. A lease is renewed for its own account alone.
+  await Promise.all([demandAsking(), demandOwn(id, account, token), temporary.renew(id, account.id)]);
 }

@@ -92,19 +92,19 @@ export function createNamedTurns({
       { conversationId, prompt }: { conversationId: string | undefined; prompt: string | undefined },
     ): Promise<TurnRun | undefined> {
       const fingerprint = fingerprintOf([conversationId, prompt]);
-      // This also interrupts a turn whose process died, so that the turn can begin again.
-      const known = await rows.read(name);
-      if (known) demandSame(known, fingerprint);
-      const firstEvent = await rows.begin(name, {
+      const start = {
         fingerprint,
         question: prompt ?? '',
         conversationId: conversationId === undefined ? undefined : scope + conversationId,
-      });
+      };
+      let firstEvent = await rows.begin(name, start);
       if (firstEvent === undefined) {
-        const other = await rows.read(name);
-        if (other) demandSame(other, fingerprint);
-        return undefined;
+        // This also interrupts a turn whose process died, so that the turn can begin again.
+        const known = await rows.read(name);
+        if (known) demandSame(known, fingerprint);
+        if (known?.status === 'interrupted') firstEvent = await rows.begin(name, start);
       }
+      if (firstEvent === undefined) return undefined;
       const id = idOf(name);
       const onEnd = () => void (runs.get(id) === run && runs.delete(id));
       const run = createTurnRun({ rows, name, firstEvent, secret, silenceMs, turnMs, onEnd });

@@ -39,7 +39,7 @@ export function AttachButton({ model, disabled }: { model: ComposerModel; disabl
         accept={ACCEPT}
         disabled={disabled}
         onChange={(event) => {
-          const files = Array.from(event.currentTarget.files ?? []);
+          const files = [...(event.currentTarget.files ?? [])];
           // Without this reset, choosing a removed file again fires no change event.
           event.currentTarget.value = '';
           void model.addFiles(files, 'choose');

@@ -59,7 +59,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
       take(data, 'paste');
     });
     const take = (data: DataTransfer | null, via: 'drop' | 'paste') => {
-      const files = Array.from(data?.files ?? []);
+      const files = [...(data?.files ?? [])];
       if (files.length === 0 || current.current.disabled) return;
       void current.current.add(files, via);
       inputRef.current?.focus({ preventScroll: true });
@@ -77,7 +77,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   ) : null;
 }
 
-const hasFiles = (data: DataTransfer | null): boolean => Array.from(data?.types ?? []).includes('Files');
+const hasFiles = (data: DataTransfer | null): boolean => [...(data?.types ?? [])].includes('Files');
 
 /** Office programs put a picture of copied text on the clipboard beside the text; the user wants the text. */
 function isRichText(data: DataTransfer): boolean {

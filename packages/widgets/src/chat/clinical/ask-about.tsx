@@ -24,7 +24,7 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
 
   const quote = () => {
     const { draft } = flow.store.getState();
-    const text = Array.from(passage.text);
+    const text = [...passage.text];
     const cut = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).join('')}…` : passage.text;
     flow.setDraft(`${draft.trim() === '' ? '' : `${draft}\n\n`}> ${cut}\n\n`);
     setDismissed(true);

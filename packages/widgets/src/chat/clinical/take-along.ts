@@ -85,7 +85,7 @@ export function printConversation(
   chat: Omit<ConversationPaper, 'record'>,
 ): void {
   const box = root.querySelector('.vs-chat__log');
-  box?.dispatchEvent(new Event('beforeprint', { bubbles: true }));
+  box?.dispatchEvent(new CustomEvent('beforeprint', { bubbles: true }));
   printFromFrame((paper) => {
     paper.write([title], 'h1');
     paper.write([chat.printed]);
@@ -103,5 +103,5 @@ export function printConversation(
       }
     }
   });
-  box?.dispatchEvent(new Event('afterprint', { bubbles: true }));
+  box?.dispatchEvent(new CustomEvent('afterprint', { bubbles: true }));
 }

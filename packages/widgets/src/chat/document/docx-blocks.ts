@@ -46,7 +46,7 @@ export class NumberedLists {
     return {
       config: [...this.starts].map((start) => ({
         reference: `from-${start}`,
-        levels: Array.from({ length: DEEPEST_LEVEL + 1 }, (_, level) => ({
+        levels: [...Array(DEEPEST_LEVEL + 1).keys()].map((level) => ({
           level,
           format: LevelFormat.DECIMAL,
           text: `%${level + 1}.`,

@@ -34,8 +34,9 @@ function endOf(
     ([run]) => run.type === 'link' || !('children' in run || run.type === 'break' || isLinked.has(run)),
   );
   let last = -1;
-  for (const [index, [run, from]] of runs.entries())
+  runs.forEach(([run, from], index) => {
     if (run.type === 'citation' ? from > start && from <= end : from < end) last = index;
+  });
   const [run, from] = runs[last] ?? [];
   if (!run || from === undefined) return undefined;
   if (run.type === 'citation') return { run, at: 0 };

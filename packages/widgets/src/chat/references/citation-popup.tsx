@@ -62,6 +62,6 @@ export function CitationPopup(props: CitationPopupProps) {
 }
 
 function cut(text: string, length: number): string {
-  const letters = Array.from(text);
+  const letters = [...text];
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : text;
 }

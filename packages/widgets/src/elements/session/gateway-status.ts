@@ -41,6 +41,12 @@ async function findCause(baseUrl: string, isSilent: boolean): Promise<GatewayFai
 function tell(failure: GatewayFailure, baseUrl: string): GatewayFailure {
   const gateway = baseUrl || location.origin;
   const { hints } = embedSessionTexts;
-  console.warn(failure === 'origin' ? hints.origin(location.origin, gateway) : hints[failure](gateway));
+  // In a sandboxed frame `location.origin` still names the page's server.
+  const isListable = failure === 'origin' && window.origin !== 'null';
+  console.warn(
+    isListable
+      ? hints.origin(window.origin, gateway)
+      : hints[failure === 'origin' ? 'opaque' : failure](gateway),
+  );
   return failure;
 }

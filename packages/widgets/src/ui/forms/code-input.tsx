@@ -46,7 +46,7 @@ export function CodeInput(props: CodeInputProps) {
   } = props;
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const id = useUniqueId();
-  const chars = Array.from({ length }, (_, box) => (value[box] ?? ' ').trim());
+  const chars = [...Array(length).keys()].map((box) => (value[box] ?? ' ').trim());
 
   const focus = (box: number) => {
     const target = boxes.current[Math.min(Math.max(box, 0), length - 1)];
@@ -64,7 +64,8 @@ export function CodeInput(props: CodeInputProps) {
   const fill = (from: number, text: string) => {
     const start = text.length >= length ? 0 : from;
     const next = [...chars];
-    for (const [offset, char] of [...text].slice(0, length - start).entries()) next[start + offset] = char;
+    const typed = [...text].slice(0, length - start);
+    next.splice(start, typed.length, ...typed);
     if (text.length >= length) onFill?.();
     commit(next);
     focus(start + text.length);

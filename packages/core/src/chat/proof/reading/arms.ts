@@ -7,11 +7,11 @@ const ARM = /^[.p]*[^,;:()pd]{0,5}/;
 /** Half-open ranges of the tokens of each clause. */
 export function clausesOf({ tokens }: Text): [from: number, to: number][] {
   const clauses: [number, number][] = [];
-  for (const [at, { clause }] of tokens.entries()) {
+  tokens.forEach(({ clause }, at) => {
     const last = clauses.at(-1);
     if (last && tokens[last[0]]?.clause === clause) last[1] = at + 1;
     else clauses.push([at, at + 1]);
-  }
+  });
   return clauses;
 }
 

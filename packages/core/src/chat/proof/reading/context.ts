@@ -13,7 +13,8 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
   const armStems = (from: number, to: number, clause: number): string[] =>
     stemsOf(tokens, from, to, clause).filter((stem) => !isOutcome(stem));
   let armEnd = 0;
-  for (const [at, number] of numbers.entries()) {
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] as Item;
     const { from, to, clause } = number;
     const previous = numbers[at - 1];
     const next = numbers[at + 1]?.from ?? tokens.length;

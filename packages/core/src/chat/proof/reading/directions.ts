@@ -42,11 +42,11 @@ export function readDirections(text: Text): Item[] {
       (at) => at !== chance && (!/^d[dD]/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
     const told = moves.length > 0 ? moves : marks;
-    for (const [index, at] of (chance === undefined ? told : told.slice(0, 1)).entries()) {
+    (chance === undefined ? told : told.slice(0, 1)).forEach((at, index) => {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
       if (chance !== undefined) Object.assign(item, { bits: STAYS, end: tokens[Math.max(at, chance)]?.end });
       found.push(item);
-    }
+    });
   }
   return found;
 }

@@ -15,7 +15,8 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     if (number.key !== 't') previous = number;
   }
   const joined: Item[] = [];
-  for (const [at, high] of numbers.entries()) {
+  for (let at = 0; at < numbers.length; at++) {
+    const high = numbers[at] as Item;
     const low = joined.at(-1);
     if (low && !low.upper && low === numbers[at - 1] && isRange(text, low, high, numbers[at - 2])) {
       if (high.kind === 'measure')

@@ -47,9 +47,12 @@ function readLexicon(): void {
     for (const word of words.split(' '))
       phrases.set(word, [...(phrases.get(word) ?? []), { rest: [], inCapitals: false, tag }]);
   };
-  for (const [at, words] of NUMBERS.split('|').entries())
+  NUMBERS.split('|').forEach((words, at) => {
     add(words, `n${at < 20 ? at : at < 28 ? (at - 18) * 10 : (at - 27) * 100}`);
-  for (const [at, words] of MONTHS.split('|').entries()) add(words, `M${at + 1}`);
+  });
+  MONTHS.split('|').forEach((words, at) => {
+    add(words, `M${at + 1}`);
+  });
 }
 
 /** Short words are kept as they are: 'as' is no plural. */

@@ -1,0 +1,72 @@
+import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+
+/** What MooTools 1.4 and Prototype.js 1.6 and 1.7 put in the place of the browser's own. */
+const LIBRARIES = `
+  const slice = Array.prototype.slice;
+  for (const name of ['Request', 'Event', 'Document', 'Window']) window[name] = function () {};
+  const { prototype } = Element;
+  window.Element = function () {};
+  Element.prototype = prototype;
+  Array.from = (item) => (typeof item === 'string' || item?.length === undefined ? [item] : slice.call(item));
+  Array.prototype.entries = function () { return slice.call(this); };
+  Array.prototype.toJSON = function () { return '[' + this.map((item) => JSON.stringify(item)).join(', ') + ']'; };
+  Function.prototype.bind = function (self, given) {
+    const run = this;
+    return function () { return run.apply(self, given == null ? arguments : Array.from(given)); };
+  };
+  HTMLElement.prototype.scrollTo = function (x, y) { this.scrollLeft = x; this.scrollTop = y; };`;
+
+const QUESTION = 'Qual a meta de pressão arterial no idoso hipertenso com alto risco cardiovascular?';
+
+test('beside libraries that replace what is built in, a question is answered, checked and named', async ({
+  page,
+  host,
+  request,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('response', (answer) => {
+    if (answer.url().startsWith(GATEWAY) && answer.status() >= 400)
+      faults.push(`${answer.status()} ${answer.url()}`);
+  });
+  const checked = page.waitForResponse(`${GATEWAY}/gateway/turns/*/verdicts`);
+  await page.goto(
+    host.add({
+      early: LIBRARIES,
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}" features="history feedback"></vesalio-chat>`,
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Referência 1' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Referências da conversa' })).toBeVisible();
+  await checked;
+  // A title has 50 characters, and its last word is whole.
+  await expect(
+    page.getByRole('heading', { name: 'Qual a meta de pressão arterial no idoso…' }),
+  ).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('elements in the page itself have their style sheets there', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(
+    host.add({
+      early: LIBRARIES,
+      head: LOADER,
+      body: `<vesalio-auth base-url="${GATEWAY}" allow-sensitive></vesalio-auth>`,
+    }),
+  );
+  const press = page.getByRole('button', { name: 'Entrar', exact: true });
+  await expect(press).toHaveCSS('cursor', 'pointer');
+  await press.click();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(faults).toEqual([]);
+});
