@@ -157,7 +157,7 @@ export const test = base.extend<object, { host: Host }>({
 });
 
 /** The file of a chat's second moment. The build adds the hash. */
-export const isConversation = (url: URL) => url.pathname.includes('/chunks/conversation-');
+export const isConversation = (url: URL) => /\/chunks\/conversation-[\w-]{8}\.js$/.test(url.pathname);
 
 /** Delays the second moment of the chat until the returned function is called. */
 export async function holdConversation(page: Page): Promise<() => void> {

@@ -136,7 +136,7 @@ test('a second moment that is refused is told on the console, and in words where
     body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
     script: handsOver(token),
   });
-  const second = files.filter((file) => /^chunks\/conversation-/.test(file));
+  const second = files.filter((file) => isConversation(new URL(`${EMBED}/${file}`)));
   expect(second.length).toBe(1);
   for (const file of second) {
     const told: string[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { browserIdle } from '../browser-idle.ts';
-import { makeAccount } from '../e2e/standing.ts';
-import { onlyLong } from '../long.ts';
-import { expect, GATEWAY, type HostPage, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import { browserIdle } from '../../browser-idle.ts';
+import { makeAccount } from '../../e2e/standing.ts';
+import { onlyLong } from '../../long.ts';
+import { expect, GATEWAY, type HostPage, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
 
 const policy = null;
 const clean: HostPage = { policy };

@@ -1,4 +1,4 @@
-import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
 
 /** What MooTools 1.4 and Prototype.js 1.6 and 1.7 put in the place of the browser's own. */
 const LIBRARIES = `
@@ -42,7 +42,7 @@ test('beside libraries that replace what is built in, a question is answered, ch
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Referência 1' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Referências da conversa' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Referências da conversa' })).toBeVisible();
   await checked;
   // A title has 50 characters, and its last word is whole.
   await expect(

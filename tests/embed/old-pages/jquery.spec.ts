@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { makeAccount } from '../e2e/standing.ts';
-import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import { makeAccount } from '../../e2e/standing.ts';
+import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
 
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'), 'utf8');
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
