@@ -530,6 +530,56 @@ describe('what contradicts nothing', () => {
       'Hypotension was frequent with corazeptin 12 mg twice daily.',
     ],
     [
+      'a range of a dose behind a share',
+      'Use 10–20 mL de gluconato de cálcio',
+      'Administrar gluconato de cálcio a 10%, 10 a 20 mL por via intravenosa; salbutamol, 10 a 20 mg.',
+    ],
+    [
+      'a range up to one hundred',
+      'A dose inicial é de 50–100 UI/kg de alfaepoetina',
+      'Dose inicial de alfaepoetina: 50 a 100 UI/kg, por via subcutânea.',
+    ],
+    [
+      'an interval told in shares',
+      'A eficácia foi de 66%, com intervalo amplo (12,3% a 87,0%)',
+      'Hospitalization was rarer (efficacy, 66.2%; 95% CI, 12.3 to 87.0), as was RSV (75.4%; 95% CI, 50.1 to 87.9).',
+    ],
+    [
+      'the interval of a ratio told as a reduction',
+      'A taxa caiu 24% (IC 95% 18–30%)',
+      'The rate was lower with triple therapy (rate ratio, 0.76; 95% CI, 0.70 to 0.82).',
+    ],
+    [
+      'less than half of two values of the sentence',
+      'A exposição cumulativa caiu a menos da metade (379 mg contra 793 mg)',
+      'Reexacerbation within 6 months occurred in 61 of 171 patients (35.7%) in the 5-day group and 63 of 171 (36.8%) in the 14-day group. Mean cumulative prednisone dose was 379 mg in the short-term group and 793 mg in the conventional group.',
+    ],
+    [
+      'the same time in another unit',
+      'Interrompa a semaglutida ao menos 2 meses (cerca de 8 semanas) antes de uma gravidez planejada',
+      'Semaglutida: 0,25 mg por semana durante 4 semanas, com aumentos a cada 4 semanas. Suspender a semaglutida pelo menos 2 meses antes de uma gestação planejada.',
+    ],
+    [
+      'a rate that is said once',
+      'A fratura ocorreu em 9,6 por 1.000 pessoas-ano com o fármaco e em 6,1 por 1.000 com placebo',
+      'Fractures were 9.6 per 1,000 person-years with the drug and 6.1 per 1,000 person-years with placebo.',
+    ],
+    [
+      'a reduction in which nothing differs',
+      'A hipoglicemia caiu, sem diferença significativa na redução do potássio (0,8 vs 0,9 mmol/L)',
+      'Hypoglycemia fell. Mean reduction in potassium was similar (0.8 vs. 0.9 mmol/L).',
+    ],
+    [
+      'what is done at the beginning',
+      'Ao reduzir o ponto de corte, ganha-se sensibilidade',
+      'Com ponto de corte menor, a sensibilidade subiu para 91%.',
+    ],
+    [
+      'a condition',
+      'Após trombólise, aguarde 24 h antes de antiagregar',
+      'Manter um só antiagregante. Não administrar antiagregantes nas primeiras 24 horas após trombólise. Se o paciente não recebeu trombólise, tolerar pressão de até 220/120 mmHg nas primeiras 24 a 48 horas.',
+    ],
+    [
       'a score before a share',
       'O escore de Rankin ficou em 0–1 em 36,9% e 34,8% dos pacientes',
       'A modified Rankin score of 0-1 at 90 to 120 days occurred in 36.9% with tenecteplase and 34.8% with alteplase.',

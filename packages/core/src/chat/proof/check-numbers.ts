@@ -1,6 +1,15 @@
 import type { Verdict } from './citation-check.ts';
 import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import { deriveFrom, isByWeight, isDifference, isOfRatio, isPartOf, isRest, isSum } from './derived.ts';
+import {
+  deriveFrom,
+  isByWeight,
+  isDifference,
+  isOfRatio,
+  isPartOf,
+  isRest,
+  isSum,
+  isTurnedInterval,
+} from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -81,21 +90,23 @@ export function checkNumbers(
   const isAnchored = (): boolean =>
     matches.size > 0 ||
     [...sentence.stems].some((stem) => !/^#[g=]/.test(stem) && cited.some((source) => holds(source, stem)));
+  // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
+  const own = claims.flatMap((span) => (matches.has(span) ? [{ ...(matches.get(span) as Told), span }] : []));
   return claims.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
       { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
     ];
     const match = matches.get(claim);
     if (match) {
-      const own = isFound(claim, match.span) ? ownValue(claim, match, among, matches) : undefined;
-      return finding(own ? 'diverge' : 'confere', own ?? match);
+      const owned = isFound(claim, match.span) ? ownValue(claim, match, among, matches) : undefined;
+      return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
     if (cited.some(({ title }) => title.numbers.some((span) => isFound(claim, span)))) return [];
     // 'pela metade' says too little to be wrong.
     if (
       claim.key === '%' &&
       claim.figures.every(({ step }) => step === 0) &&
-      (/^~?$/.test(claim.compare) || isPartOf(claim, among))
+      (/^~?$/.test(claim.compare) || isPartOf(claim, [...among, ...own]))
     )
       return finding('nao-verificavel');
     if (
@@ -105,7 +116,9 @@ export function checkNumbers(
       isByWeight(claim, claims, among) ||
       isCase(sentence, claim, among) ||
       isRest(sentence, claim, among) ||
-      isKept(claim, among)
+      isKept(claim, among) ||
+      isTurnedInterval(claim, among) ||
+      isRestated(sentence, claim, matches)
     )
       return finding('nao-verificavel');
     if (/^[gtl](?:\/|$)/.test(claim.key) && isSum(claim, among)) return finding('nao-verificavel');
@@ -146,6 +159,17 @@ export function checkNumbers(
     return finding(elsewhere ? 'diverge' : 'nao-verificavel', elsewhere);
   });
 }
+
+/** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
+const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
+  tokens[claim.from - 1]?.word === '(' &&
+  [...matches.keys()].some(
+    (one) =>
+      one.to === claim.from - 1 &&
+      one.key.charAt(0) === claim.key.charAt(0) &&
+      tokens[one.to - 1]?.word !== tokens[claim.to - 1]?.word &&
+      (one.key !== 't' || isSameValue({ ...claim, compare: '' }, { ...one, compare: '' })),
+  );
 
 /** '13 ou 14 idosos', 'graus 3 a 5': a whole number without a unit is no share, and whole bounds are of no ratio. */
 const isBareCount = (claim: Item, { kind, key, figures }: Item): boolean =>

@@ -126,6 +126,8 @@ export function isSameKind(claim: Item, told: Item): boolean {
   if (claim.kind !== source.kind)
     return (
       (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
+      // '(12,3 % a 87,0 %)' of a bare interval.
+      (claim.key === '%' && source.kind === 'interval' && isSameRange(claim, source)) ||
       (isCount(claim) && isCount(source) && isSameValue(claim, source, true)) ||
       ((!claim.key || !source.key) &&
         !(claim.isCounted !== source.isCounted && /^(?:t|age|g|l)/.test(claim.key || source.key)) &&
@@ -180,7 +182,7 @@ const isPeriod = (a: Item, b: Item): boolean =>
 /** The same figure, whatever the time of the source's unit. */
 const isWhen = (claim: Item, source: Item): boolean =>
   isSameFigure(claim.figures, source.figures, source.factor / claim.factor) ||
-  [7, 30.4375, ...(claim.factor === 1 ? [365.25] : [])].some((days) =>
+  [7, 30.4375, ...(claim.factor === 1 || claim.key === '%' ? [365.25] : [])].some((days) =>
     isSameFigure(claim.figures, source.figures, (source.factor * days) / claim.factor),
   );
 

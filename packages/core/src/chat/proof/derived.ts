@@ -138,6 +138,20 @@ export const isPartOf = (claim: Item, among: readonly Told[]): boolean =>
     );
   });
 
+/** 'Redução de 24 % (IC 95 % 18–30 %)' of a ratio of 0.76 (0.70–0.82). */
+export const isTurnedInterval = ({ figures, upper }: Item, among: readonly Told[]): boolean =>
+  among.some(
+    ({ span }) =>
+      upper !== undefined &&
+      span.kind === 'interval' &&
+      [
+        [figures, span.upper],
+        [upper, span.figures],
+      ].every(
+        ([share, bound]) => Math.abs(100 * (1 - (bound?.[0]?.value ?? 0)) - (share?.[0]?.value ?? 0)) < 0.6,
+      ),
+  );
+
 /** '1.800 mg' of 60 mg/kg for a child of 30 kg, whole or in up to four parts. */
 export function isByWeight(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
   const isWeight = ({ key, factor, upper }: Item): boolean => key === 'g' && factor >= 1e3 && !upper;

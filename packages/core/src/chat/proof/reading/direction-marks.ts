@@ -11,6 +11,8 @@ export const NAMED =
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
 /** What may be greater without telling which arm has more. */
 const GAIN = /\b(?:ganho|perda|diferenca|vantagem|variacao|queda|gain|loss|difference|advantage)s?\b/;
+/** What a difference is of. */
+const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** Verbs whose object is counted. */
 export const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
@@ -85,7 +87,7 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'queda maior que a do placebo', 'o benefício foi mais nítido', 'prevenir mais AVC': of a move that is told already.
   // 'deixa passar menos casos' of a sensitivity.
   if (shape[at] === 'm' && /\b(?:passar|escapar)\b/.test(wordsOf(tokens, at - 3, at))) return false;
-  if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u)?$/.test(shape.slice(from, at)))) return false;
+  if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u|ps)?$/.test(shape.slice(from, at)))) return false;
   // 'com queda da hemoglobina em 2,9 % dos casos' is an outcome.
   const share = NAMED.test(word) ? /^[^,;.f]*?0up[hs]/.exec(shape.slice(at + 1)) : null;
   if (share && !RATED.test(tokens[at + share[0].length]?.word ?? '')) return false;
@@ -136,8 +138,10 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'o equivalente a 54 mg/dL'
   if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
-  if (/[aei]r$/.test(word) && (at === from || /^(?:[:,]|para|to)$/.test(tokens[at - 1]?.word ?? '')))
+  if (/[aei]r$/.test(word) && (at === from || /^(?:[:,]|para|to|ao)$/.test(tokens[at - 1]?.word ?? '')))
     return false;
+  // 'sem diferença significativa na redução do potássio'
+  if (NAMED.test(word) && COMPARED.test(wordsOf(tokens, at - 4, at))) return false;
   // 'o risco de queda' is an outcome.
   if (
     /^quedas?$/.test(word) &&

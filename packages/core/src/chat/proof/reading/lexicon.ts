@@ -164,6 +164,7 @@ kearly precoce*|cedo|early|imediat*
 klate tardi*|adia*|delayed|deferr*|late|later
 kctl placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*
 kint intensiv*|estrit*|tight
+kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 kne noradrenal*|norepinephr*
 kaas aas|aspirin*|acetilsalicil*|salicil*
 knsaid aine|nsaid*|anti inflamatori*

@@ -145,7 +145,11 @@ function markInterval(range: Item, previous: Item, earlier: Item | undefined, ga
     owner?.key === '%' &&
     amountOf(range) <= amountOf(owner) &&
     amountOf(owner) <= (range.upper?.at(-1)?.value ?? 0);
-  if (!TO_BOUNDS.test(gap) || !(isNamed || owner?.kind === 'ratio' || isHeld) || !/^%?$|^l/.test(range.key))
+  if (
+    !TO_BOUNDS.test(gap) ||
+    !(isNamed || owner?.kind === 'ratio' || isHeld) ||
+    !/^%?$|^l[hro]/.test(range.key)
+  )
     return;
   range.kind = 'interval';
   range.of = owner && /ratio|measure/.test(owner.kind) && !owner.upper ? owner : undefined;

@@ -55,6 +55,8 @@ export function readPolarity(text: Text): Polarity {
         continue;
       }
       before = at;
+      // 'se o paciente não recebeu trombólise' says of nobody that they did not.
+      if (tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word))) continue;
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
       if (
         /^livre/.test(token?.word ?? '') &&

@@ -63,6 +63,8 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
     last = isWord ? end : end + 1;
     let number = shape[last] === '0' ? numberOf(tokens[last++]) : 0;
     if (shape[last] === 'z') number = (number || 1) * Number(tokens[last++]?.tag.slice(1));
+    // '50 a 100 UI/kg' is a range.
+    if (number && shape[end] === '~') break;
     const [dimension, size] = parse(tokens[last]?.tag);
     const isUnit = 'uU'.includes(shape[last] ?? '-');
     if (number >= 100 && /^10+$/.test(String(number)) && /^(?:#|$)/.test(key)) {
