@@ -16,6 +16,7 @@ export const allowed = {
   'css.properties.cursor': POINTER,
   'css.properties.field-sizing': 'the script sizes the box where the sheet cannot',
   'css.properties.overflow-anchor': 'switches off scroll anchoring, which Safari does not have',
+  'css.properties.forced-color-adjust': 'only under forced colours, which Safari does not have',
   'css.properties.resize': 'a touch screen has no handle; the box scrolls',
   'css.properties.scrollbar-color': LOOK,
   'css.properties.scrollbar-gutter': LOOK,

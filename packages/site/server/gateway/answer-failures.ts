@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { DatabaseUnavailable } from '../platform/db.ts';
 import { logFailure } from '../platform/log.ts';
 import type { ServerEnv } from '../platform/server-env.ts';
 import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
@@ -7,9 +8,14 @@ import { gatewayTexts as texts } from './texts.ts';
 
 /** Answers thrown failures and unknown routes with `{message, …details}` and `X-Vesalio-Error`. */
 export function answerFailures(app: Hono<ServerEnv>): void {
-  app.onError((error, c) => {
+  app.onError((thrown, c) => {
+    if (!(thrown instanceof GatewayFailure))
+      logFailure(`gateway: ${c.req.method} ${c.get('pattern') ?? routePath(c)}`, thrown);
+    const error =
+      thrown instanceof DatabaseUnavailable
+        ? new GatewayFailure(503, texts.upstreamDown, 2, 'database-down')
+        : thrown;
     if (!(error instanceof GatewayFailure)) {
-      logFailure(`gateway: ${c.req.method} ${c.get('pattern') ?? routePath(c)}`, error);
       return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
     }
     if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));

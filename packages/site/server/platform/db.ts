@@ -20,6 +20,11 @@ export interface Db {
   close(): Promise<void>;
 }
 
+/** The database cannot be reached, or did not answer in time. The statement may have been carried out. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
 /** The functions of both drivers inside and outside of a transaction. */
 export type Runner = Pick<Db, 'query' | 'exec'>;
 

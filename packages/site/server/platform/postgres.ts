@@ -1,7 +1,16 @@
 import { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartupError } from '../config/startup-error.ts';
-import { DATE, type Db, INT8, joined, type Runner, type SqlValue, storable } from './db.ts';
+import {
+  DATE,
+  DatabaseUnavailable,
+  type Db,
+  INT8,
+  joined,
+  type Runner,
+  type SqlValue,
+  storable,
+} from './db.ts';
 
 /** Timeouts of seconds, for a server that accepts a connection and then stops answering. */
 const LIMITS: PoolConfig = {
@@ -67,12 +76,22 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
 
 const runnerOn = (on: Pick<Pool | PoolClient, 'query'>): Runner => ({
   query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
-    (await on.query(sql, storable(params))).rows as Row[],
-  exec: async (sql) => void (await on.query(sql)),
+    (await on.query(sql, storable(params)).catch(rethrow)).rows as Row[],
+  exec: async (sql) => void (await on.query(sql).catch(rethrow)),
 });
 
+/** Classes of PostgreSQL: connection lost, no resources, operator's intervention (timeout, shutdown). */
+const UNAVAILABLE = /^(?:08|53|57)/;
+
+/** @throws DatabaseUnavailable unless the server has rejected the statement itself */
+function rethrow(error: unknown): never {
+  const isRejected = error instanceof pg.DatabaseError && !UNAVAILABLE.test(error.code ?? '');
+  if (isRejected || error instanceof TypeError) throw error;
+  throw new DatabaseUnavailable(error instanceof Error ? error.message : String(error), { cause: error });
+}
+
 async function transact<Result>(pool: Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(rethrow);
   let lost: Error | undefined;
   const onLost = (error: Error) => {
     lost = error;
@@ -81,7 +100,8 @@ async function transact<Result>(pool: Pool, work: (db: Db) => Promise<Result>): 
   /** An error that does not come from the server leaves the connection in an unknown state. */
   const watch = <T>(result: Promise<T>): Promise<T> =>
     result.catch((error: Error) => {
-      if (!(error instanceof pg.DatabaseError)) lost = error;
+      const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+      if (!(cause instanceof pg.DatabaseError)) lost = error;
       throw error;
     });
   const runner: Runner = {

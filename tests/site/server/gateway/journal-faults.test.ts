@@ -1,6 +1,7 @@
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOutcomeQueue } from '../../../../packages/site/server/gateway/payments/outcome-queue.ts';
+import { DatabaseUnavailable } from '../../../../packages/site/server/platform/db.ts';
 import {
   addPerson,
   bearer,
@@ -17,7 +18,7 @@ const CREATE = 'POST /api/subscription/create';
 /** A database that can be down: every statement fails, as over a closed connection. */
 function breakable(db: Db): Db & { isAway: boolean; loses: string; delays: string } {
   const guard = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    broken.isAway ? Promise.reject(new Error('Connection terminated')) : work();
+    broken.isAway ? Promise.reject(new DatabaseUnavailable('Connection terminated')) : work();
   let under: Parameters<Db['query']> | undefined;
   const broken = {
     isAway: false,
@@ -85,6 +86,18 @@ describe('a database that goes away in the middle of a charge', () => {
       db.query('select status from gateway_attempt where owner_id like $1', [`%:${person.id}`]);
     await expect.poll(rows, { timeout: 10_000 }).toEqual([{ status: outcome.status }]);
     expect(await statusOf(person, 'away')).toMatchObject(outcome);
+  });
+
+  it('is told as such by the other calls, so that a client tries again', async () => {
+    const person = addPerson(world);
+    const list = () => world.call('/api/conversations?page=1&pageSize=15', { headers: bearer(person.id) });
+    expect((await list()).status).toBe(200);
+    db.isAway = true;
+    const answer = await list();
+    db.isAway = false;
+    expect([answer.status, answer.headers.get('X-Vesalio-Error'), answer.headers.get('Retry-After')]).toEqual(
+      [503, 'database-down', '2'],
+    );
   });
 
   it('keeps an order that cannot be written down from being forwarded', async () => {
