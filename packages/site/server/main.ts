@@ -20,7 +20,7 @@ try {
   console.log(`Vesálio ${config.version} em ${shown}`);
   if (server.sandbox && config.sandbox === 'local') {
     console.log(`Demonstração: ${server.sandbox.demo.email} / ${server.sandbox.demo.password}`);
-    console.log(`Caixa de saída de e-mails: ${shown}/sandbox/outbox`);
+    if (!config.smtpUrl) console.log(`Caixa de saída de e-mails: ${shown}/sandbox/outbox`);
   }
 
   let isEnding = false;
