@@ -15,11 +15,16 @@ test('a temporary conversation whose tab died goes with the next call, and one i
     await tab.goto('/chat');
     await tab.getByRole('button', { name: 'Conversa temporária' }).click();
     await tab.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão no idoso?');
-    const created = tab.waitForResponse((response) => response.url().endsWith('/ai/api/conversas'));
+    let id: unknown;
+    await tab.route('**/ai/api/conversas', async (route) => {
+      const response = await route.fetch();
+      const { codigoConversa, data } = await response.json();
+      id = codigoConversa ?? data.codigoConversa;
+      await route.fulfill({ response });
+    });
     await tab.getByRole('button', { name: 'Enviar' }).click();
-    const { codigoConversa, data } = await (await created).json();
     await expect(tab.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
-    return `/api/conversations/${codigoConversa ?? data.codigoConversa}`;
+    return `/api/conversations/${id}`;
   };
   const dead = await begin();
   const living = await context.newPage();
