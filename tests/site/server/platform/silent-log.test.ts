@@ -146,8 +146,8 @@ it('a whole journey leaves nothing that was typed in the log and the metrics', a
   await vi.waitFor(() => expect(memory.requests().at(-1)).toMatchObject({ status: 401 }));
   expect(memory.requests().length).toBeGreaterThan(20);
   const log = (memory.text() + numbers).toLowerCase();
+  // A short number may be part of a longer one, such as the bytes of memory in use.
   for (const value of typed)
-    // A short number may be part of a longer one, such as the bytes of memory in use.
     for (const spelling of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
       if (/^\d{1,8}$/.test(value)) expect(log, value).not.toMatch(new RegExp(`(?<![\\d.])${value}(?!\\d)`));
       else expect(log, value).not.toContain(spelling.toLowerCase());
