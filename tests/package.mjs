@@ -47,7 +47,7 @@ execFileSync(
 );
 cpSync(join(root, 'packages/widgets/dist-embed'), join(out, 'widgets/dist-embed'), { recursive: true });
 cpSync(join(root, 'docs/deploy'), join(out, 'deploy'), { recursive: true });
-// The guide of the folder names it.
+// The deploy guide links to it.
 cpSync(join(root, 'docs/operating.md'), join(out, 'operating.md'));
 cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
 console.log(`package: ${out}\nstart it with: node ${join(out, 'site/server/dist/main.js')}`);

@@ -90,7 +90,7 @@ if (process.env.TEST_DATABASE_URL) {
       await tx.query('select 1');
     });
     await expect(cut).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
-    // A statement that the server itself rejects tells its own error.
+    // A statement that the server rejects keeps its own error.
     await expect(db.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
     expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
     await db.close();

@@ -135,7 +135,7 @@ export function checkNumbers(
           !taken.has(span)),
     );
     if (sure) return finding('diverge', sure);
-    // What another number was found at is no second value of this one, but for a bound of its range.
+    // A value that matches another number of the sentence does not contradict this one, unless it is a range.
     const rivals = among.filter(
       ({ span }) =>
         (!taken.has(span) || span.upper !== undefined || span.kind === 'level') &&

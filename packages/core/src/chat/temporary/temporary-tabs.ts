@@ -30,7 +30,7 @@ export function createTemporaryTabs({ read, write, locks }: TemporaryIds) {
         if (held.has(id)) write([...read(), id]);
       };
       if (!locks) add();
-      // Added under the lock, so that no other tab takes the conversation for abandoned.
+      // Added while the lock is held, so that no other tab treats the conversation as abandoned.
       locks
         ?.request(lockOf(id), () => {
           add();
@@ -38,7 +38,7 @@ export function createTemporaryTabs({ read, write, locks }: TemporaryIds) {
         })
         .catch(add);
     },
-    /** This tab shows it no more. Until `deletion` settles, this tab does not take it for abandoned. */
+    /** This tab no longer shows it. Until `deletion` settles, this tab does not treat it as abandoned. */
     release(conversationId: Id, deletion?: Promise<unknown>): void {
       const id = String(conversationId);
       held.get(id)?.();

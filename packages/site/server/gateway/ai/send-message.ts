@@ -160,6 +160,6 @@ async function judge(
     (topK === undefined || (/^\d{1,2}$/.test(topK) && Number(topK) >= 3 && Number(topK) <= 17)) &&
     (web === undefined || web === 'true' || web === 'false');
   if (!isSound) throw new GatewayFailure(400, texts.badFields);
-  // At once, because each waits for the database. A lease is renewed for its own account alone.
+  // In parallel, because each waits for the database. A lease is only renewed for its own account.
   await Promise.all([demandAsking(), demandOwn(id, account, token), temporary.renew(id, account.id)]);
 }

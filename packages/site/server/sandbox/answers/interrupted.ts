@@ -2,7 +2,7 @@ import { answersTexts as texts } from './texts.ts';
 
 /** The written part of an answer, marked as incomplete in its text, because the history has no field for it. */
 export function asInterrupted(part: string): string {
-  // What stands before the first space of the end stays. The lookbehind keeps the time linear.
+  // Keeps the stars before the first space of the tail. The lookbehind keeps the time linear.
   const text = part.replace(/(?<![\s*])\**(?:\s\**)+$/, (end) => /^\**/.exec(end)?.[0] ?? '');
   const fence = (text.match(/^```/gm) ?? []).length % 2 === 1 ? '\n```' : '';
   const emphasis = fence ? '' : openEmphasis(text.slice(text.lastIndexOf('\n') + 1));

@@ -55,7 +55,7 @@ export function readPolarity(text: Text): Polarity {
         continue;
       }
       before = at;
-      // 'se o paciente não recebeu trombólise' says of nobody that they did not.
+      // 'se o paciente não recebeu trombólise' is a condition, not a statement.
       if (tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word))) continue;
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
       if (
