@@ -1,11 +1,20 @@
 import { type App, type Clock, createApp, type NewCard, type PaymentFlow } from '@vesalio/core';
-import { createServer, migrations, openDatabase, readConfig, type Sandbox } from '@vesalio/site/server';
+import {
+  createServer,
+  type Db,
+  migrations,
+  openDatabase,
+  readConfig,
+  type Sandbox,
+} from '@vesalio/site/server';
 import { createEmbedded } from '../../packages/site/server/sandbox/embedded.ts';
 import { type Chance, createChance, createFaultProxy } from './fault-proxy.mjs';
 
 export interface FaultRunOptions {
   payments: number;
   seed: number;
+  /** The database, which the run closes. One in memory by default. */
+  db?: Db;
   people?: number;
   /** Share of charges whose answer is also lost between gateway and backend. 0 by default. */
   upstreamRate?: number;
@@ -164,7 +173,7 @@ async function payOnce(
 export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultRunResult> {
   const { payments, seed, people = 24, speed = 5 } = options;
   const chance = createChance(seed);
-  const db = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations });
+  const db = options.db ?? (await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations }));
   const config = readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' });
   const server = await createServer(
     { ...config, port: 0 },

@@ -1,17 +1,24 @@
-import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
+import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnDatabase } from '../database-copy.ts';
 import { messageForm } from './gateway-world.ts';
 
 /** The whole server with the embedded backend, as `npm start` runs it. */
+let db: Db;
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
+  db = await openOwnDatabase();
   server = await createServer(
     readConfig({ PORT: '0', DATA_DIR: 'memory', FREE_PLAN_MESSAGES: '3', RATE_LIMITS: 'off' }),
+    { db },
   );
   ({ url } = await server.listen());
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await db.close();
+});
 
 type Json = { data?: Json; [field: string]: unknown };
 const call = async (method: string, path: string, token?: string, body?: unknown) => {

@@ -1,5 +1,6 @@
-import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
+import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openOwnDatabase } from '../database-copy.ts';
 import { messageForm } from '../gateway/gateway-world.ts';
 import { openLog } from './log-lines.ts';
 
@@ -11,18 +12,24 @@ const type = (text: string): string => {
 };
 
 const memory = openLog();
+let db: Db;
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
+  db = await openOwnDatabase();
   server = await createServer(
     readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', METRICS_TOKEN: 'prometheus' }),
     {
+      db,
       log: memory.log,
     },
   );
   ({ url } = await server.listen());
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await db.close();
+});
 
 // biome-ignore lint/suspicious/noExplicitAny: a wire answer
 type Json = any;

@@ -1,8 +1,10 @@
-import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
+import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnDatabase } from '../database-copy.ts';
 import { messageForm } from '../gateway/gateway-world.ts';
 
 /** The search over the texts of the demonstration, through the gateway. */
+let db: Db;
 let server: RunningServer;
 let url: string;
 let token: string;
@@ -31,7 +33,8 @@ const search = (query: string): Promise<Found> => post('/gateway/conversations/s
 
 let conversationId: number;
 beforeAll(async () => {
-  server = await createServer(readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' }));
+  db = await openOwnDatabase();
+  server = await createServer(readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' }), { db });
   ({ url } = await server.listen());
   const session = await signIn();
   token = session.token;
@@ -47,7 +50,10 @@ beforeAll(async () => {
   });
   expect(asked.status).toBe(200);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await db.close();
+});
 
 describe('search in the texts', () => {
   it.each(['xerostomia', 'RADIACAO', 'radiaç', 'induzidas radiação'])(

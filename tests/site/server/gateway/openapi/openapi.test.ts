@@ -3,16 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
+import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { inspectRoutes } from 'hono/dev';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnDatabase } from '../../database-copy.ts';
 import { messageForm } from '../gateway-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vesalio-openapi-'));
 const keys = generateKeyPairSync('ed25519');
 const AUDIENCE = 'http://localhost:4173';
 const [ADMIN, METRICS] = ['operator-token', 'metrics-token'];
+let db: Db;
 let server: RunningServer;
 let url: string;
 let document: Document;
@@ -31,6 +33,7 @@ beforeAll(async () => {
   const file = join(folder, 'partners.json');
   const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' });
   writeFileSync(file, JSON.stringify([{ iss: 'hospital', name: 'Hospital', publicKey }]));
+  db = await openOwnDatabase();
   server = await createServer(
     readConfig({
       PORT: '0',
@@ -41,12 +44,14 @@ beforeAll(async () => {
       METRICS_TOKEN: METRICS,
       PARTNERS_FILE: file,
     }),
+    { db },
   );
   ({ url } = await server.listen());
   document = (await (await fetch(`${url}/openapi.json`)).json()) as Document;
 });
 afterAll(async () => {
   await server.close();
+  await db.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,7 @@
-import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
+import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnDatabase } from '../../database-copy.ts';
 import {
   addPerson,
   bearer,
@@ -12,15 +13,21 @@ import {
 } from '../gateway-world.ts';
 
 /** The archive of a person's data, from the whole server. */
+let db: Db;
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
+  db = await openOwnDatabase();
   server = await createServer(
     readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: '{"export":{"max":2,"seconds":60}}' }),
+    { db },
   );
   ({ url } = await server.listen());
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await db.close();
+});
 
 async function signIn(): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
