@@ -10,18 +10,21 @@ interface Options {
   audit: Audit;
   /** The caller's full address. */
   address(c: ServerContext): string;
+  /** The caller's network. */
+  network(c: ServerContext): string;
   now: () => Date;
   /** Keeps the proof that an account has accepted the terms. */
   onTermsAccepted(account: string): Promise<void>;
 }
 
-/** One access record per account and address in an hour, one record of the same failure in a minute. */
+/** One access record per account and network in an hour, one record of the same failure in a minute. */
 const ACCESS_MS = 3_600_000;
 const FAILURE_MS = 60_000;
 const MAX_SEEN = 10_000;
 
 /** Records accesses, their addresses and refused calls in the audit trail. */
-export function auditCalls({ audit, address, now, onTermsAccepted }: Options): MiddlewareHandler<ServerEnv> {
+export function auditCalls(options: Options): MiddlewareHandler<ServerEnv> {
+  const { audit, address, network, now, onTermsAccepted } = options;
   const seen = new Map<string, number>();
   const isNew = (key: string, ms: number): boolean => {
     const at = now().getTime();
@@ -47,15 +50,12 @@ export function auditCalls({ audit, address, now, onTermsAccepted }: Options): M
           address: from,
           note: kind === 'terms-accepted' ? LEGAL_UPDATED_AT : route,
         };
-      // The port changes with every connection.
-      const place = from.replace(/ .*/, '');
-      if (account === undefined || !isNew(JSON.stringify([account, place]), ACCESS_MS)) return undefined;
+      if (account === undefined || !isNew(JSON.stringify([account, network(c)]), ACCESS_MS)) return undefined;
       return { kind: 'access', account, address: from };
     }
     const isNotable = kind !== undefined || status >= 500 || [401, 403, 429].includes(status);
     const subject = status === 429 ? undefined : (account ?? named);
-    const place = from.replace(/ .*/, '');
-    if (!isNotable || !isNew(JSON.stringify([subject ?? null, place, route, status]), FAILURE_MS))
+    if (!isNotable || !isNew(JSON.stringify([subject ?? null, network(c), route, status]), FAILURE_MS))
       return undefined;
     return { kind: 'failure', account: account ?? named, address: from, note: `${route} ${status}` };
   }

@@ -37,7 +37,10 @@ export async function createGateway(options: GatewayOptions) {
 
   const app = new Hono<ServerEnv>();
   for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
-    app.use(path, auditCalls({ audit, address: from, now, onTermsAccepted: accountRows.proveTerms }));
+    app.use(
+      path,
+      auditCalls({ audit, address: from, network: address, now, onTermsAccepted: accountRows.proveTerms }),
+    );
     app.use(path, sessions.check);
     app.use(path, async (c, next) => {
       await next();
@@ -154,7 +157,7 @@ export async function createGateway(options: GatewayOptions) {
   );
   app.post(
     '/gateway/logout',
-    createLogout({ sessions, accounts, temporary, publicUrl: config.publicUrl, track }),
+    createLogout({ sessions, accounts, temporary, address, publicUrl: config.publicUrl, now, track }),
   );
   answerFailures(app);
   return app;

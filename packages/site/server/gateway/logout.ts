@@ -1,15 +1,29 @@
 import { currentScope } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
+import { createRequestWindow } from './limits/request-window.ts';
 import type { Services } from './services.ts';
+import { gatewayTexts as texts } from './texts.ts';
 
-interface LogoutDeps extends Pick<Services, 'sessions' | 'accounts' | 'temporary'> {
+/** Log-outs per minute, from one address and in all, of tokens that the product API could not be asked about. */
+const PER_ADDRESS = 60;
+const PER_PROCESS = 1_200;
+const WINDOW_MS = 60_000;
+
+interface LogoutDeps extends Pick<Services, 'sessions' | 'accounts' | 'temporary' | 'address'> {
   publicUrl: string;
+  now: () => Date;
   track(work: Promise<unknown>): void;
 }
 
 /** `POST /gateway/logout`: revokes the session of the request. */
-export function createLogout({ sessions, accounts, temporary, publicUrl, track }: LogoutDeps) {
+export function createLogout({ sessions, accounts, temporary, address, publicUrl, now, track }: LogoutDeps) {
+  const allow = createRequestWindow({
+    perAddress: PER_ADDRESS,
+    perProcess: PER_PROCESS,
+    windowMs: WINDOW_MS,
+    now,
+  });
   return async (c: ServerContext) => {
     c.set('audit', 'signed-out');
     const token = sessions.bearer(c);
@@ -17,7 +31,9 @@ export function createLogout({ sessions, accounts, temporary, publicUrl, track }
       () => 'alive' as const,
       (error: unknown) => (error instanceof GatewayFailure && error.status === 401 ? 'dead' : 'unknown'),
     );
-    // Requires a valid token, so that invalid ones cannot fill the table.
+    // Invented tokens must not fill the table.
+    if (state === 'unknown' && !allow(address(c)))
+      throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     const account = currentScope()?.request?.account;
     // The product still accepts the token, because the gateway alone revokes it.
     if (state === 'alive' && account !== undefined) track(temporary.removeAll(account, token));

@@ -71,6 +71,19 @@ it('records sign-ins by the account, and failures by whom they name', async () =
   expect(JSON.stringify(rows)).not.toContain('ana.');
 });
 
+it('records a refusal once for all addresses of one IPv6 network, which are one customer', async () => {
+  const db = await sharedDb();
+  const count = async () => (await db.query("select 1 from audit where kind = 'failure'")).length;
+  const before = await count();
+  for (const address of ['2001:db8:5:6::1', '2001:db8:5:6::2', '2001:db8:5:6:7::1', '2001:db8:5:7::1'])
+    await world.call('/gateway/conversations', {
+      headers: { ...from(address), Authorization: 'Bearer nobody' },
+    });
+  // Stores what still waits.
+  await world.server.close();
+  expect(await count()).toBe(before + 2);
+});
+
 it('records terms with their version, plan, payment, card, deletion, and the looks of the operator', async () => {
   const { id } = addPerson(world, { cards: [5] });
   const headers = from('198.51.100.9', id);

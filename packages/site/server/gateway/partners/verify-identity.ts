@@ -38,6 +38,8 @@ const ASSERTION_SECONDS = 5 * 60;
 const OIDC_SECONDS = 24 * 3600;
 /** Other tokens of a provider, such as logout tokens, do not prove a sign-in. */
 const TYPES = /^((application\/)?at\+jwt|jwt)$/i;
+/** Some providers write the claim as a text; others, which verify every address, leave it out. */
+const VERIFIED: readonly unknown[] = [true, 'true', undefined];
 
 /** Both parts are escaped, so that `a:b` with `c` differs from `a` with `b:c`. */
 const subjectOf = (issuer: string, sub: string): string =>
@@ -141,7 +143,7 @@ function readIdentity(partner: Partner, payload: JWTPayload, now: Date): Partner
       length: typeof sub === 'string' ? sub.length : 0,
     });
   // Whoever may type any address into a profile would become its owner.
-  if (partner.claims.sub === 'email' && payload.email_verified === false)
+  if (partner.claims.sub === 'email' && !VERIFIED.includes(payload.email_verified))
     throw new AssertionRefusal('sub', { claim: 'email_verified' });
   if (isAssertion && (typeof jti !== 'string' || !/^[\w.:-]{8,128}$/.test(jti)))
     throw new AssertionRefusal('jti', { length: typeof jti === 'string' ? jti.length : 0, least: 8 });

@@ -1,8 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { logFailure } from '../../platform/log.ts';
-import { gatewayTexts as texts } from '../texts.ts';
-import type { TurnEvent, TurnName, TurnRows, TurnStatus } from './turn-rows.ts';
+import type { TurnEvent } from './turn-rows.ts';
 import type { TurnRun } from './turn-run.ts';
+
+/** A turn of this process or of another one, for its readers. */
+export type ReadableTurn = Pick<TurnRun, 'events' | 'hasEnded' | 'changed'>;
 
 /** Reads the events of a turn from a given point. */
 export interface TurnReading {
@@ -10,11 +11,7 @@ export interface TurnReading {
   next(signal: AbortSignal): Promise<{ events: readonly TurnEvent[]; isLast: boolean }>;
 }
 
-/** How often a process polls for the events of a turn of another process. */
-const POLL_MS = 150;
 const HEARTBEAT_MS = 15_000;
-
-const isLast = ({ name }: TurnEvent): boolean => name === 'done' || name === 'error';
 
 /** Waits for the work or the abort, whichever comes first, and removes its listener. */
 async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
@@ -28,8 +25,8 @@ async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<voi
   signal.removeEventListener('abort', onAbort);
 }
 
-/** Reads a turn of this process, after the event with this id. */
-export function readRun(run: TurnRun, after: number): TurnReading {
+/** Reads a turn after the event with this id. */
+export function readRun(run: ReadableTurn, after: number): TurnReading {
   let last = after;
   return {
     next: async (signal) => {
@@ -39,34 +36,6 @@ export function readRun(run: TurnRun, after: number): TurnReading {
         if (events.length > 0 || run.hasEnded() || signal.aborted)
           return { events, isLast: run.hasEnded() && last >= (run.events.at(-1)?.id ?? 0) };
         await orAbort(run.changed(), signal);
-      }
-    },
-  };
-}
-
-/** The final event of a turn that has ended without one. */
-const endOf = (status: TurnStatus, id: number): TurnEvent[] => {
-  if (status === 'done' || status === 'failed') return [];
-  const stopped = { mensagem: texts.answerStopped, motivo: 'parada' };
-  const interrupted = { mensagem: texts.answerCut, motivo: 'interrompida' };
-  return [{ id, name: 'error', data: JSON.stringify(status === 'stopped' ? stopped : interrupted) }];
-};
-
-/** Reads a turn from the database, whichever process runs it. */
-export function readRows(rows: TurnRows, name: TurnName, after: number): TurnReading {
-  let last = after;
-  return {
-    next: async (signal) => {
-      for (;;) {
-        // Read the status first. If the turn has ended, its stored events are then complete.
-        const row = await rows.read(name);
-        const events = await rows.eventsAfter(name, last);
-        last = events.at(-1)?.id ?? last;
-        if (events.some(isLast) || !row) return { events, isLast: true };
-        if (row.status !== 'running')
-          return { events: [...events, ...endOf(row.status, row.lastEvent + 1)], isLast: true };
-        if (events.length > 0 || signal.aborted) return { events, isLast: false };
-        await orAbort(setTimeout(POLL_MS), signal);
       }
     },
   };

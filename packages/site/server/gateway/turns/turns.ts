@@ -3,9 +3,10 @@ import type { Background } from '../../platform/background.ts';
 import { logFailure } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { createFollowers } from './turn-followers.ts';
 import type { TurnName, TurnRow, TurnRows } from './turn-rows.ts';
 import { createTurnRun, type TurnRun } from './turn-run.ts';
-import { readRows, readRun, type TurnReading } from './turn-stream.ts';
+import { readRun, type TurnReading } from './turn-stream.ts';
 
 interface Options {
   rows: TurnRows;
@@ -36,6 +37,7 @@ export function createNamedTurns({
 }: Options) {
   /** The turns that this process runs. */
   const runs = new Map<string, TurnRun>();
+  const followers = createFollowers(rows);
   const idOf = ({ owner, key }: TurnName) => `${owner} ${key}`;
 
   async function obeyStops(): Promise<void> {
@@ -134,7 +136,7 @@ export function createNamedTurns({
       if (run) return after > 0 && after < run.firstEvent ? undefined : watched(name, readRun(run, after));
       const row = await rows.read(name);
       if (!row || (after > 0 && after < row.firstEvent)) return undefined;
-      return watched(name, readRows(rows, name, after));
+      return watched(name, readRun(followers.follow(name, row), after));
     },
 
     /** Stops the turn in any process. @returns whether it is known */

@@ -20,6 +20,7 @@ import replacements from './019_replacements.sql?raw';
 import termsProof from './020_terms_proof.sql?raw';
 import turnConversation from './021_turn_conversation.sql?raw';
 import turnRead from './022_turn_read.sql?raw';
+import newestModel from './023_newest_model.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { id: '020_terms_proof', sql: termsProof },
   { id: '021_turn_conversation', sql: turnConversation },
   { id: '022_turn_read', sql: turnRead },
+  { id: '023_newest_model', sql: newestModel },
 ];

@@ -171,6 +171,18 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect(await count()).toBe(before);
   });
 
+  it('nor while the product API, which would know them, is down', async () => {
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
+    const before = (await pair.db.query('select 1 from gateway_revoked_token')).length;
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => logout(0, `made-up-${index}`)),
+    );
+    const stored = (await pair.db.query('select 1 from gateway_revoked_token')).length - before;
+    expect(stored).toBeLessThanOrEqual(60);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(stored);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(70 - stored);
+  });
+
   it('keeps what was logged out of before tokens were known by their claims', async () => {
     const token = sign(claimsOf());
     await pair.db.query('insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2)', [

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createFollowers } from '../../../../../packages/site/server/gateway/turns/turn-followers.ts';
+import type { TurnRow } from '../../../../../packages/site/server/gateway/turns/turn-rows.ts';
+import { readRun } from '../../../../../packages/site/server/gateway/turns/turn-stream.ts';
+
+const NAME = { owner: 'ana', key: 'k' };
+const ROW: TurnRow = { status: 'running', fingerprint: '', question: '', firstEvent: 1, lastEvent: 2 };
+const event = (id: number, name = 'delta') => ({ id, name, data: '{}' });
+
+/** A turn whose next event comes with each look. */
+function openRows(looks: number) {
+  let reads = 0;
+  return {
+    reads: () => reads,
+    read: async () => ({ ...ROW, status: ++reads < looks ? ('running' as const) : ('done' as const) }),
+    eventsAfter: async (_name: unknown, id: number) =>
+      Array.from({ length: reads }, (_, index) =>
+        event(index + 1, index + 1 === looks ? 'done' : 'delta'),
+      ).filter((one) => one.id > id),
+  };
+}
+
+it('many readers of a turn of another process look into the database as often as one', async () => {
+  const rows = openRows(3);
+  const { follow } = createFollowers(rows);
+  const { signal } = new AbortController();
+  // Some claim to have read what does not exist yet, so that none of them is ever up to date.
+  const starts = Array.from({ length: 60 }, (_, index) => (index % 2 ? 900_000 + index : 0));
+  const readings = starts.map((after) => readRun(follow(NAME, ROW), after));
+  const read = await Promise.all(
+    readings.map(async (reading) => {
+      const ids: number[] = [];
+      for (;;) {
+        const { events, isLast } = await reading.next(signal);
+        ids.push(...events.map(({ id }) => id));
+        if (isLast) return ids;
+      }
+    }),
+  );
+  expect(read).toEqual(starts.map((after) => (after > 0 ? [] : [1, 2, 3])));
+  expect(rows.reads()).toBe(3);
+});
+
+it('a repeated turn is read from its own first event', async () => {
+  const { follow } = createFollowers(openRows(9));
+  const { signal } = new AbortController();
+  const first = follow(NAME, ROW);
+  expect((await readRun(first, 0).next(signal)).events).toEqual([event(1)]);
+  expect(follow(NAME, ROW)).toBe(first);
+  expect(follow(NAME, { firstEvent: 7 })).not.toBe(first);
+});
