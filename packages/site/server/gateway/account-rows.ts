@@ -33,7 +33,9 @@ export async function deleteAccountRows(db: Db, owner: string): Promise<void> {
   });
 }
 
-/** Deletes an account's rows. Three tables keep theirs under a keyed pseudonym. */
+export type AccountRows = ReturnType<typeof createAccountRows>;
+
+/** Reads and deletes an account's rows. Three tables keep theirs under a keyed pseudonym. */
 export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now }: Options) {
   return {
     /** Deletes the gateway's data about an account after the product API has deleted the account. */
@@ -60,6 +62,36 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now
          on conflict do nothing`,
         [pseudonymOf(id), LEGAL_UPDATED_AT, now(), new Date(now().getTime() + retention.termsProof * DAY_MS)],
       );
+    },
+
+    /** What is kept of an account beside its conversations and feedback, for the export of its data. */
+    async read(id: string) {
+      const owner = scope + id;
+      const [terms, payments, withdrawnReports, replacements] = await Promise.all([
+        db.query(
+          `select version, accepted_at as "acceptedAt" from gateway_terms_proof where account = $1
+           order by accepted_at`,
+          [pseudonymOf(id)],
+        ),
+        db.query(
+          `select kind, plan_name as "planName", status, message, started_at as "startedAt",
+             finished_at as "finishedAt"
+           from gateway_attempt where owner_id = $1 order by started_at`,
+          [owner],
+        ),
+        db.query(
+          `select protocol, created_at as "createdAt", withdrawn_at as "withdrawnAt" from gateway_feedback
+           where owner_id = $1 and withdrawn_at is not null order by created_at`,
+          [owner],
+        ),
+        db.query(
+          `select substr(conversation_id, $2) as "conversationId", substr(message_id, $2) as "messageId",
+             substr(replaced_id, $2) as replaces, created_at as "createdAt"
+           from gateway_replacement where owner_id = $1 order by created_at`,
+          [owner, scope.length + 1],
+        ),
+      ]);
+      return { terms, payments, withdrawnReports, replacements };
     },
 
     async sweep(): Promise<void> {

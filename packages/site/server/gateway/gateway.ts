@@ -96,6 +96,7 @@ export async function createGateway(options: GatewayOptions) {
       marks,
       temporary,
       feedback,
+      accountRows,
       history: ai.messagesOf,
       now,
     }),

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runInScope } from '../../../../packages/site/server/platform/scope.ts';
 import { asInterrupted } from '../../../../packages/site/server/sandbox/answers/interrupted.ts';
 import { databases } from '../database-copy.ts';
+import { openLog } from '../platform/log-lines.ts';
 import { type Chat, EVENTS, openChat, readEvents, type StreamEvent } from './chat-stage.ts';
 import { type FakeModel, openFakeModel } from './fake-model.ts';
 
 const QUESTION = 'Anticoagulação na fibrilação atrial';
+
+const DONE = 'data: [DONE]\n\n';
+/** A chunk of a model's stream. */
+const deltaOf = (content: string, reason: string | null = null): string =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: reason }] })}\n\n`;
 
 const textOf = (events: readonly StreamEvent[]): string =>
   events.flatMap(({ event, data }) => (event === 'delta' ? [data.texto as string] : [])).join('');
@@ -294,6 +301,31 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       expect(model.last().body.messages[1]?.content).toContain('Pergunta anterior:');
     });
 
+    it.each([
+      ['after its thoughts', ['<thi', 'nk>Talvez 5 mg [search_1]</th', 'ink>\n\nA ', 'apixabana.']],
+      ['with an open bracket first', ['<', 'A apixabana.']],
+    ])('streams the answer alone, %s', async (_, pieces) => {
+      withModel();
+      model.says(pieces);
+      const { resposta } = await chat.ask(QUESTION);
+      expect(resposta).toBe(pieces[0] === '<' ? '<A apixabana.' : 'A apixabana.');
+    });
+
+    it('reads lines of any ending, and takes a last word for an end', async () => {
+      withModel();
+      model.sends(deltaOf('Reduziu o risco.', 'stop').replaceAll('\n', '\r\n'));
+      expect((await chat.ask(QUESTION)).resposta).toBe('Reduziu o risco.');
+    });
+
+    it('names the cause of its failure to the operator alone', async () => {
+      withModel();
+      model.fails(429);
+      const { log, lines } = openLog();
+      const response = await runInScope({ log }, () => chat.post(QUESTION));
+      expect(lines()).toMatchObject([{ level: 'warn', where: 'language model', reason: 'status 429' }]);
+      expect(await response.text()).not.toContain('429');
+    });
+
     it('does not ask it about what the corpus does not cover', async () => {
       withModel();
       const calls = model.calls();
@@ -308,6 +340,11 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       ['says nothing', () => model.says([])],
       ['falls silent', () => model.hangs()],
       ['breaks off', () => model.breaks(['A apixabana '])],
+      ['closes without an end', () => model.sends(deltaOf('A apixabana '))],
+      ['reaches its own limit', () => model.sends(deltaOf('A dose é', 'length') + DONE)],
+      ['is cut by its filter', () => model.sends(deltaOf('A dose é', 'content_filter') + DONE)],
+      ['thinks without an answer', () => model.sends(deltaOf('<think>Talvez 5 mg.', 'stop') + DONE)],
+      ['sends without an end', () => model.sends(`:${'x'.repeat(6_000_000)}\n\n${deltaOf('A', 'stop')}`)],
     ])('tells that it failed when it %s, and counts nothing', async (_, prepare) => {
       withModel(300);
       const conversationId = await chat.open();

@@ -16,6 +16,7 @@ export const jsonFile = (name: string, value: unknown): ExportFile => ({
 });
 
 const labels: Readonly<Record<string, string>> = texts.labels;
+const words: Readonly<Record<string, string>> = texts.words;
 
 /** The fields of a record as a list in words, with nested records as lists below. */
 function factsOf(value: unknown, indent = ''): string[] {
@@ -23,7 +24,7 @@ function factsOf(value: unknown, indent = ''): string[] {
   const entries = isRecord(value) ? Object.entries(value) : fields;
   return entries.flatMap(([key, field]) => {
     const label = `${indent}- ${labels[key] ?? key}:`;
-    const below = typeof field === 'object' ? factsOf(field, `${indent}  `) : [];
+    const below = typeof field === 'object' && !(field instanceof Date) ? factsOf(field, `${indent}  `) : [];
     return below.length > 0 ? [label, ...below] : [`${label} ${wordOf(key, field)}`];
   });
 }
@@ -31,17 +32,25 @@ function factsOf(value: unknown, indent = ''): string[] {
 function wordOf(key: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value === null || value === '') return texts.unknown;
+  if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object') return texts.none;
   // A picture is too long to be read as text.
-  return key === 'photoProfile' ? texts.picture : String(value);
+  if (key === 'photoProfile') return texts.picture;
+  return (key === 'status' || key === 'kind' ? words[String(value)] : undefined) ?? String(value);
 }
 
 export function factsFile(name: string, title: string, value: unknown): ExportFile {
   return { name: `${name}.md`, input: `# ${title}\n\n${factsOf(value).join('\n') || texts.nothing}\n` };
 }
 
+interface ListedConversation {
+  readonly id: unknown;
+  readonly title: string;
+  readonly pinned: boolean;
+}
+
 export function conversationFiles(
-  { id, title }: { id: unknown; title: string },
+  { id, title, pinned }: ListedConversation,
   messages: readonly HistoryItem[],
 ): ExportFile[] {
   const name = `conversas/${String(id)}`;
@@ -53,7 +62,7 @@ export function conversationFiles(
     return `## ${texts.question} · ${date}\n\n${question}\n\n### ${texts.answer}\n\n${answer}${list}\n`;
   });
   return [
-    jsonFile(name, { id, title, messages }),
+    jsonFile(name, { id, title, pinned, messages }),
     { name: `${name}.md`, input: `# ${title || texts.untitled}\n\n${turns.join('\n')}` },
   ];
 }

@@ -3,10 +3,11 @@ import { brand } from '@vesalio/site/brand';
 /** Texts of the files of a person's data export. */
 export const exportTexts = {
   readme: (date: string) =>
-    `# Seus dados no ${brand.name}\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n- faltou: só existe se algo não pôde ser lido, e diz o quê\n`,
+    `# Seus dados no ${brand.name}\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n- registros: aceites dos termos, pagamentos, notificações retiradas e perguntas substituídas\n- faltou: só existe se algo não pôde ser lido, e diz o quê\n\nOs registros de acesso, com endereço de rede, não estão aqui: peça-os ao encarregado, indicado na Política de Privacidade.\n`,
   profile: 'Perfil',
   plan: 'Plano e cartões',
   feedback: 'Avaliações e notificações',
+  records: 'Registros',
   untitled: 'Conversa sem título',
   question: 'Pergunta',
   answer: 'Resposta',
@@ -19,7 +20,7 @@ export const exportTexts = {
   unknown: 'não informado',
   none: 'nenhum',
   picture: 'imagem guardada em perfil.json',
-  /** Of the fields of profile, plan and saved cards. */
+  /** Of the fields of profile, plan, saved cards and records. */
   labels: {
     name: 'Nome',
     email: 'E-mail',
@@ -59,6 +60,32 @@ export const exportTexts = {
     billingAddress: 'Endereço de cobrança',
     council: 'Registro profissional',
     institution: 'Instituição',
+    terms: 'Aceites dos termos',
+    version: 'Versão',
+    acceptedAt: 'Aceito em',
+    payments: 'Pagamentos e cartões gravados',
+    kind: 'Tipo',
+    planName: 'Plano',
+    message: 'Mensagem',
+    startedAt: 'Início',
+    finishedAt: 'Fim',
+    withdrawnReports: 'Notificações de erro clínico retiradas',
+    protocol: 'Protocolo',
+    createdAt: 'Criado em',
+    withdrawnAt: 'Retirada em',
+    replacements: 'Perguntas editadas',
+    conversationId: 'Conversa',
+    messageId: 'Resposta nova',
+    replaces: 'Substitui a resposta',
+  },
+  /** Of the values of a record. */
+  words: {
+    payment: 'pagamento',
+    card: 'cartão',
+    inflight: 'em andamento',
+    paid: 'pago',
+    refused: 'recusado',
+    unknown: 'sem confirmação',
   },
   unreadCards: 'não puderam ser lidos agora',
   unread: (title: string) => `Conversa: ${title}`,

@@ -3,6 +3,7 @@ import type { HistoryItem } from '@vesalio/core/wire';
 import { brand } from '@vesalio/site/brand';
 import { makeZip } from 'client-zip';
 import type { ServerContext } from '../../platform/server-env.ts';
+import type { AccountRows } from '../account-rows.ts';
 import type { Account, Accounts } from '../accounts.ts';
 import { readListed, wholeListOf } from '../ai/conversation-list.ts';
 import { GatewayFailure } from '../failure.ts';
@@ -27,6 +28,7 @@ interface Options {
   marks: ConversationMarks;
   temporary: Temporary;
   feedback: FeedbackRows;
+  accountRows: AccountRows;
   /** The messages of a conversation of the person. */
   history(conversationId: string): Promise<readonly HistoryItem[]>;
   now: () => Date;
@@ -34,7 +36,8 @@ interface Options {
 
 /** `GET /gateway/export`: all data of a person in one archive, streamed. */
 export function createExport(options: Options) {
-  const { accounts, sessions, policy, product, marks, temporary, feedback, history, now } = options;
+  const { accounts, sessions, policy, product, marks, temporary, feedback, accountRows, history, now } =
+    options;
 
   /** @throws GatewayFailure 502 */
   async function read(path: string, token: string): Promise<unknown> {
@@ -49,12 +52,15 @@ export function createExport(options: Options) {
   /** The person's conversations without the temporary ones. A list that breaks off is added to `missing`. */
   async function* listedOf(token: string, account: Account, missing: string[]) {
     const [own, hidden] = [await marks.read(account.id), await temporary.idsOf(account.id)];
+    const pinned = new Set(own.filter((mark) => mark.pinned).map(({ id }) => id));
     let read = 0;
     try {
       for await (const { items } of wholeListOf(product, token)) {
         const listed = items.flatMap((item) => readListed(item) ?? []);
         read += listed.length;
-        yield* withMarks(listed, own).filter(({ id }) => !hidden.has(String(id)));
+        yield* withMarks(listed, own)
+          .filter(({ id }) => !hidden.has(String(id)))
+          .map((item) => ({ ...item, pinned: pinned.has(String(item.id)) }));
       }
     } catch (error) {
       if (!(error instanceof GatewayFailure)) throw error;
@@ -89,6 +95,9 @@ export function createExport(options: Options) {
       cards === undefined ? { ...plan, cards: exportTexts.unreadCards } : plan,
     );
     yield* feedbackFiles(await feedback.read(account.id));
+    const records = await accountRows.read(account.id);
+    yield jsonFile('registros', records);
+    yield factsFile('registros', exportTexts.records, records);
     yield* conversationsOf(token, account, missing);
     if (missing.length > 0) yield { name: 'faltou.md', input: exportTexts.missing(missing) };
   }

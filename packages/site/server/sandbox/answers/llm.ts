@@ -1,5 +1,7 @@
+import { createEventParser, parseJson } from '@vesalio/core';
 import { modelChunk } from './llm.schema.ts';
 import { createMarkerFilter } from './llm-markers.ts';
+import { createThoughtFilter } from './llm-thoughts.ts';
 import type { WireReference } from './references.ts';
 
 /** An OpenAI-compatible endpoint. */
@@ -25,7 +27,7 @@ export interface ModelQuestion {
   onModel?: (version: string) => void;
 }
 
-/** The model is unreachable, refused, timed out or sent an invalid answer. */
+/** The model is unreachable, refused, timed out, or sent an invalid or incomplete answer. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }
@@ -63,15 +65,16 @@ export async function* askModel(
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), config.silenceMs ?? SILENCE_MS);
   };
-  const filter = createMarkerFilter(new Set(question.references.map(({ id }) => id)));
+  const markers = createMarkerFilter(new Set(question.references.map(({ id }) => id)));
+  const thoughts = createThoughtFilter();
   try {
     listen();
     const body = await openStream(config, question, AbortSignal.any([signal, silence.signal]));
-    for await (const line of linesOf(body, listen)) {
-      const piece = filter.push(contentOf(line, question.onModel));
+    for await (const content of contentsOf(body, listen, question.onModel)) {
+      const piece = markers.push(thoughts.push(content));
       if (piece) yield piece;
     }
-    const rest = filter.end();
+    const rest = markers.end();
     if (rest) yield rest;
   } catch (error) {
     if (signal.aborted) return;
@@ -121,35 +124,40 @@ export async function requestModel(
   throw new ModelFailure(`status ${response.status}`);
 }
 
-/** The data of each event. */
-async function* linesOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<string> {
+/** Reasons to end that leave an answer incomplete. */
+const CUT = ['length', 'content_filter'];
+
+/**
+ * The texts of a model's stream.
+ * @throws ModelFailure also if the stream closes before its end mark, because the answer may be incomplete
+ */
+async function* contentsOf(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void,
+  onModel: ModelQuestion['onModel'],
+): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let pending = '';
-  for await (const chunk of body) {
+  const parser = createEventParser();
+  let hasEnded = false;
+  for await (const bytes of body) {
     heard();
-    pending += decoder.decode(chunk, { stream: true });
-    const lines = pending.split(/\r?\n/);
-    pending = lines.pop() ?? '';
-    for (const line of lines) {
-      if (!line.startsWith('data:')) continue;
-      const data = line.slice(5).trim();
+    for (const { data } of parser.push(decoder.decode(bytes, { stream: true }))) {
       if (data === '[DONE]') return;
-      yield data;
+      const { model, choices } = readChunk(data);
+      if (model) onModel?.(model);
+      const [choice] = choices;
+      if (choice?.delta?.content) yield choice.delta.content;
+      const reason = choice?.finish_reason;
+      if (reason && CUT.includes(reason)) throw new ModelFailure(`ended by ${reason}`);
+      hasEnded ||= Boolean(reason);
     }
   }
-  if (pending.startsWith('data:') && !pending.includes('[DONE]')) yield pending.slice(5).trim();
+  if (!hasEnded) throw new ModelFailure('closed without an end');
 }
 
-function contentOf(data: string, onModel: ModelQuestion['onModel']): string {
-  let value: unknown;
-  try {
-    value = JSON.parse(data);
-  } catch {
-    throw new ModelFailure('unreadable chunk');
-  }
-  const chunk = modelChunk.safeParse(value);
+function readChunk(data: string) {
+  const chunk = modelChunk.safeParse(parseJson(data));
   // Some servers report a failure inside the stream.
   if (!chunk.success) throw new ModelFailure('unexpected chunk');
-  if (chunk.data.model) onModel?.(chunk.data.model);
-  return chunk.data.choices[0]?.delta?.content ?? '';
+  return chunk.data;
 }

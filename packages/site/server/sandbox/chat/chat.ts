@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Db } from '../../platform/database.ts';
+import { logFailure, logWarning } from '../../platform/log.ts';
 import { createAnswerer } from '../answers/answers.ts';
 import { type ModelConfig, ModelFailure } from '../answers/llm.ts';
 import type { searchCorpus } from '../answers/search.ts';
@@ -123,9 +124,14 @@ function idempotencyKey(c: Context): string | undefined {
   return key;
 }
 
+/** What the person is told. The cause of a failed model is for the operator, in the log. */
 function failureOf(error: unknown): { status: ContentfulStatusCode; message: string } {
   if (error instanceof Refusal) return { status: error.status, message: error.message };
-  if (error instanceof ModelFailure) return { status: 502, message: texts.modelFailed };
+  if (error instanceof ModelFailure) {
+    logWarning('language model', { reason: error.message });
+    return { status: 502, message: texts.modelFailed };
+  }
+  logFailure('sandbox: chat', error);
   return { status: 500, message: texts.unexpected };
 }
 

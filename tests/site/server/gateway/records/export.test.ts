@@ -87,6 +87,50 @@ describe('the export of a person', () => {
     expect((await read(token)).status).toBe(429);
   });
 
+  it('has what is kept of a person beside that: terms, payments, withdrawn reports, edits and pins', async () => {
+    const db = await openOwnDatabase();
+    const world = await openWorld({ RATE_LIMITS: 'off' }, { db });
+    const person = addPerson(world, { conversations: ['a'], cards: [] });
+    const answers = [1, 2].map((id) => ({ codigo: id, pergunta: 'p', resposta: 'r' }));
+    world.on.set('GET /api/mensagens/conversa/a', (_seen, response) => json(response, 200, answers));
+    const send = async (method: string, path: string, body?: unknown) => {
+      const headers = { ...bearer(person.id), 'Content-Type': 'application/json' };
+      const response = await world.call(path, {
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      expect(response.status, path).toBeLessThan(300);
+    };
+    await send('POST', '/api/auth/accept-terms', {});
+    await send('PUT', '/gateway/conversations/a', { pinned: true });
+    await send('PUT', '/gateway/replacements/2', { replaces: 1, conversationId: 'a' });
+    await send('PUT', '/gateway/feedback/1/clinical-error', { text: 'Dose errada.', conversationId: 'a' });
+    await send('DELETE', '/gateway/feedback/1/clinical-error');
+    await db.query(
+      `insert into gateway_attempt (owner_id, idempotency_key, kind, plan_name, status)
+       select owner_id, 'payment-1', 'payment', 'fleming_plan', 'paid' from gateway_conversation_mark`,
+    );
+    const files = unzipSync(
+      new Uint8Array(
+        await (await world.call('/gateway/export', { headers: bearer(person.id) })).arrayBuffer(),
+      ),
+    );
+    const text = (name: string) => new TextDecoder().decode(files[name]);
+    expect(JSON.parse(text('registros.json'))).toEqual({
+      terms: [{ version: expect.any(String), acceptedAt: expect.any(String) }],
+      payments: [expect.objectContaining({ kind: 'payment', planName: 'fleming_plan', status: 'paid' })],
+      withdrawnReports: [expect.objectContaining({ protocol: expect.stringMatching(/^EC-/) })],
+      replacements: [expect.objectContaining({ conversationId: 'a', messageId: '2', replaces: '1' })],
+    });
+    expect(text('registros.md')).toMatch(
+      /\n {4}- Tipo: pagamento\n {4}- Plano: fleming_plan\n {4}- Situação: pago\n/,
+    );
+    expect(JSON.parse(text('conversas/a.json')).pinned).toBe(true);
+    await world.close();
+    await db.close();
+  });
+
   it('is nobody else’s', async () => {
     expect((await read()).status).toBe(401);
   });
