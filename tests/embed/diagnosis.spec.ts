@@ -216,6 +216,8 @@ test('an origin that is not listed is told on the page, with and without getToke
   const stranger = await serveHost(0, '127.0.0.1');
   await page.goto(stranger.add({ policy: STRICT, head: LOADER, body: chat }));
   await expect(page.getByText('Esta página ainda não está autorizada')).toBeVisible();
+  // Names of variables are for the console and the diagnosis, not for a clinician.
+  await expect(page.locator('vesalio-chat')).not.toContainText('EMBED_ORIGINS');
   await expect(page.getByRole('link', { name: 'Entrar' })).toHaveCount(0);
   const without = find(await run(page), 'Permissão de origem');
   expect(without.detail).toContain('Até lá ninguém consegue entrar por esta página.');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
@@ -5,7 +6,8 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 export { expect };
 
 export const GATEWAY = `http://localhost:${Number(process.env.E2E_PORT ?? 41731)}`;
-export const version = '0.1.0';
+const manifest = readFileSync('packages/widgets/package.json', 'utf8');
+export const version: string = JSON.parse(manifest).version;
 export const EMBED = `${GATEWAY}/embed/v${version}`;
 
 /** The policy of the contract's section 6: only the gateway, no inline code, Trusted Types. */

@@ -35,7 +35,7 @@ export const embedSessionTexts = {
     },
     origin: {
       title: 'Esta página ainda não está autorizada',
-      text: 'Falta o endereço dela em EMBED_ORIGINS, no servidor. Avise o suporte da sua instituição.',
+      text: 'O assistente ainda não pode ser usado daqui. Avise o suporte da sua instituição, que pode liberar o acesso.',
       action: retry,
     },
     unreachable: {
