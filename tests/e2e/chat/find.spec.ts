@@ -81,7 +81,7 @@ for (const kind of ['highlights', 'marks'] as const)
                 0,
               ),
         );
-      expect(await marked()).toBeGreaterThanOrEqual(3);
+      await expect.poll(marked).toBeGreaterThanOrEqual(3);
       await box.press('Escape');
       await expect.poll(marked).toBe(0);
     },
