@@ -167,6 +167,7 @@ export {
   exportedMessages,
 } from './chat/record/exported-message.ts';
 export { type FhirBundle, fhirDocument } from './chat/record/fhir-document.ts';
+export { xmlText } from './chat/record/xml-text.ts';
 export {
   type AnswerEvent,
   createEventParser,

@@ -82,6 +82,12 @@ describe('the clinical context of a question', () => {
     expect(others).toEqual({ unit: 'UTI - Sexo: masculino', allergies: ['látex'] });
   });
 
+  test('holds no control character, which a service may drop from what it stores', async () => {
+    const { flow, state } = await open();
+    flow.setContext({ notes: 'Duas\u0000\u000b notas\u0085' });
+    expect(state().context).toEqual({ notes: 'Duas notas' });
+  });
+
   test('passes the guard: an identifier in it holds the question, and masking hides it there', async () => {
     const { flow, ask, prompts, state } = await open();
     flow.setContext({ notes: 'CPF 529.982.247-25' });

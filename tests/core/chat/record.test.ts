@@ -70,7 +70,30 @@ describe('references for a reference manager', () => {
     const read = await plugins.input.chainAsync(toRis(references), { generateGraph: false });
     expect(read).toHaveLength(2);
     expect(read[0]).toMatchObject({ ...expected, type: 'article-journal' });
-    expect(read[0]?.author?.[0]).toMatchObject({ family: 'Wright Jr' });
+    expect(read[0]?.author?.[0]).toMatchObject({ family: 'Wright', given: 'J. T.', suffix: 'Jr' });
+  });
+
+  test('a suffix stands where each format has it, and a Brazilian one belongs to the family name', () => {
+    const authors = ['Wright JT Jr', 'Souza AB Neto'];
+    expect(toCslJson([reference({ authors })])[0]?.author).toEqual([
+      { family: 'Wright', given: 'J. T.', suffix: 'Jr' },
+      { family: 'Souza Neto', given: 'A. B.' },
+    ]);
+    expect(toRis([reference({ authors })])).toContain(
+      'AU  - Wright, J. T., Jr\r\nAU  - Souza Neto, A. B.\r\n',
+    );
+    expect(toBibtex([reference({ authors })])).toContain('{Wright, Jr, J. T. and Souza Neto, A. B.}');
+  });
+
+  test('no field can end its record or begin another', async () => {
+    const hostile = [
+      reference({ volumePages: '1(2\r\nTY  - BOOK):3}4' }),
+      reference({ id: 'a\r\nTI  - b', source: 'https://exemplo.org/?a={b}}&c=d%20~^' }),
+    ];
+    expect(toRis(hostile).match(/^TY {2}- /gm)).toHaveLength(2);
+    expect(toRis(hostile).match(/^TI {2}- /gm)).toHaveLength(2);
+    const read = await plugins.input.chainAsync(toBibtex(hostile), { generateGraph: false });
+    expect(read.map(({ title }) => title)).toEqual([references[0]?.title, references[0]?.title]);
   });
 
   test('BibTeX is read back with its fields, whatever characters a title holds', async () => {
@@ -135,6 +158,26 @@ describe('an answer for the chart', () => {
       expect.stringMatching(/^1\. /),
       'Ferramenta.',
     ]);
+  });
+
+  test('holds no character that XML forbids, so that a chart can read it', () => {
+    const forbidden = '\u0001\u000b\ufffe\ud83d';
+    const { text, html, fhir } = clinicalRecord(
+      {
+        answer: `A${forbidden}b 💊 [search_1]\n\n| A |\n| --- |\n| 1${forbidden} |`,
+        references: [reference({ title: `T${forbidden}` })],
+        at,
+        title: 'Resposta',
+        notes: [`N${forbidden}`],
+        tool: 'Vesálio',
+        professional: `Ana${forbidden}`,
+      },
+      words,
+    );
+    for (const form of [text, html, JSON.stringify(fhir)])
+      expect(form).not.toMatch(/[^\n\u0020-\ufffd\u{10000}-\u{10ffff}]|\p{Cs}|\\u000|\\ud83d/u);
+    expect(text).toMatch(/^Ab 💊 \[1\]\n\nA\n1\n/);
+    expect(validate(fhir)).toBe(true);
   });
 
   test('without an answer there is no document', () => {

@@ -28,7 +28,7 @@ const MAX_ALLERGIES = 20;
 
 /** One line of at most 200 characters; a line break could imitate another fact. */
 function line(value: unknown): string {
-  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+  const text = typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : '';
   const characters = [...text];
   return characters.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`;
 }

@@ -1,13 +1,15 @@
 import type { Reference } from '../chat.schema.ts';
-import { readAuthors } from '../citation/authors.ts';
+import { type Author, readAuthors } from '../citation/authors.ts';
 import { referenceHref } from '../citation/references.ts';
+
+type CslName = { family: string; given: string; suffix?: string } | { literal: string };
 
 /** One reference as CSL-JSON 1.0. */
 export interface CslItem {
   readonly id: string;
   readonly type: 'article-journal' | 'webpage';
   readonly title: string;
-  readonly author?: readonly ({ family: string; given: string } | { literal: string })[];
+  readonly author?: readonly CslName[];
   readonly 'container-title'?: string;
   readonly issued?: { readonly 'date-parts': readonly (readonly number[])[] };
   readonly volume?: string;
@@ -27,14 +29,7 @@ export function toCslJson(references: readonly Reference[]): CslItem[] {
     const [year] = /\d{4}/.exec(reference.year) ?? [];
     const [, volume, issue, page] =
       /^(\d[\w.]*)(?:\(([^)]+)\))?(?::(.+))?$/.exec(reference.volumePages.trim()) ?? [];
-    const author = readAuthors(reference.authors).authors.map((one) =>
-      one.kind === 'group'
-        ? { literal: one.name }
-        : {
-            family: [one.family, one.suffix].filter(Boolean).join(' '),
-            given: [...one.initials].map((initial) => `${initial}.`).join(' '),
-          },
-    );
+    const author = readAuthors(reference.authors).authors.map(toCslName);
     return {
       id: reference.id,
       type: reference.journal || doi ? 'article-journal' : 'webpage',
@@ -51,8 +46,16 @@ export function toCslJson(references: readonly Reference[]): CslItem[] {
   });
 }
 
-const nameOf = (author: { family: string; given: string } | { literal: string }): string =>
-  'literal' in author ? author.literal : `${author.family}, ${author.given}`;
+/** Suffixes that stand behind the initials. The Brazilian ones are a part of the family name. */
+const SUFFIX = /^(?:Jr|Sr|2nd|3rd|I{2,3}|IV)$/;
+
+function toCslName(author: Author): CslName {
+  if (author.kind === 'group') return { literal: author.name };
+  const { family, suffix } = author;
+  const given = [...author.initials].map((initial) => `${initial}.`).join(' ');
+  if (SUFFIX.test(suffix)) return { family, given, suffix };
+  return { family: suffix ? `${family} ${suffix}` : family, given };
+}
 
 /** References as RIS, one record each. */
 export function toRis(references: readonly Reference[]): string {
@@ -63,7 +66,12 @@ export function toRis(references: readonly Reference[]): string {
         ['TY', item.type === 'webpage' ? 'ELEC' : 'JOUR'],
         ['ID', item.id],
         ['TI', item.title],
-        ...(item.author ?? []).map((author): [string, string] => ['AU', nameOf(author)]),
+        ...(item.author ?? []).map((author): [string, string] => [
+          'AU',
+          'literal' in author
+            ? author.literal
+            : [author.family, author.given, author.suffix].filter(Boolean).join(', '),
+        ]),
         ['JO', item['container-title']],
         ['PY', item.issued?.['date-parts'][0]?.[0]?.toString()],
         ['VL', item.volume],
@@ -73,14 +81,17 @@ export function toRis(references: readonly Reference[]): string {
         ['DO', item.DOI],
         ['UR', item.URL],
       ];
-      const lines = fields.flatMap(([tag, value]) => (value ? `${tag}  - ${value}` : []));
+      const lines = fields.flatMap(([tag, value]) => (value ? `${tag}  - ${oneLine(value)}` : []));
       return [...lines, 'ER  - ', ''].join('\r\n');
     })
     .join('\r\n');
 }
 
+/** Without characters that could end a field. */
+const bare = (text: string): string => text.replace(/[\\{}]/g, '');
+
 /** Escapes characters that BibTeX would read as commands. */
-const escaped = (text: string): string => text.replace(/[\\{}]/g, '').replace(/[&%$#_]/g, '\\$&');
+const escaped = (text: string): string => bare(text).replace(/[&%$#_]/g, '\\$&');
 
 /** References as BibTeX. */
 export function toBibtex(references: readonly Reference[]): string {
@@ -92,17 +103,19 @@ export function toBibtex(references: readonly Reference[]): string {
           'author',
           item.author
             ?.map((author) =>
-              'literal' in author ? `{${escaped(author.literal)}}` : escaped(nameOf(author)),
+              'literal' in author
+                ? `{${escaped(author.literal)}}`
+                : escaped([author.family, author.suffix, author.given].filter(Boolean).join(', ')),
             )
             .join(' and '),
         ],
         ['journal', item['container-title'] && escaped(item['container-title'])],
         ['year', item.issued?.['date-parts'][0]?.[0]?.toString()],
         ['volume', item.volume],
-        ['number', item.issue],
-        ['pages', item.page?.replace(/[-–]+/, '--')],
-        ['doi', item.DOI],
-        ['url', item.URL],
+        ['number', item.issue && bare(item.issue)],
+        ['pages', item.page && bare(item.page).replace(/[-–]+/, '--')],
+        ['doi', item.DOI && bare(item.DOI)],
+        ['url', item.URL?.replaceAll('{', '%7B').replaceAll('}', '%7D')],
       ];
       const lines = fields.flatMap(([name, value]) => (value ? `  ${name} = {${value}}` : []));
       const kind = item.type === 'webpage' ? 'misc' : 'article';

@@ -6,6 +6,7 @@ import { numberReferences } from '../citation/references.ts';
 import { answerHtml, escapeHtml } from '../markdown/answer-html.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
 import { type FhirBundle, fhirDocument } from './fhir-document.ts';
+import { xmlText } from './xml-text.ts';
 
 /** An answer for the chart, in every format that a host may need. */
 export interface ClinicalRecord {
@@ -56,7 +57,7 @@ export function clinicalRecord(input: ClinicalRecordInput, words: ReferenceListW
   const numbering = numberReferences(ids, references);
   const cited = numbering.list.flatMap(({ reference }) => reference ?? []);
   const lines = referenceLines(ids, references, words.missing, options);
-  const { text, html } = markIncomplete(
+  const marked = markIncomplete(
     {
       text: [copiedAnswer(answer, references, words, options).text.trimEnd(), ...notes].join('\n\n'),
       html: [
@@ -67,9 +68,12 @@ export function clinicalRecord(input: ClinicalRecordInput, words: ReferenceListW
     },
     input.incomplete,
   );
+  const text = xmlText(marked.text);
+  const html = xmlText(marked.html);
+  const professional = xmlText(input.professional);
   const fhir =
     answer.trim() === ''
       ? null
-      : fhirDocument({ ...input, ids: [createKey(), createKey(), createKey()], text, html });
+      : fhirDocument({ ...input, ids: [createKey(), createKey(), createKey()], text, html, professional });
   return { text, html, references: cited, fhir };
 }

@@ -1,16 +1,12 @@
-import type { CitationNumbering, Inline } from '@vesalio/core';
+import { type CitationNumbering, type Inline, xmlText } from '@vesalio/core';
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 
 /** The format that a run inherits from its parent nodes. */
 type RunFormat = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'style' | 'font'>;
 
-/** Characters that XML 1.0 forbids. Word refuses a file that contains one of them. */
-const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
 /** Text as runs, one per line. */
 export const textRuns = (text: string, format: RunFormat = {}): TextRun[] =>
-  text
-    .replace(NOT_XML, '')
+  xmlText(text)
     .split(/\r?\n/)
     .map((line, index) => new TextRun({ ...format, text: line, ...(index > 0 ? { break: 1 } : {}) }));
 
