@@ -161,5 +161,5 @@ async function judge(
     (web === undefined || web === 'true' || web === 'false');
   if (!isSound) throw new GatewayFailure(400, texts.badFields);
   // In parallel, because each waits for the database. A lease is only renewed for its own account.
-  await Promise.all([demandAsking(), demandOwn(id, account, token), temporary.renew(id, account.id)]);
+  await Promise.all([demandAsking(), demandOwn(id, account, token), temporary.renewFor(id, account.id)]);
 }

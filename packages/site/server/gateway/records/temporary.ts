@@ -34,6 +34,8 @@ export interface Temporary {
   add(conversationId: string, ownerId: string): Promise<void>;
   /** Extends the conversation's lease. @returns whether it is a temporary one of the account */
   renew(conversationId: string, ownerId: string): Promise<boolean>;
+  /** The same before a question, without a query while the account is known to have none. */
+  renewFor(conversationId: string, ownerId: string): Promise<void>;
   /** The account's temporary conversations. */
   idsOf(ownerId: string): Promise<ReadonlySet<string>>;
   /** Whether any account has one. If not, a list call need not read its account. */
@@ -105,8 +107,13 @@ export function createTemporary(options: Options): Temporary {
     return renewed.length > 0;
   };
 
+  const hasNone = (ownerId: string): boolean =>
+    Math.abs(now().getTime() - (none.get(ownerId) ?? Number.NEGATIVE_INFINITY)) < NONE_MS;
+
   async function sweep(ownerId: string, token: string, alive: readonly string[]): Promise<void> {
-    if (Math.abs(now().getTime() - (none.get(ownerId) ?? Number.NEGATIVE_INFINITY)) < NONE_MS) return;
+    if (hasNone(ownerId)) return;
+    // The time of the call: a late look must not end what was alive then.
+    const at = now();
     const known = await leases(ownerId);
     if (known.length === 0) {
       none.delete(ownerId);
@@ -115,10 +122,10 @@ export function createTemporary(options: Options): Temporary {
       return;
     }
     for (const { id } of known) if (alive.includes(id)) await renew(id, ownerId);
-    await end(ownerId, token, now());
+    await end(ownerId, token, at);
     waiting.delete(ownerId);
     const ends = known
-      .filter(({ id, until }) => until > now() && !alive.includes(id))
+      .filter(({ id, until }) => until > at && !alive.includes(id))
       .map(({ until }) => until.getTime());
     if (ends.length === 0) return;
     waiting.set(ownerId, { token, until: new Date(Math.max(...ends)) });
@@ -136,6 +143,9 @@ export function createTemporary(options: Options): Temporary {
       none.delete(ownerId);
     },
     renew,
+    renewFor: async (conversationId, ownerId) => {
+      if (!hasNone(ownerId)) await renew(conversationId, ownerId);
+    },
     idsOf: async (ownerId) => new Set((await leases(ownerId)).map(({ id }) => id)),
     exists: async () => {
       const [row] = await db.query<{ is: boolean }>('select exists (select 1 from gateway_temporary) as is');

@@ -16,9 +16,18 @@ import { openTwoServers } from '../two-servers.ts';
 
 let world: World;
 let clock = new Date();
+/** The statements about temporary conversations. */
+const statements: { sql: string; params: readonly unknown[] | undefined }[] = [];
 beforeAll(async () => {
-  world = await openWorld({ RATE_LIMITS: 'off' }, { now: () => clock });
+  const db = await sharedDb();
+  const query: typeof db.query = (sql, params) => {
+    if (sql.includes('gateway_temporary')) statements.push({ sql, params });
+    return db.query(sql, params);
+  };
+  world = await openWorld({ RATE_LIMITS: 'off' }, { now: () => clock, db: { ...db, query } });
 });
+const isAbout = ({ id }: Person, { params }: (typeof statements)[number]): boolean =>
+  params?.some((value) => String(value).endsWith(`:${id}`)) ?? false;
 beforeEach(() => {
   clock = new Date();
 });
@@ -199,6 +208,24 @@ describe('a temporary conversation', () => {
     await call(person, 'POST', '/gateway/logout');
     expect(deletions('k1')).toHaveLength(0);
   });
+});
+
+it('costs the question of a person without any temporary conversation no statement', async () => {
+  const person = addPerson(world, { conversations: ['plain'] });
+  await call(person, 'GET', '/api/auth/my-account');
+  // The gateway looks for them after it has answered.
+  await vi.waitFor(() => expect(statements.some((one) => isAbout(person, one))).toBe(true));
+  statements.length = 0;
+  world.on.set('POST /api/mensagens', (_seen, response) =>
+    json(response, 200, { data: { resposta: 'Sim.' } }),
+  );
+  const asked = await world.call('/ai/api/mensagens', {
+    method: 'POST',
+    headers: bearer(person.id),
+    body: messageForm({ conversationId: 'plain', prompt: 'Dose?' }),
+  });
+  expect(asked.status).toBe(200);
+  expect(statements.filter((one) => isAbout(person, one))).toEqual([]);
 });
 
 describe.each(databases)('on two processes with one $name', ({ url }) => {
