@@ -103,23 +103,18 @@ function nameArms(text: Text, number: Item): void {
   if (!pair || pair.from > from || pair.clause !== clause || named(pair.arm).size + number.arm.size > 0)
     return;
   if (isFromTo(text, pair, number)) return;
+  const start = text.tokens.findIndex((token) => token.clause === clause);
+  const { arm, against } = readArms(text, start, pair.from);
+  // 'A plus B or B alone': B tells no arm.
+  const stems = stemsOf(text.tokens, start, pair.from);
+  const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
+  const [first, second] = [arm, against].map((set) => named([...set].filter(isOnce))) as [
+    Set<string>,
+    Set<string>,
+  ];
   const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
-  for (let at = clause; at >= 0 && at > clause - (isSet ? 3 : 1); at--) {
-    const start = text.tokens.findIndex((token) => token.clause === at);
-    const end = at === clause ? pair.from : text.tokens.findLastIndex((token) => token.clause === at) + 1;
-    const { arm, against } = readArms(text, start, end);
-    // 'A plus B or B alone': B tells no arm.
-    const stems = stemsOf(text.tokens, start, end);
-    const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
-    const [first, second] = [arm, against].map((set) => named([...set].filter(isOnce))) as [
-      Set<string>,
-      Set<string>,
-    ];
-    if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1 && !first.has('#kctl'))))
-      continue;
-    [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
-    return;
-  }
+  if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1 && !first.has('#kctl')))) return;
+  [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
 }
 
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
