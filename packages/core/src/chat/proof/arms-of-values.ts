@@ -1,6 +1,7 @@
 import type { Told } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Source } from './reading/content.ts';
+import { doseStem } from './reading/context.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
 
@@ -11,10 +12,10 @@ const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
   new Set([...a].filter((stem) => !b.has(stem)));
 
 /** The arms that tell two values apart; a dose may be one. */
-function ownArms({ tokens, shape }: Source, { key, arm, from, to }: Item, other: Item): Arms | undefined {
-  if (/^[gl](?!\/l)/.test(key) && shape.slice(to, other.from) === 'v')
-    return [new Set([tokens[from]?.stem ?? '']), new Set([tokens[other.from]?.stem ?? ''])];
-  const arms: Arms = [without(arm, other.arm), without(other.arm, arm)];
+function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined {
+  if (/^[glt](?!\/l)/.test(first.key) && shape.slice(first.to, second.from) === 'v')
+    return [new Set([doseStem(first)]), new Set([doseStem(second)])];
+  const arms: Arms = [without(first.arm, second.arm), without(second.arm, first.arm)];
   return arms.every(({ size }) => size > 0) ? arms : undefined;
 }
 

@@ -7,6 +7,9 @@ import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text } from './te
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
 
+/** What names an arm by its dose or its length. */
+export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;
+
 /** Adds to each number the words that it is said of, its arm, and whether it is a change. */
 export function addContext(text: Text, numbers: readonly Item[]): void {
   const { tokens, shape } = text;
@@ -37,11 +40,22 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const follower = numbers[other];
     const isNamed = follower && /^g/.test(follower.key) && tokens[follower.from - 1]?.stem.includes('!');
     const until = isNamed ? follower.from - 1 : (follower?.from ?? tokens.length);
+    // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
+    const isEnclosed = shape[from - 1] === '(' && /^\)[^pwk]/.test(shape.slice(to, to + 2));
     const behind =
       /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(
         shape.slice(to, Math.min(until, to + ARM_WORDS)),
       )?.[0].length ?? 0;
-    const named = armStems(to, to + behind, clause);
+    const named = isEnclosed ? [] : armStems(to, to + behind, clause);
+    // '31,0 % com 6 mL/kg', '92.6% of the 7-day group'.
+    const dose = numbers[at + 1];
+    if (
+      dose &&
+      number.key === '%' &&
+      /^(?:[glt]|hg|iu)/.test(dose.key) &&
+      /^pp?$/.test(shape.slice(to, dose.from))
+    )
+      named.push(doseStem(dose));
     if (named.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = to + behind;
     // Of two values in brackets neither belongs to the arm before the brackets.
     const isOpened = /[(:]/.test(shape[from - 1] ?? '') && number.pair !== undefined;
