@@ -71,6 +71,8 @@ export function isDifference(
     const step = Math.max(
       ...(a.factor === claim.factor ? [claim, a] : [claim]).map(({ figures }) => figures[0]?.step ?? 0),
     );
+    // A difference has no more decimals than its values.
+    if (claim.key !== 't' && (claim.figures[0]?.step ?? 0) < (a.figures[0]?.step ?? 0) * 0.99) return false;
     // 'três meses' of 208 and 112 days.
     const gap = claim.key === 't' ? (Math.abs(one - other) * a.factor) / claim.factor : Math.abs(one - other);
     return (

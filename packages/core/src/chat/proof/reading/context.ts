@@ -63,7 +63,9 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       ? 0
       : (/[^&;/vd]*$/.exec(shape.slice(Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd), from))?.[0]
           .length ?? 0);
-    const front = armStems(from - near, from, clause);
+    // '(A vs B): 15,1 % vs 8,4 %'
+    const isOfBoth = shape[from - near - 1] === 'v' && (number.pair?.from ?? 0) > from;
+    const front = isOfBoth ? [] : armStems(from - near, from, clause);
     number.arm = new Set(
       named.length > 0 ? [...named, ...front.filter((stem) => /^#k.$/.test(stem))] : front,
     );

@@ -44,6 +44,7 @@ export const spellAlike = (word: string): string =>
     .replace(/ti(?=o)/g, 'ci')
     .replace(/\B(.)\1+/g, '$1')
     .replace(/^es(?=[cpt])/, 's')
-    .replace(/^des/, 'dis')
+    .replace(/^d[ei]s/, 'de')
+    .replace(/dj/g, 'j')
     .replace(/^anl/, 'aml')
     .replace(/^oxit/, 'ocit');

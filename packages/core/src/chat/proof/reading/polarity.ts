@@ -3,10 +3,10 @@ import { createItem, type Item } from './item.ts';
 import { stemsOf, type Text, type Token } from './text.ts';
 
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
-export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free)$/.test(word);
+export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
 export const deniedBy = (word = ''): string =>
-  /^(?:contraindic|evitad|proscri|proibi|vedad|desaconselh)/.test(word)
+  /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh)/.test(word)
     ? '#kuse'
     : /^exclu[id]/.test(word)
       ? '#kinc'
@@ -80,13 +80,16 @@ export function readPolarity(text: Text): Polarity {
         (token?.word === 'nao' &&
           (/^(?:em|ou|d[ao]s|n[ao]s|quanto|os|as|pacientes)$/.test(tokens[at - 1]?.word ?? '') ||
             (/s$/.test(tokens[at - 1]?.word ?? '') && /[ctv][ao]s$/.test(tokens[at + 1]?.word ?? '')) ||
-            (tokens[at - 1]?.stem !== '' && /a(?:l|r|is|res)$/.test(tokens[at + 1]?.word ?? ''))) &&
+            (tokens[at - 1]?.stem !== '' &&
+              tokens[at + 1]?.stem !== '#kuse' &&
+              /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''))) &&
           shape[at + 1] !== 'f' &&
           tokens[at + 1]?.stem !== '');
       isPlain &&= isAlone;
       const end = at + 1 + (/^[^,:)x]*/.exec(shape.slice(at + 1, to))?.[0].length ?? 0);
       let target = at + 1;
-      while (target < end && !tokens[target]?.stem && !/[cd]/.test(shape[target] ?? '')) target++;
+      const isPassed = ({ stem, word }: Token): boolean => !stem || /(?:mente|ly)$/.test(word);
+      while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
       // 'sem associação no estádio I' does not deny the stage.
       if (isPhrasal(token?.word) && shape.slice(at + 1, target).includes('s')) continue;
       // 'O torniquete é contraindicado': its use is.
