@@ -26,6 +26,20 @@ export interface Polarity {
   readonly plain: ReadonlyMap<string, readonly Mention[]>;
 }
 
+/** The words of a denial's part of its clause: from the denial before it to the next one. */
+function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): string[] {
+  const isOther = (index: number): boolean =>
+    shape[index] === 'x' && !/^(?:nem|nor|non)$/.test(tokens[index]?.word ?? '');
+  let [start, end] = [at, at + 1];
+  // 'deve receber A e não deve usar B'
+  const isOwn = /[,&:]/.test(shape[at - 1] ?? '');
+  while (start > from && !isOwn && !isOther(start - 1)) start--;
+  while (end < to && !isOther(end)) end++;
+  return stemsOf(tokens, start, end)
+    .map(bare)
+    .filter((stem) => stem !== key);
+}
+
 export function readPolarity(text: Text): Polarity {
   const { tokens, shape } = text;
   const denied: Item[] = [];
@@ -49,7 +63,14 @@ export function readPolarity(text: Text): Polarity {
         const isAllowed = at - before < 4;
         for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
           if (isAllowed) say(key, token as Token);
-          else denied.push(createItem(text, at, at + 1, { kind: 'negation', key, about }));
+          else
+            denied.push(
+              createItem(text, at, at + 1, {
+                kind: 'negation',
+                key,
+                about: new Set(partOf(text, at, from, to, key)),
+              }),
+            );
         own.add(whole);
         isPlain = false;
         continue;
@@ -86,7 +107,9 @@ export function readPolarity(text: Text): Polarity {
           shape[at + 1] !== 'f' &&
           tokens[at + 1]?.stem !== '');
       isPlain &&= isAlone;
-      const end = at + 1 + (/^[^,:)x]*/.exec(shape.slice(at + 1, to))?.[0].length ?? 0);
+      let end = at + 1;
+      while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(tokens[end]?.word ?? '')))
+        end++;
       let target = at + 1;
       const isPassed = ({ stem, word }: Token): boolean => !stem || /(?:mente|ly)$/.test(word);
       while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
@@ -100,7 +123,13 @@ export function readPolarity(text: Text): Polarity {
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
-      const named = said.length > 0 || isAlone ? said : stemsOf(tokens, from, at);
+      // Advice is of its object or, in the passive, of its subject.
+      const isAdvice = /^#k(?:use|need)$/.test(key) && !isAlone;
+      const named = isAdvice
+        ? partOf(text, at, from, to, key)
+        : said.length > 0 || isAlone
+          ? said
+          : stemsOf(tokens, from, at);
       denied.push(
         createItem(text, at, target + 1, {
           kind: 'negation',
