@@ -3,7 +3,7 @@ import { readArms } from './reading/arms.ts';
 import type { Source } from './reading/content.ts';
 import { doseStem } from './reading/context.ts';
 import { amountOf, type Item } from './reading/item.ts';
-import { isFromTo, overlap } from './reading/text.ts';
+import { isFromTo, overlap, type Text } from './reading/text.ts';
 
 /** The arms of two values that are set against each other, in the order of the values. */
 type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];
@@ -41,13 +41,20 @@ function armsOf(source: Source, pair: readonly [Item, Item]): Arms {
 
 /** 'A 9,8 %, B 11,7 %' of '11.7% with A and 9.8% with B'. */
 export function exchangedWith(
+  sentence: Text,
   claim: Item,
   { source, span }: Told,
   matches: ReadonlyMap<Item, Told>,
 ): Told | undefined {
   for (const [rival, { source: other, span: its }] of matches) {
     if (other !== source || its.clause !== span.clause || its === span || its.key !== span.key) continue;
-    if (rival === claim || rival.isChange !== claim.isChange || isFromTo(source, span, its)) continue;
+    if (rival === claim || rival.isChange !== claim.isChange) continue;
+    // 'de 138,6 para 157,9' of 'from 157.9 to 138.6'.
+    if (isFromTo(source, span, its)) {
+      const isTurned = claim.from < rival.from !== span.from < its.from;
+      if (span.pair === its && isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
+      continue;
+    }
     const isPair = span.pair === its && its.pair === span;
     const isFirst = span.from < its.from;
     const [first, second] = isPair

@@ -98,7 +98,7 @@ export function checkNumbers(
     ];
     const match = matches.get(claim);
     if (match) {
-      const owned = isFound(claim, match.span) ? ownValue(claim, match, among, matches) : undefined;
+      const owned = isFound(claim, match.span) ? ownValue(sentence, claim, match, among, matches) : undefined;
       return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
     if (cited.some(({ title }) => title.numbers.some((span) => isFound(claim, span)))) return [];

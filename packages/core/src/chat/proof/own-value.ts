@@ -3,6 +3,7 @@ import { isFound, isSameKind, isSameValue } from './compare.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
 import type { Item } from './reading/item.ts';
+import type { Text } from './reading/text.ts';
 import { affinity } from './rivals.ts';
 
 /**
@@ -10,6 +11,7 @@ import { affinity } from './rivals.ts';
  * sentence that have each other's arm, and a threshold whose words stand with the same value under another comparator.
  */
 export function ownValue(
+  sentence: Text,
   claim: Item,
   match: Told,
   among: readonly Told[],
@@ -23,7 +25,7 @@ export function ownValue(
   const least = Math.max(2, affinity(claim, match.span) + 1);
   return (
     own ??
-    exchangedWith(claim, match, matches) ??
+    exchangedWith(sentence, claim, match, matches) ??
     best(
       others.filter(({ span }) => claim.compare && isSameValue(claim, span) && affinity(claim, span) > least),
       (span) => affinity(claim, span),

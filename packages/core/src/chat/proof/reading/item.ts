@@ -50,6 +50,8 @@ export interface Item {
   isOfBefore: boolean;
   /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
   times: number;
+  /** '0,1 mg/kg por dose': not a day's. */
+  isPerDose: boolean;
   /** The count that it is a part of: '7 of 140'. */
   whole: Item | undefined;
   /** The value set against it; what an interval belongs to. */
@@ -98,6 +100,7 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     isLasting: false,
     isOfBefore: false,
     times: 0,
+    isPerDose: false,
     whole: undefined,
     pair: undefined,
     of: undefined,

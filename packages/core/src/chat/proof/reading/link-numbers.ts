@@ -20,7 +20,12 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     const low = joined.at(-1);
     if (low && !low.upper && low === numbers[at - 1] && isRange(text, low, high, numbers[at - 2])) {
       if (high.kind === 'measure')
-        Object.assign(low, { kind: 'measure', key: high.key, factor: high.factor });
+        Object.assign(low, {
+          kind: 'measure',
+          key: high.key,
+          factor: high.factor,
+          isPerDose: high.isPerDose,
+        });
       // '25 to less than 60' of people is 25 to 59.
       const below = '(<'.includes(high.compare || '-') ? high.figures.filter(({ step }) => step === 1) : [];
       const bounds = [
