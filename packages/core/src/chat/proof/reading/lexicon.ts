@@ -13,7 +13,7 @@ c> maior que|maior do que|superior|superiores|superior a|superiores a|greater th
 c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
 c) maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
-c~ cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
+c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos
 lrr risco relativo|relative risk|risk ratio|rate ratio|razao de taxas|^rr

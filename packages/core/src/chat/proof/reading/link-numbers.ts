@@ -2,7 +2,7 @@ import { amountOf, type Item } from './item.ts';
 import { type Text, wordsOf } from './text.ts';
 
 /** What may stand between numbers that share a unit or a label. */
-const CONNECTED = /^[&,/v~p.=]{1,6}$/;
+const CONNECTED = /^(?:[&,/v~p.=]{1,6}|±)$/;
 /** What may stand between the words 'IC 95 %' and the bounds. */
 const TO_BOUNDS = /^[i(),:;pfB=~/]{0,7}$/;
 
@@ -118,7 +118,7 @@ function share(a: Item, b: Item, gap: string, word = ''): void {
   if (a.kind !== b.kind || a.key !== b.key) return;
   if (/^[&/]+$/.test(gap)) b.compare ||= a.compare;
   // '7 or 14 days' are two choices, not two results.
-  if (!a.upper && !b.upper && !/^(?:ou|or)$/.test(word)) setPair(a, b);
+  if (!a.upper && !b.upper && !/^(?:ou|or)$/.test(word) && gap !== '±') setPair(a, b);
 }
 
 export function setPair(a: Item, b: Item): void {

@@ -77,7 +77,7 @@ export function readPolarity(text: Text): Polarity {
       }
       before = at;
       // 'se o paciente não recebeu trombólise' is a condition, not a statement.
-      if (tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word))) continue;
+      const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word));
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
       if (
         /^livre/.test(token?.word ?? '') &&
@@ -86,7 +86,7 @@ export function readPolarity(text: Text): Polarity {
         continue;
       if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
-      if (token?.word === 'nem' && /x[^,:]*d/.test(shape.slice(from, at))) continue;
+      if (token?.word === 'nem' && /x.*d/.test(shape.slice(from, at))) continue;
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
         continue;
       // 'mas não no estádio I'
@@ -136,6 +136,7 @@ export function readPolarity(text: Text): Polarity {
           key,
           about: new Set(named),
           isOfBefore: isAlone,
+          isAsked,
         }),
       );
       for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
