@@ -86,7 +86,7 @@ export function readPolarity(text: Text): Polarity {
         continue;
       if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
-      if (token?.word === 'nem' && /x.*d/.test(shape.slice(from, at))) continue;
+      if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) continue;
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
         continue;
       // 'mas não no estádio I'
