@@ -46,7 +46,7 @@ export function isRival(claim: Item, told: Item): boolean {
   // Twelve weeks are no slip of five months.
   if (claim.key === 't' && !isEqual && claim.factor !== source.factor) return false;
   if (
-    (claim.key.startsWith('#') || isBareWhole(claim)) &&
+    (claim.key.startsWith('#') || claim.kind === 'number') &&
     !isEqual &&
     !isAlike(claim, source) &&
     likeness(claim, source) < 0.08
