@@ -71,7 +71,8 @@ export function checkPolarity(
     for (const denial of polarity.denied) {
       if (denial.isAsked) continue;
       // 'não recomenda vitamina K' is told by 'sem vitamina K' as well.
-      if (denied.some(({ key }) => denial.about.has(key))) continue;
+      if (denied.some(({ key }) => denial.about.has(key) && polarity.denied.every((one) => one.key !== key)))
+        continue;
       // Said of something else in the passage, it may be said here as well.
       const claim = plain.get(denial.key)?.find((one) => {
         const own = kinship(one, source, denial);

@@ -189,6 +189,7 @@ const isWhen = (claim: Item, source: Item): boolean =>
 
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
+  if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   if (areDaily && written.times !== told.times)
     return isSameFigure(

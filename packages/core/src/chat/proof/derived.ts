@@ -39,6 +39,8 @@ export function isSum(claim: Item, among: readonly Told[]): boolean {
   const totals = new Map<string, number>();
   for (const { span, source } of among) {
     if (span.key !== claim.key || span.factor !== claim.factor || span.upper) continue;
+    // A sum is more than any of its parts.
+    if (amountOf(span) >= amountOf(claim)) continue;
     const clause = `${source.id} ${span.clause}`;
     totals.set(clause, (totals.get(clause) ?? 0) + amountOf(span));
   }

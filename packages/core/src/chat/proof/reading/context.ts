@@ -41,7 +41,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const isNamed = follower && /^g/.test(follower.key) && tokens[follower.from - 1]?.stem.includes('!');
     const until = isNamed ? follower.from - 1 : (follower?.from ?? tokens.length);
     // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
-    const isEnclosed = shape[from - 1] === '(' && /^\)[^pwk]/.test(shape.slice(to, to + 2));
+    const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
     const behind =
       /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(
         shape.slice(to, Math.min(until, to + ARM_WORDS)),

@@ -42,7 +42,11 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
 }
 
 /** Of two arms with values of their own, '21.8 % with A and 26.5 % with B', the ratio is of the one that it tells less of, or more. */
-function armsOfValues(ratio: Item, values: Item | undefined, bits: number): Pick<Item, 'arm' | 'against'> | undefined {
+function armsOfValues(
+  ratio: Item,
+  values: Item | undefined,
+  bits: number,
+): Pick<Item, 'arm' | 'against'> | undefined {
   // The arm that lives longer has the lower hazard.
   if (!values?.pair || bits === STAYS || values.key === 't') return undefined;
   const [{ arm }, { arm: against }] = [values, values.pair];

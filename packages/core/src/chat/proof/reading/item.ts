@@ -42,6 +42,8 @@ export interface Item {
   compare: string;
   /** A change ('redução de 58 %'), not a level. */
   isChange: boolean;
+  /** A rise with its sign: '+0,3'. */
+  isPlus: boolean;
   /** Of a number without a unit: a noun follows, as in '3 comprimidos'. */
   isCounted: boolean;
   /** Of a time: 'por 6 meses' is no age. */
@@ -96,6 +98,7 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     factor: 1,
     compare: '',
     isChange: false,
+    isPlus: false,
     isCounted: false,
     isLasting: false,
     isOfBefore: false,

@@ -113,6 +113,9 @@ export function readPolarity(text: Text): Polarity {
       let target = at + 1;
       const isPassed = ({ stem, word }: Token): boolean => !stem || /(?:mente|ly)$/.test(word);
       while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
+      // 'No dosage adjustment is required' denies the need.
+      const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
+      if (need >= 0 && need < target + 5) target = need;
       // 'sem associação no estádio I' does not deny the stage.
       if (isPhrasal(token?.word) && shape.slice(at + 1, target).includes('s')) continue;
       // 'O torniquete é contraindicado': its use is.
