@@ -70,6 +70,7 @@ function isOfNext({ tokens, shape }: Text, at: number): boolean {
 
 export function isDirection(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
+  if (!'dmcA'.includes(shape[at] ?? '-')) return false;
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const next = tokens[at + 1];
   const hasOutcome = /[og]/.test(shape.slice(from, at));

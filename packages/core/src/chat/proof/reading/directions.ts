@@ -27,13 +27,9 @@ export function readDirections(text: Text): Item[] {
   const found: Item[] = [];
   for (const [from, to] of clausesOf(text)) {
     // 'quanto mais alto o corte, menor a sensibilidade'
-    if (
-      tokens.some(
-        ({ word, clause }, at) =>
-          word === 'quanto' && clause === tokens[from]?.clause && /[dm]/.test(text.shape[at + 1] ?? ''),
-      )
-    )
-      continue;
+    const isScale = (_: unknown, at: number): boolean =>
+      tokens[from + at]?.word === 'quanto' && /[dm]/.test(text.shape[from + at + 1] ?? '');
+    if (tokens.slice(from, to).some(isScale)) continue;
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);

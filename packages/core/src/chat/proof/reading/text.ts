@@ -107,7 +107,7 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       last?.stem.startsWith('-') ||
       (last?.tag === 'x' &&
         (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v'))) ||
-      (/^rece[bi]/.test(last?.word ?? '') && joined.at(-2)?.tag === 'x');
+      (joined.at(-2)?.tag === 'x' && /^rece[bi]/.test(last?.word ?? ''));
     if (isWithout && token.stem && !token.tag) token.stem = `-${token.stem}`;
     // ', with no increase in cancer', 'sem mudar a mortalidade'.
     const isWithNo = word === 'with' && words[next]?.word === 'no';
