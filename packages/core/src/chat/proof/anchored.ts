@@ -82,7 +82,7 @@ export function isOwnNumber({ directions, shape }: Content, claim: Item, number:
   if (number.clause !== claim.clause) return false;
   // 'com 15,5 %, a morte não diferiu', 'não foi pior, e a recidiva ficou em 2,6 %'
   if (
-    /,[^,]*[og]/.test(shape.slice(number.to, claim.from)) ||
+    (number.key !== 't' && /,[^,]*[og]/.test(shape.slice(number.to, claim.from))) ||
     /,&|0[^&0]{3,}&/.test(shape.slice(claim.to, number.from))
   )
     return false;

@@ -73,7 +73,7 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
       const isAlike =
         isReverse ||
         (isGeneral && [...said].some(isGeneric)) ||
-        (claim.key === NOT_INFERIOR && span.key === NOT_INFERIOR);
+        ((claim.key === NOT_INFERIOR || claim.key === RANK) && span.key === NOT_INFERIOR);
       if (links === 0 && outcomes.length > 0 && !isReverse && !outcomes.some(isShared)) return [];
       const own = sum(subject, isShared) + (isAlike ? 0.5 : 0);
       if (own === 0 && links === 0) return [];
@@ -118,12 +118,12 @@ function nearStems({ tokens, directions }: Content, { clause, from, to }: Item):
   return new Set(stemsOf(tokens, start, end, clause).filter((stem) => !stem.startsWith('#=')));
 }
 
-function canAnswer(claim: Item, { key, about, isImplied, isAsked, pair, figures }: Item): boolean {
+function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair, figures }: Item): boolean {
   // What a trial asked does not contradict that it found no difference.
   if (isAsked && claim.bits & STAYS) return false;
   if (claim.key && isImplied && (pair || (figures[0]?.value ?? 0) < 0)) return false;
   // What is better of an unknown outcome, more or less of it does not tell.
-  if (claim.key === GOODNESS && !key && !isImplied) return false;
+  if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
   // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
   return (
     key !== NOT_INFERIOR ||

@@ -16,6 +16,7 @@ import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts'
 import { ownValue } from './own-value.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
 import { affinity, isAlike, isRival } from './rivals.ts';
 import { isCase, isKept } from './thresholds.ts';
 
@@ -44,7 +45,7 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
     // '14 %' less risk is the hazard ratio's rather than a share rounded.
     const derived = deriveFrom(claim, among);
     if (derived.isRight && !found.some(({ span }) => span.isChange)) {
-      const from = best(derived.from, (span) => affinity(claim, span));
+      const from = best(derived.from, (span) => affinity(claim, span) + (span.kind === 'ratio' ? 1 : 0));
       if (from) matches.set(claim, from);
       continue;
     }
@@ -98,7 +99,7 @@ export function checkNumbers(
     ];
     const match = matches.get(claim);
     if (match) {
-      const owned = isFound(claim, match.span) ? ownValue(claim, match, among, matches) : undefined;
+      const owned = isFound(claim, match.span) ? ownValue(sentence, claim, match, among, matches) : undefined;
       return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
     if (cited.some(({ title }) => title.numbers.some((span) => isFound(claim, span)))) return [];
@@ -112,7 +113,7 @@ export function checkNumbers(
     if (
       claim.key === 'x' ||
       isOfRatio(claim, among) ||
-      isDifference(sentence, claim, among, taken) ||
+      isDifference(sentence, claim, [...among, ...own], taken) ||
       isByWeight(claim, claims, among) ||
       isCase(sentence, claim, among) ||
       isRest(sentence, claim, among) ||
@@ -167,9 +168,12 @@ const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item,
     (one) =>
       one.to === claim.from - 1 &&
       one.key.charAt(0) === claim.key.charAt(0) &&
-      tokens[one.to - 1]?.word !== tokens[claim.to - 1]?.word &&
+      unitIn(tokens, one) !== unitIn(tokens, claim) &&
       (one.key !== 't' || isSameValue({ ...claim, compare: '' }, { ...one, compare: '' })),
   );
+
+const unitIn = (tokens: Content['tokens'], { from, to }: Item): string =>
+  wordsOf(tokens, from, to).replace(/[^a-z]/g, '');
 
 /** '13 ou 14 idosos', 'graus 3 a 5': a whole number without a unit is no share, and whole bounds are of no ratio. */
 const isBareCount = (claim: Item, { kind, key, figures }: Item): boolean =>

@@ -38,6 +38,7 @@ export function checkPolarity(
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
+      if (claim.isAsked) continue;
       const near = (told: Mention): number => kinship(claim, source, told);
       const nearest = <T extends Mention>(list: readonly T[]): T | undefined =>
         [...list].sort((a, b) => near(b) - near(a))[0];
@@ -68,8 +69,10 @@ export function checkPolarity(
         add('diverge', claim, source, said);
     }
     for (const denial of polarity.denied) {
+      if (denial.isAsked) continue;
       // 'não recomenda vitamina K' is told by 'sem vitamina K' as well.
-      if (denied.some(({ key }) => denial.about.has(key))) continue;
+      if (denied.some(({ key }) => denial.about.has(key) && polarity.denied.every((one) => one.key !== key)))
+        continue;
       // Said of something else in the passage, it may be said here as well.
       const claim = plain.get(denial.key)?.find((one) => {
         const own = kinship(one, source, denial);

@@ -34,7 +34,9 @@ export function checkSubjects(
     theirs: (stem: string) => boolean,
   ): void => {
     const [claim, told] = [tokenWith(tokens, mine), tokenWith(source.tokens, theirs)];
-    if (claim && told) findings.push({ kind, verdict: 'diverge', claim, source, told });
+    // A title shows no span.
+    if (claim && (told ?? tokenWith(source.title.tokens, theirs)))
+      findings.push({ kind, verdict: 'diverge', claim, source, told });
   };
   for (const source of missing.length > 0 ? cited : []) {
     for (const group of OPPOSITES) {

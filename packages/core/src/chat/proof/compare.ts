@@ -147,7 +147,8 @@ export function isSameKind(claim: Item, told: Item): boolean {
 
 /** '10 mg once daily' as the 10 mg/day that the other item tells; a single dose without a frequency may be daily. */
 export function asDaily(item: Item, other: Item): Item {
-  if (other.key !== `${item.key}/t` || !(item.times || SINGLE.test(item.key))) return item;
+  if (other.key !== `${item.key}/t` || !(item.times || (!item.isPerDose && SINGLE.test(item.key))))
+    return item;
   const scale = (figures: readonly Figure[]): Figure[] =>
     figures.map(({ value, step }) => ({ value: value * (item.times || 1), step }));
   return { ...item, key: other.key, figures: scale(item.figures), upper: item.upper && scale(item.upper) };
@@ -188,6 +189,7 @@ const isWhen = (claim: Item, source: Item): boolean =>
 
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
+  if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   if (areDaily && written.times !== told.times)
     return isSameFigure(
@@ -204,7 +206,12 @@ export function isFound(written: Item, told: Item): boolean {
   const isCell =
     written.key === 'cell' && told.key === 'cell/l' && isSameFigure(written.figures, told.figures);
   if (isCell) return isSameSide(written, told);
-  const isUntimed = told.key === `${written.key}/t` && !written.times && !told.compare && !written.compare;
+  const isUntimed =
+    told.key === `${written.key}/t` &&
+    !written.isPerDose &&
+    !written.times &&
+    !told.compare &&
+    !written.compare;
   if (written.key === `${told.key}/t` && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
   if (isUntimed && /^[^/]+$/.test(written.key) && !written.upper && !told.upper && isWhen(written, told))

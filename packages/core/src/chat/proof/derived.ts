@@ -39,6 +39,8 @@ export function isSum(claim: Item, among: readonly Told[]): boolean {
   const totals = new Map<string, number>();
   for (const { span, source } of among) {
     if (span.key !== claim.key || span.factor !== claim.factor || span.upper) continue;
+    // A sum is more than any of its parts.
+    if (amountOf(span) >= amountOf(claim)) continue;
     const clause = `${source.id} ${span.clause}`;
     totals.set(clause, (totals.get(clause) ?? 0) + amountOf(span));
   }
@@ -71,6 +73,8 @@ export function isDifference(
     const step = Math.max(
       ...(a.factor === claim.factor ? [claim, a] : [claim]).map(({ figures }) => figures[0]?.step ?? 0),
     );
+    // A difference has no more decimals than its values.
+    if (claim.key !== 't' && (claim.figures[0]?.step ?? 0) < (a.figures[0]?.step ?? 0) * 0.99) return false;
     // 'três meses' of 208 and 112 days.
     const gap = claim.key === 't' ? (Math.abs(one - other) * a.factor) / claim.factor : Math.abs(one - other);
     return (

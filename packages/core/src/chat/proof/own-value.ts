@@ -1,8 +1,9 @@
+import { exchangedWith } from './arms-of-values.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
 import type { Item } from './reading/item.ts';
-import { overlap } from './reading/text.ts';
+import type { Text } from './reading/text.ts';
 import { affinity } from './rivals.ts';
 
 /**
@@ -10,6 +11,7 @@ import { affinity } from './rivals.ts';
  * sentence that have each other's arm, and a threshold whose words stand with the same value under another comparator.
  */
 export function ownValue(
+  sentence: Text,
   claim: Item,
   match: Told,
   among: readonly Told[],
@@ -23,28 +25,10 @@ export function ownValue(
   const least = Math.max(2, affinity(claim, match.span) + 1);
   return (
     own ??
-    others.find((other) => isExchanged(claim, match, other, matches)) ??
+    exchangedWith(sentence, claim, match, matches) ??
     best(
       others.filter(({ span }) => claim.compare && isSameValue(claim, span) && affinity(claim, span) > least),
       (span) => affinity(claim, span),
     )
-  );
-}
-
-/** 'A 9,8 %, B 11,7 %' of '11.7% with A and 9.8% with B'. */
-function isExchanged(
-  claim: Item,
-  { source, span }: Told,
-  other: Told,
-  matches: ReadonlyMap<Item, Told>,
-): boolean {
-  const [rival] = [...matches].find(([, told]) => told.span === other.span) ?? [];
-  return (
-    rival?.isChange === claim.isChange &&
-    other.source === source &&
-    other.span.clause === span.clause &&
-    overlap(claim.arm, other.span.arm) > 0 &&
-    overlap(rival.arm, span.arm) > 0 &&
-    overlap(claim.arm, span.arm) + overlap(rival.arm, other.span.arm) === 0
   );
 }

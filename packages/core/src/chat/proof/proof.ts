@@ -37,7 +37,7 @@ export interface ProofStep {
 /** What is read of one sentence, in UTF-16 units. */
 const MAX_SENTENCE_LENGTH = 4_000;
 /** A passage of fewer words cannot be silent of anything. */
-const MIN_WORDS = 4;
+const HAS_WORDS = /(?:[a-z][^a-z]*){4}/;
 
 /** Holds an answer's sentences against their sources one after the other, so that a caller can pause between them. */
 export function* proveSentences(
@@ -64,7 +64,7 @@ export function* proveSentences(
     const cited = [...new Set(place.ids.map((id) => resolve(id, references)))]
       .map((reference) => reference && sources.get(reference))
       .filter((source) => source !== undefined);
-    const usable = cited.filter(({ shape }) => shape.replace(/[^a-z]/g, '').length >= MIN_WORDS);
+    const usable = cited.filter(({ shape }) => HAS_WORDS.test(shape));
     const others = all.filter((source) => !cited.includes(source));
     const found = matchNumbers(content, usable);
     const findings =

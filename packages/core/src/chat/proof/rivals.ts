@@ -45,7 +45,12 @@ export function isRival(claim: Item, told: Item): boolean {
     return false;
   // Twelve weeks are no slip of five months.
   if (claim.key === 't' && !isEqual && claim.factor !== source.factor) return false;
-  if (claim.key.startsWith('#') && !isEqual && !isAlike(claim, source) && likeness(claim, source) < 0.08)
+  if (
+    (claim.key.startsWith('#') || claim.kind === 'number') &&
+    !isEqual &&
+    !isAlike(claim, source) &&
+    likeness(claim, source) < 0.08
+  )
     return false;
   // '0,9 g' and a bare '12' are two quantities.
   if (claim.kind !== source.kind)

@@ -11,6 +11,7 @@ import { twentyFifthRound } from './independent/twenty-fifth-round.ts';
 import { twentyFirstRound } from './independent/twenty-first-round.ts';
 import { twentyFourthRound } from './independent/twenty-fourth-round.ts';
 import { twentySecondRound } from './independent/twenty-second-round.ts';
+import { twentySeventhRound } from './independent/twenty-seventh-round.ts';
 import { twentySixthRound } from './independent/twenty-sixth-round.ts';
 import { twentyThirdRound } from './independent/twenty-third-round.ts';
 import { nineteenthRound } from './nineteenth-round.ts';
@@ -80,4 +81,5 @@ export const freshCases: readonly HandCase[] = [
   ...twentyFourthRound,
   ...twentyFifthRound,
   ...twentySixthRound,
+  ...twentySeventhRound,
 ];

@@ -22,7 +22,7 @@ export const secondRound: readonly HandCase[] = [
   ['typography', 'SBD 2025.en', 'Glicemia de jejum ⩾126 mg/dL [1].', 'c'],
   ['typography', 'SBD 2025.en', 'Glicemia de jejum >=126mg/dl e HbA1c>=6.5% [1].', 'c'],
   ['typography', 'SURPASS-2.en', 'ΔHbA1c: –2,30 pontos com 15 mg [1].', 'c'],
-  ['typography', 'SURPASS-2.en', 'ΔHbA1c: +2,30 pontos com 15 mg [1].', 'n'],
+  ['typography', 'SURPASS-2.en', 'ΔHbA1c: +2,30 pontos com 15 mg [1].', 'd'],
   ['typography', 'DAPA-HF.en', 'HR\u00a0=\u00a00,74; IC95\u00a0%\u00a0[0,65\u00a0a\u00a00,85] [1].', 'c'],
   ['typography', 'DAPA-HF.en', 'HR 0,74 (0,65/0,85) [1].', 'c'],
   ['typography', 'RE-LY.en', 'Dabigatrana 150 000 µg: RR 0,66 [1].', 'c'],

@@ -1,4 +1,4 @@
-import { addContext } from './context.ts';
+import { addContext, doseStem } from './context.ts';
 import { readDirections } from './directions.ts';
 import { changes, impliedDirections } from './implied.ts';
 import type { Item } from './item.ts';
@@ -31,11 +31,11 @@ export function readContent(written: string): Content {
   const text = readText(written);
   const numbers = linkNumbers(text, findNumbers(text));
   // Doses and targets may name an arm: '6 mL/kg em vez de 12 mL/kg'.
-  for (const { kind, key, factor, from, to, ...number } of numbers) {
-    if (kind !== 'measure' || !/^(?:g|l|hg|iu)/.test(key)) continue;
-    const at = /[0n]/.exec(text.shape.slice(from, to))?.index ?? 0;
-    const token = text.tokens[from + at];
-    if (token) token.stem = `#=${(number.figures.at(-1)?.value ?? 0) * factor}`;
+  for (const number of numbers) {
+    if (number.kind !== 'measure' || !/^(?:g|l|hg|iu)/.test(number.key)) continue;
+    const at = /[0n]/.exec(text.shape.slice(number.from, number.to))?.index ?? 0;
+    const token = text.tokens[number.from + at];
+    if (token) token.stem = doseStem(number);
   }
   addContext(text, numbers);
   const stems = new Set(stemsOf(text.tokens, 0, text.tokens.length));

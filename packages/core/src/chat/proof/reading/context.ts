@@ -7,6 +7,9 @@ import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text } from './te
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
 
+/** What names an arm by its dose or its length. */
+export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;
+
 /** Adds to each number the words that it is said of, its arm, and whether it is a change. */
 export function addContext(text: Text, numbers: readonly Item[]): void {
   const { tokens, shape } = text;
@@ -37,11 +40,22 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const follower = numbers[other];
     const isNamed = follower && /^g/.test(follower.key) && tokens[follower.from - 1]?.stem.includes('!');
     const until = isNamed ? follower.from - 1 : (follower?.from ?? tokens.length);
+    // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
+    const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
     const behind =
       /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(
         shape.slice(to, Math.min(until, to + ARM_WORDS)),
       )?.[0].length ?? 0;
-    const named = armStems(to, to + behind, clause);
+    const named = isEnclosed ? [] : armStems(to, to + behind, clause);
+    // '31,0 % com 6 mL/kg', '92.6% of the 7-day group'.
+    const dose = numbers[at + 1];
+    if (
+      dose &&
+      number.key === '%' &&
+      /^(?:[glt]|hg|iu)/.test(dose.key) &&
+      /^pp?$/.test(shape.slice(to, dose.from))
+    )
+      named.push(doseStem(dose));
     if (named.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = to + behind;
     // Of two values in brackets neither belongs to the arm before the brackets.
     const isOpened = /[(:]/.test(shape[from - 1] ?? '') && number.pair !== undefined;
@@ -49,7 +63,9 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       ? 0
       : (/[^&;/vd]*$/.exec(shape.slice(Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd), from))?.[0]
           .length ?? 0);
-    const front = armStems(from - near, from, clause);
+    // '(A vs B): 15,1 % vs 8,4 %'
+    const isOfBoth = shape[from - near - 1] === 'v' && (number.pair?.from ?? 0) > from;
+    const front = isOfBoth ? [] : armStems(from - near, from, clause);
     number.arm = new Set(
       named.length > 0 ? [...named, ...front.filter((stem) => /^#k.$/.test(stem))] : front,
     );
@@ -103,23 +119,18 @@ function nameArms(text: Text, number: Item): void {
   if (!pair || pair.from > from || pair.clause !== clause || named(pair.arm).size + number.arm.size > 0)
     return;
   if (isFromTo(text, pair, number)) return;
+  const start = text.tokens.findIndex((token) => token.clause === clause);
+  const { arm, against } = readArms(text, start, pair.from);
+  // 'A plus B or B alone': B tells no arm.
+  const stems = stemsOf(text.tokens, start, pair.from);
+  const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
+  const [first, second] = [arm, against].map((set) => named([...set].filter(isOnce))) as [
+    Set<string>,
+    Set<string>,
+  ];
   const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
-  for (let at = clause; at >= 0 && at > clause - (isSet ? 3 : 1); at--) {
-    const start = text.tokens.findIndex((token) => token.clause === at);
-    const end = at === clause ? pair.from : text.tokens.findLastIndex((token) => token.clause === at) + 1;
-    const { arm, against } = readArms(text, start, end);
-    // 'A plus B or B alone': B tells no arm.
-    const stems = stemsOf(text.tokens, start, end);
-    const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
-    const [first, second] = [arm, against].map((set) => named([...set].filter(isOnce))) as [
-      Set<string>,
-      Set<string>,
-    ];
-    if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1 && !first.has('#kctl'))))
-      continue;
-    [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
-    return;
-  }
+  if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1 && !first.has('#kctl')))) return;
+  [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
 }
 
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */

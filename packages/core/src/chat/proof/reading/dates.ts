@@ -11,6 +11,7 @@ export function readDate(
   { tokens, shape }: Text,
   at: number,
 ): { figures: Figure[]; end: number } | undefined {
+  if (!/[M/p-]/.test(shape.slice(at, at + 2)) && tokens[at]?.word.length !== 4) return undefined;
   const match = DATE.exec(shape.slice(at, at + 7))?.[0] ?? '';
   if (match.length < 2 && tokens[at]?.word.length !== 4) return undefined;
   const whole = tokens.slice(at, at + match.length);

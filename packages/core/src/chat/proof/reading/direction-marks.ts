@@ -70,6 +70,7 @@ function isOfNext({ tokens, shape }: Text, at: number): boolean {
 
 export function isDirection(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
+  if (!'dmcA'.includes(shape[at] ?? '-')) return false;
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const next = tokens[at + 1];
   const hasOutcome = /[og]/.test(shape.slice(from, at));
@@ -120,6 +121,9 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   )
     return true;
   if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
+  // 'associou-se a mais falhas'; 'a doença associada ao diabetes' names one.
+  if (shape[at] === 'A')
+    return !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) && (!/d[ao]?s?$/.test(word) || isCopular(shape, at));
   // 'a decline greater than 30 g/L' is an outcome.
   if (
     shape[at] !== 'd' ||

@@ -27,19 +27,15 @@ export function readDirections(text: Text): Item[] {
   const found: Item[] = [];
   for (const [from, to] of clausesOf(text)) {
     // 'quanto mais alto o corte, menor a sensibilidade'
-    if (
-      tokens.some(
-        ({ word, clause }, at) =>
-          word === 'quanto' && clause === tokens[from]?.clause && /[dm]/.test(text.shape[at + 1] ?? ''),
-      )
-    )
-      continue;
+    const isScale = (_: unknown, at: number): boolean =>
+      tokens[from + at]?.word === 'quanto' && /[dm]/.test(text.shape[from + at + 1] ?? '');
+    if (tokens.slice(from, to).some(isScale)) continue;
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
     const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
     const moves = marks.filter(
-      (at) => at !== chance && (!/^d[dD]/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
+      (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
     const told = moves.length > 0 ? moves : marks;
     (chance === undefined ? told : told.slice(0, 1)).forEach((at, index) => {
@@ -111,7 +107,8 @@ function directionAt(
           // 'as infecções aumentaram com', 'occurred more frequently in'.
           (shape[at] === 'd' &&
             /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? '')));
-  const [near, far] = isBehind ? [before, after] : [after, before];
+  const [near, far] =
+    tag === 'Ad' ? [[...before, ...after], []] : isBehind ? [before, after] : [after, before];
   const said =
     near.some(isOutcome) ||
     (near.length > 0 && (HAD.test(tokens[at - 1]?.word ?? '') || isTransitive(text, at))) ||
@@ -146,7 +143,7 @@ function directionAt(
       .slice(at + 1, next)
       .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent)/.test(token.word)) ||
     (/[aei]r$/.test(word) && tokens.slice(at + 1, next).some((token) => deniedBy(token.word)));
-  const isNot = /^d[dD]/.test(tag) ? !isDenied : isDenied;
+  const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {
     kind: 'direction',
     key: isTop(text, at) ? TOP : kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,

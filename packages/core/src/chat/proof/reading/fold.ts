@@ -1,7 +1,18 @@
 /** Dashes, minus and apostrophes of every kind, and letters that stand for others. */
 const ALIKE: Readonly<Record<string, string>> = { µ: 'u', μ: 'u', '−': '-', '’': "'", '₂': '2' };
 
+/** Texts repeat their accents. */
+const folded = new Map<string, string>();
 const foldCharacter = (char: string): string => {
+  let known = folded.get(char);
+  if (known === undefined) {
+    known = foldNew(char);
+    if (folded.size < 500) folded.set(char, known);
+  }
+  return known;
+};
+
+const foldNew = (char: string): string => {
   if (char.trim() === '') return ' ';
   if (char >= '‐' && char <= '―') return '-';
   const base = ALIKE[char] ?? char.normalize('NFD').charAt(0);
@@ -44,6 +55,7 @@ export const spellAlike = (word: string): string =>
     .replace(/ti(?=o)/g, 'ci')
     .replace(/\B(.)\1+/g, '$1')
     .replace(/^es(?=[cpt])/, 's')
-    .replace(/^des/, 'dis')
+    .replace(/^d[ei]s/, 'de')
+    .replace(/dj/g, 'j')
     .replace(/^anl/, 'aml')
     .replace(/^oxit/, 'ocit');

@@ -1,3 +1,4 @@
+import { isWelcome } from './directions.ts';
 import { amountOf, createItem, FALLS, type Item, RISES, STAYS } from './item.ts';
 import { isFromTo, type Text } from './text.ts';
 
@@ -29,7 +30,7 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
     const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
     const against = pair && arm.size > 0 && kind === 'measure' ? pair.arm : undefined;
-    const ofValues = () => (kind === 'ratio' ? armsOfValues(valuesOf(near), bits) : undefined);
+    const ofValues = () => (kind === 'ratio' ? armsOfValues(number, valuesOf(near), bits) : undefined);
     const arms = against && against.size > 0 ? { arm, against } : (ofValues() ?? {});
     // The hazard ratio of a survival is that of deaths.
     const about =
@@ -41,11 +42,17 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
 }
 
 /** Of two arms with values of their own, '21.8 % with A and 26.5 % with B', the ratio is of the one that it tells less of, or more. */
-function armsOfValues(values: Item | undefined, bits: number): Pick<Item, 'arm' | 'against'> | undefined {
+function armsOfValues(
+  ratio: Item,
+  values: Item | undefined,
+  bits: number,
+): Pick<Item, 'arm' | 'against'> | undefined {
   // The arm that lives longer has the lower hazard.
   if (!values?.pair || bits === STAYS || values.key === 't') return undefined;
   const [{ arm }, { arm: against }] = [values, values.pair];
-  const isOwn = amountOf(values) < amountOf(values.pair) === (bits === FALLS);
+  const isLess = amountOf(values) < amountOf(values.pair);
+  // The arm with more survival has the lower hazard.
+  const isOwn = (isLess !== (ratio.key === 'lhr' && isWelcome(values))) === (bits === FALLS);
   return isOwn ? { arm, against } : { arm: against, against: arm };
 }
 

@@ -42,6 +42,8 @@ export interface Item {
   compare: string;
   /** A change ('redução de 58 %'), not a level. */
   isChange: boolean;
+  /** A rise with its sign: '+0,3'. */
+  isPlus: boolean;
   /** Of a number without a unit: a noun follows, as in '3 comprimidos'. */
   isCounted: boolean;
   /** Of a time: 'por 6 meses' is no age. */
@@ -50,6 +52,8 @@ export interface Item {
   isOfBefore: boolean;
   /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
   times: number;
+  /** '0,1 mg/kg por dose': not a day's. */
+  isPerDose: boolean;
   /** The count that it is a part of: '7 of 140'. */
   whole: Item | undefined;
   /** The value set against it; what an interval belongs to. */
@@ -94,10 +98,12 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     factor: 1,
     compare: '',
     isChange: false,
+    isPlus: false,
     isCounted: false,
     isLasting: false,
     isOfBefore: false,
     times: 0,
+    isPerDose: false,
     whole: undefined,
     pair: undefined,
     of: undefined,

@@ -4,16 +4,16 @@
  * shape of a text:
  * `c` comparator, `l` label of a number, `i` "confidence interval", `n` number word, `z` thousand and million,
  * `u` unit (dimension and factor), `U` "daily", `/` per, `h` what is counted, `~` to, `&` and, `p` preposition, `B` between,
- * `d` direction, `m` more and less, `x` negation, `f` was, `v` compared with, `b` but, `o` outcome, `g` outcome in
+ * `d` direction, `A` goes with, `m` more and less, `x` negation, `f` was, `v` compared with, `b` but, `o` outcome, `g` outcome in
  * general terms, `k` other concept, `s` a word that says nothing by itself.
  */
-export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|menores de|younger than
+export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
 c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|no more than
-c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|maiores de|older than
+c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
 c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
-c( antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
-c) acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
-c~ cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
+c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
+c) maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
+c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos
 lrr risco relativo|relative risk|risk ratio|rate ratio|razao de taxas|^rr
@@ -103,13 +103,14 @@ dT least frequent*|least common*
 dg melhor*|better|improve*|beneficio*|benefit*|favorec*|favored|favors|favoured|favours|supera|superam|superou|superaram|venceu|vence|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
 db pior|piorou|pioraram|worse|worsened|worsens|agravou|agravaram|agrava|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
+Ad associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
 dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*
 ds signific*
 m+ mais|more
 m- menos|less
-x suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
-dn nao inferior*|noninferior*|non inferior*
-s nao fatal|nao fatais|nonfatal|non fatal|nao esteroid*|nonsteroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
+x non|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
+dn nao inferior*|non inferior*
+s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
@@ -176,7 +177,8 @@ kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
 ksevere grave|severe|serious
-kuse recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used
+kuse preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used|using
+kadj ajust*
 kneed necess*|exig*|requer*|precis*|need*|requir*
 kget alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
@@ -206,7 +208,7 @@ kspec especificidade|specificity
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
+s there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =

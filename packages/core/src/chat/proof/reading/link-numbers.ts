@@ -2,7 +2,7 @@ import { amountOf, type Item } from './item.ts';
 import { type Text, wordsOf } from './text.ts';
 
 /** What may stand between numbers that share a unit or a label. */
-const CONNECTED = /^[&,/v~p.=]{1,6}$/;
+const CONNECTED = /^(?:[&,/v~p.=]{1,6}|±)$/;
 /** What may stand between the words 'IC 95 %' and the bounds. */
 const TO_BOUNDS = /^[i(),:;pfB=~/]{0,7}$/;
 
@@ -20,7 +20,12 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     const low = joined.at(-1);
     if (low && !low.upper && low === numbers[at - 1] && isRange(text, low, high, numbers[at - 2])) {
       if (high.kind === 'measure')
-        Object.assign(low, { kind: 'measure', key: high.key, factor: high.factor });
+        Object.assign(low, {
+          kind: 'measure',
+          key: high.key,
+          factor: high.factor,
+          isPerDose: high.isPerDose,
+        });
       // '25 to less than 60' of people is 25 to 59.
       const below = '(<'.includes(high.compare || '-') ? high.figures.filter(({ step }) => step === 1) : [];
       const bounds = [
@@ -113,7 +118,7 @@ function share(a: Item, b: Item, gap: string, word = ''): void {
   if (a.kind !== b.kind || a.key !== b.key) return;
   if (/^[&/]+$/.test(gap)) b.compare ||= a.compare;
   // '7 or 14 days' are two choices, not two results.
-  if (!a.upper && !b.upper && !/^(?:ou|or)$/.test(word)) setPair(a, b);
+  if (!a.upper && !b.upper && !/^(?:ou|or)$/.test(word) && gap !== '±') setPair(a, b);
 }
 
 export function setPair(a: Item, b: Item): void {

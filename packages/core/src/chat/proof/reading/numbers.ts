@@ -76,6 +76,8 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   );
   if (isAge(text, number)) number.key = 'age';
   if (/^[gl]/.test(number.key) && DAILY.test(wordsOf(tokens, number.from - 8, number.from))) number.times = 1;
+  if (/^[gl]/.test(number.key) && shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd')
+    Object.assign(number, { isPerDose: true, to: number.to + 2 });
   if (
     number.key === '%' &&
     YEARLY.test(`${number.from > 20 ? '-' : ''}${wordsOf(tokens, number.from - 20, number.from)}`)

@@ -3,10 +3,10 @@ import { createItem, type Item } from './item.ts';
 import { stemsOf, type Text, type Token } from './text.ts';
 
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
-export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free)$/.test(word);
+export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
 export const deniedBy = (word = ''): string =>
-  /^(?:contraindic|evitad|proscri|proibi|vedad|desaconselh)/.test(word)
+  /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh)/.test(word)
     ? '#kuse'
     : /^exclu[id]/.test(word)
       ? '#kinc'
@@ -24,6 +24,20 @@ export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
 export interface Polarity {
   readonly denied: readonly Item[];
   readonly plain: ReadonlyMap<string, readonly Mention[]>;
+}
+
+/** The words of a denial's part of its clause: from the denial before it to the next one. */
+function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): string[] {
+  const isOther = (index: number): boolean =>
+    shape[index] === 'x' && !/^(?:nem|nor|non)$/.test(tokens[index]?.word ?? '');
+  let [start, end] = [at, at + 1];
+  // 'deve receber A e não deve usar B'
+  const isOwn = /[,&:]/.test(shape[at - 1] ?? '');
+  while (start > from && !isOwn && !isOther(start - 1)) start--;
+  while (end < to && !isOther(end)) end++;
+  return stemsOf(tokens, start, end)
+    .map(bare)
+    .filter((stem) => stem !== key);
 }
 
 export function readPolarity(text: Text): Polarity {
@@ -49,14 +63,21 @@ export function readPolarity(text: Text): Polarity {
         const isAllowed = at - before < 4;
         for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
           if (isAllowed) say(key, token as Token);
-          else denied.push(createItem(text, at, at + 1, { kind: 'negation', key, about }));
+          else
+            denied.push(
+              createItem(text, at, at + 1, {
+                kind: 'negation',
+                key,
+                about: new Set(partOf(text, at, from, to, key)),
+              }),
+            );
         own.add(whole);
         isPlain = false;
         continue;
       }
       before = at;
       // 'se o paciente não recebeu trombólise' is a condition, not a statement.
-      if (tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word))) continue;
+      const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word));
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
       if (
         /^livre/.test(token?.word ?? '') &&
@@ -65,7 +86,7 @@ export function readPolarity(text: Text): Polarity {
         continue;
       if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
-      if (token?.word === 'nem' && /x[^,:]*d/.test(shape.slice(from, at))) continue;
+      if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) continue;
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
         continue;
       // 'mas não no estádio I'
@@ -80,13 +101,21 @@ export function readPolarity(text: Text): Polarity {
         (token?.word === 'nao' &&
           (/^(?:em|ou|d[ao]s|n[ao]s|quanto|os|as|pacientes)$/.test(tokens[at - 1]?.word ?? '') ||
             (/s$/.test(tokens[at - 1]?.word ?? '') && /[ctv][ao]s$/.test(tokens[at + 1]?.word ?? '')) ||
-            (tokens[at - 1]?.stem !== '' && /a(?:l|r|is|res)$/.test(tokens[at + 1]?.word ?? ''))) &&
+            (tokens[at - 1]?.stem !== '' &&
+              tokens[at + 1]?.stem !== '#kuse' &&
+              /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''))) &&
           shape[at + 1] !== 'f' &&
           tokens[at + 1]?.stem !== '');
       isPlain &&= isAlone;
-      const end = at + 1 + (/^[^,:)x]*/.exec(shape.slice(at + 1, to))?.[0].length ?? 0);
+      let end = at + 1;
+      while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(tokens[end]?.word ?? '')))
+        end++;
       let target = at + 1;
-      while (target < end && !tokens[target]?.stem && !/[cd]/.test(shape[target] ?? '')) target++;
+      const isPassed = ({ stem, word }: Token): boolean => !stem || /(?:mente|ly)$/.test(word);
+      while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
+      // 'No dosage adjustment is required' denies the need.
+      const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
+      if (need >= 0 && need < target + 5) target = need;
       // 'sem associação no estádio I' does not deny the stage.
       if (isPhrasal(token?.word) && shape.slice(at + 1, target).includes('s')) continue;
       // 'O torniquete é contraindicado': its use is.
@@ -97,13 +126,20 @@ export function readPolarity(text: Text): Polarity {
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
-      const named = said.length > 0 || isAlone ? said : stemsOf(tokens, from, at);
+      // Advice is of its object or, in the passive, of its subject.
+      const isAdvice = /^#k(?:use|need)$/.test(key) && !isAlone;
+      const named = isAdvice
+        ? partOf(text, at, from, to, key)
+        : said.length > 0 || isAlone
+          ? said
+          : stemsOf(tokens, from, at);
       denied.push(
         createItem(text, at, target + 1, {
           kind: 'negation',
           key,
           about: new Set(named),
           isOfBefore: isAlone,
+          isAsked,
         }),
       );
       for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);

@@ -19,6 +19,7 @@ export function numberAt(
     : /^(?:men[os]|less|inferior|lower|abaixo|below|younger)/.test(behind)
       ? '['
       : '';
+  const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
   const from = at - before.length;
   const written = before ? (tokens[from]?.tag.charAt(1) ?? '') : more;
   // 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'.
@@ -36,7 +37,8 @@ export function numberAt(
     figures,
     factor,
     compare: before.endsWith('=') ? compare.replace('<', '[').replace('>', ']') : compare,
-    isChange: (figures[0]?.value ?? 0) < 0,
+    isChange: (figures[0]?.value ?? 0) < 0 || isPlus,
+    isPlus,
     isCounted: !key && shape[end] === 'w' && (tokens[end]?.word.length ?? 0) > 3,
   });
 }

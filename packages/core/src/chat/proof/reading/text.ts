@@ -21,7 +21,7 @@ export interface Text {
 
 /** Numbers with their minus; labels stuck to a number ('IC95%'); words with the figures of their name ('HbA1c'). */
 const TOKEN =
-  /(?:(?<=^|[\s(/])(?<!\d )-)?(?:\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?:[.,·]\d+)?|\d+(?:[.,·]\d+)*|(?<![\w.,])[.,·]\d+)|p\.p\.|(?:[hor]r|ic|ci|p|n)(?=\d*[.,]\d)|(?:ic|ci)(?=\d\d)|m[²³]|°c|mm³|(?:day|week|month|year|dia|semana|mes|ano)(?=-\d)|[a-z]+(?:\d+[a-z]*)*(?:-\d+[a-z]?(?![.,]?\d|%))?|\S/g;
+  /(?:(?<=^|[\s(/])(?<!\d )-)?(?:\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?:[.,·]\d+)?|\d+(?:[.,·]\d+)*|(?<![\w.,])[.,·]\d+)|p\.p\.|(?:[hor]r|ic|ci|p|n)(?=\d*[.,]\d)|(?:ic|ci)(?=\d\d)|m[²³]|°c|mm³|(?:day|week|month|year|dia|semana|mes|ano)(?=-\d)|non(?=[a-z]{4})|[a-z]+(?:\d+[a-z]*)*(?:-\d+[a-z]?(?![.,]?\d|%))?|\S/g;
 
 /** What looks like numbers and is none: addresses, identifiers, places in a journal. */
 const NO_NUMBERS =
@@ -107,7 +107,7 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       last?.stem.startsWith('-') ||
       (last?.tag === 'x' &&
         (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v'))) ||
-      (/^rece[bi]/.test(last?.word ?? '') && joined.at(-2)?.tag === 'x');
+      (joined.at(-2)?.tag === 'x' && /^rece[bi]/.test(last?.word ?? ''));
     if (isWithout && token.stem && !token.tag) token.stem = `-${token.stem}`;
     // ', with no increase in cancer', 'sem mudar a mortalidade'.
     const isWithNo = word === 'with' && words[next]?.word === 'no';

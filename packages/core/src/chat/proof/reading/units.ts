@@ -2,7 +2,18 @@ import type { Figure } from './item.ts';
 import type { Text, Token } from './text.ts';
 
 /** '9.361' is nine thousand here and nine point three there: both readings stand. None for '1.2.3'. */
-export function readFigures(written: string): Figure[] {
+export function readFigures(written: string): readonly Figure[] {
+  let figures = known.get(written);
+  if (!figures) {
+    figures = readNew(written);
+    if (known.size < 2_000) known.set(written, figures);
+  }
+  return figures;
+}
+/** A number is looked at from all sides. */
+const known = new Map<string, readonly Figure[]>();
+
+function readNew(written: string): Figure[] {
   const digits = written.replace(/[ -]/g, '').replaceAll('·', '.');
   const whole = digits.replace(/[.,]/g, '');
   const marks = digits.length - whole.length;

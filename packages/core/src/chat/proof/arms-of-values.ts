@@ -1,0 +1,73 @@
+import type { Told } from './findings.ts';
+import { readArms } from './reading/arms.ts';
+import type { Source } from './reading/content.ts';
+import { doseStem } from './reading/context.ts';
+import { amountOf, type Item } from './reading/item.ts';
+import { isFromTo, overlap, type Text } from './reading/text.ts';
+
+/** The arms of two values that are set against each other, in the order of the values. */
+type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];
+
+const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
+  new Set([...a].filter((stem) => !b.has(stem)));
+
+/** The arms that tell two values apart; a dose may be one. */
+function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined {
+  if (/^[glt](?!\/l)/.test(first.key) && shape.slice(first.to, second.from) === 'v')
+    return [new Set([doseStem(first)]), new Set([doseStem(second)])];
+  const arms: Arms = [without(first.arm, second.arm), without(second.arm, first.arm)];
+  return arms.every(({ size }) => size > 0) ? arms : undefined;
+}
+
+/** Where the passage ties a pair to no arm, the pair before it tells the order, else the title, else the control is last. */
+function armsOf(source: Source, pair: readonly [Item, Item]): Arms {
+  const { numbers, title } = source;
+  const [first, second] = pair;
+  for (const number of numbers.filter(({ from }) => from <= first.from).reverse()) {
+    const other = number.pair;
+    const isPair = other && other.from > number.from && !isFromTo(source, number, other);
+    const arms = isPair ? ownArms(source, number, other) : undefined;
+    if (arms) return arms;
+  }
+  const { arm, against } = readArms(title, 0, title.tokens.length);
+  if (against.size > 0) return [arm, against];
+  // A ratio below one is of the arm with less.
+  const ratio = numbers.find(({ kind, clause }) => kind === 'ratio' && clause === first.clause);
+  const isTurned =
+    ratio && amountOf(ratio) !== 1 && amountOf(ratio) < 1 !== amountOf(first) < amountOf(second);
+  const arms: Arms = [new Set(), new Set(['#kctl'])];
+  return isTurned ? [arms[1], arms[0]] : arms;
+}
+
+/** 'A 9,8 %, B 11,7 %' of '11.7% with A and 9.8% with B'. */
+export function exchangedWith(
+  sentence: Text,
+  claim: Item,
+  { source, span }: Told,
+  matches: ReadonlyMap<Item, Told>,
+): Told | undefined {
+  for (const [rival, { source: other, span: its }] of matches) {
+    if (other !== source || its.clause !== span.clause || its === span || its.key !== span.key) continue;
+    if (rival === claim || rival.isChange !== claim.isChange) continue;
+    // 'de 138,6 para 157,9' of 'from 157.9 to 138.6'.
+    if (isFromTo(source, span, its)) {
+      const isTurned = claim.from < rival.from !== span.from < its.from;
+      if (span.pair === its && isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
+      continue;
+    }
+    const isPair = span.pair === its && its.pair === span;
+    const isFirst = span.from < its.from;
+    const [first, second] = isPair
+      ? armsOf(source, isFirst ? [span, its] : [its, span])
+      : isFirst
+        ? [span.arm, its.arm]
+        : [its.arm, span.arm];
+    const [own, foreign] = isFirst ? [first, second] : [second, first];
+    const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
+    const straight = overlap(mine, own) + overlap(theirs, foreign);
+    const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
+    const isCrossed = isPair ? here + there > 0 : here > 0 && there > 0;
+    if (isCrossed && straight === 0 && mine.size > 0 && theirs.size > 0) return { source, span: its };
+  }
+  return undefined;
+}
