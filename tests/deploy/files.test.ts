@@ -13,6 +13,9 @@ const folder = fileURLToPath(new URL('../../docs/deploy', import.meta.url));
 const root = resolve(folder, '../..');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
+/** What an administrator fills in. */
+const SECRETS = { CHAT_API_KEY: 'key', SESSION_SECRET: 'a-secret-of-an-installation-long-enough' };
+
 const environmentOf = (text: string): Record<string, string> =>
   Object.fromEntries(
     text
@@ -118,11 +121,20 @@ describe('compose.yaml (linted, because no container runs here)', () => {
     const own = gateways[0]?.[1].environment ?? {};
     const config = readConfig({
       ...environmentOf(read('vesalio.env.example')),
+      ...SECRETS,
       ...own,
       DATABASE_URL: own.DATABASE_URL?.replace(/\$\{[^}]*\}/, 'secret'),
       HOST: '0.0.0.0',
     });
     expect(config).toMatchObject({ trustProxy: 1, sandbox: 'off' });
+  });
+});
+
+describe('vesalio.env.example', () => {
+  const example = environmentOf(read('vesalio.env.example'));
+  const database = { DATABASE_URL: 'postgres://vesalio@127.0.0.1/vesalio' };
+  it.each(['CHAT_API_KEY', 'SESSION_SECRET'])('holds no %s, without which no server starts', (name) => {
+    expect(() => readConfig({ ...example, ...SECRETS, ...database, [name]: example[name] })).toThrow(name);
   });
 });
 
@@ -137,7 +149,12 @@ describe('the systemd unit', () => {
         .map((pair) => pair.split('=') as [string, string]),
     );
     const database = { DATABASE_URL: 'postgres://vesalio@127.0.0.1/vesalio' };
-    const config = readConfig({ ...environmentOf(read('vesalio.env.example')), ...database, ...own });
+    const config = readConfig({
+      ...environmentOf(read('vesalio.env.example')),
+      ...SECRETS,
+      ...database,
+      ...own,
+    });
     expect(config).toMatchObject({ port: 4173, host: '127.0.0.1', trustProxy: 1 });
     // The folders that it writes into are its own.
     const state = (/^StateDirectory=(.*)$/m.exec(text)?.[1] ?? '')

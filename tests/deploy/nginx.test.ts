@@ -82,7 +82,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
 
   it('leads to https, and keeps operation from the internet', async () => {
     const plain = await fetch(`http://127.0.0.1:${proxy.httpPort}/chat?a=1`, { redirect: 'manual' });
-    expect(plain.headers.get('location')).toBe('https://localhost/chat?a=1');
+    expect(plain.headers.get('location')).toBe(`https://localhost:${proxy.httpsPort}/chat?a=1`);
     const bearer = { headers: { Authorization: 'Bearer metrics-token' } };
     expect((await proxy.call('/metrics', bearer)).status).toBe(404);
     expect((await proxy.call('/gateway/admin/payments', bearer)).status).toBe(404);

@@ -28,6 +28,7 @@ export interface RunningProxy {
   /** `https://localhost:{port}` */
   readonly url: string;
   readonly httpPort: number;
+  readonly httpsPort: number;
   /** Restarts nginx in front of other gateways. After a reload the old worker would still answer for a while. */
   pointAt(ports: readonly [number, number]): Promise<void>;
   call(path: string, call?: Call): Promise<Answer>;
@@ -51,6 +52,7 @@ export async function openProxy(
   const write = (ports: readonly [number, number]): void => {
     const values: Record<string, string> = {
       VESALIO_SERVER_NAME: 'localhost',
+      VESALIO_PUBLIC_URL: `https://localhost:${httpsPort}`,
       VESALIO_HTTP_PORT: `127.0.0.1:${httpPort}`,
       VESALIO_HTTPS_PORT: `127.0.0.1:${httpsPort}`,
       VESALIO_CERTIFICATE: certificate,
@@ -122,6 +124,7 @@ export async function openProxy(
   return {
     url,
     httpPort,
+    httpsPort,
     call,
     pointAt: async (ports) => {
       await stop();

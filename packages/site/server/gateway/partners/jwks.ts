@@ -6,6 +6,7 @@ import {
   type JWSHeaderParameters,
 } from 'jose';
 import { logWarning } from '../../platform/log.ts';
+import { GatewayFailure } from '../failure.ts';
 import { callHttp } from '../upstream/http-call.ts';
 import { callUpstream, isRecord, readAnswer } from '../upstream/upstreams.ts';
 import { AssertionRefusal } from './assertion-refusal.ts';
@@ -32,6 +33,9 @@ interface Copy {
   readonly at: number;
 }
 
+const unreachable = (cause: string): void =>
+  logWarning('partner: keys', { fault: 'keys-unreachable', cause });
+
 /** Reads and caches an issuer's keys. A rotated key is found at its first use. */
 export function createJwks(url: string, now: () => Date): Jwks {
   let copy: Copy | undefined;
@@ -44,13 +48,15 @@ export function createJwks(url: string, now: () => Date): Jwks {
         headers: { Accept: 'application/jwk-set+json, application/json' },
         timeoutMs: TIMEOUT_MS,
       });
-      const set: unknown = JSON.parse(await readAnswer(response, TIMEOUT_MS));
-      if (!response.ok || !isRecord(set) || !Array.isArray(set.keys)) throw new Error('not a key set');
+      const text = await readAnswer(response, TIMEOUT_MS);
+      if (!response.ok) return unreachable(`status ${response.status}`);
+      const set: unknown = JSON.parse(text);
+      if (!isRecord(set) || !Array.isArray(set.keys)) return unreachable('no key set');
       // Ignore shared and private keys: in a public set they prove nothing.
       const keys = set.keys.filter((key) => isRecord(key) && key.kty !== 'oct' && !('d' in key));
       copy = { find: createLocalJWKSet({ keys } as JSONWebKeySet), at: now().getTime() };
     } catch (error) {
-      logWarning('partner: keys', { fault: 'keys-unreachable', cause: (error as Error).name });
+      unreachable(error instanceof GatewayFailure ? error.code : 'no key set');
     }
   }
 

@@ -229,6 +229,11 @@ describe('an OIDC token of the hospital', () => {
     clock = new Date(clock.getTime() + 24 * 3_600_000);
     const late = await exchange(await signToken(oidcClaims(), rsa));
     expect([late.status, late.body.code]).toEqual([503, 'assertion-keys-unreachable']);
+    const unread = lines
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('"partner: keys"'));
+    expect(JSON.parse(unread.at(-1) ?? '')).toMatchObject({ cause: 'status 503' });
     keySet.state.isDown = false;
     clock = new Date(clock.getTime() + 60_000);
     expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
