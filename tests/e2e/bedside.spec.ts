@@ -97,6 +97,27 @@ test('a notice covers neither the attached files nor the composer of a phone', {
     .toBe(true);
 });
 
+test('the two notices of the free limit leave the title and the header of a phone in view', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/api/subscription/verifyPlanFree', (route) =>
+    route.fulfill({ json: { isPlanValid: false } }),
+  );
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial?');
+  await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
+  const notice = page.getByText(/^Você atingiu o limite de mensagens/);
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/^Seu texto foi guardado/)).toBeVisible();
+  await notice.hover();
+  const title = await page.getByRole('heading', { name: 'No que posso ajudar?' }).boundingBox();
+  await expect
+    .poll(async () => (await notice.boundingBox())?.y ?? 0)
+    .toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test('a long title of a conversation ends at a whole word', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await standAs(page, 'complete');
