@@ -14,6 +14,10 @@ test('on a phone the account opens at its title, with the first section below it
   await page.goto('/account#profile');
   await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Configurações da Conta' })).toBeInViewport();
+  // The chips stay with the section that the address names.
+  await page.goto('/account#security-privacy');
+  const chips = page.getByRole('navigation', { name: 'Seções da conta' });
+  await expect(chips.getByRole('button', { name: 'Política de Privacidade' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the account is edited section by section, sends only what changed, and keeps what a failure would lose', async ({

@@ -22,6 +22,20 @@ const toolBoxes = (page: Page) =>
       .map(({ name, box: { left, right, top, bottom } }) => ({ name, left, right, top, bottom })),
   );
 
+/** No control lies over another, but for the parts of one pill. */
+function expectApart(boxes: Awaited<ReturnType<typeof toolBoxes>>) {
+  for (const [index, a] of boxes.entries())
+    for (const b of boxes.slice(index + 1)) {
+      const isInside = [a, b].some((one) => one.name.includes('pill'));
+      const isApart =
+        a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+      expect(
+        isApart || (isInside && a.name.includes('pill') && b.name.includes('pill')),
+        `${a.name} over ${b.name}`,
+      ).toBe(true);
+    }
+}
+
 test('the question stays near the top while its answer is written, and more below is told quietly', async ({
   page,
 }) => {
@@ -83,6 +97,27 @@ test('a notice covers neither the attached files nor the composer of a phone', {
     .toBe(true);
 });
 
+test('the two notices of the free limit leave the title and the header of a phone in view', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/api/subscription/verifyPlanFree', (route) =>
+    route.fulfill({ json: { isPlanValid: false } }),
+  );
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial?');
+  await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
+  const notice = page.getByText(/^Você atingiu o limite de mensagens/);
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/^Seu texto foi guardado/)).toBeVisible();
+  await notice.hover();
+  const title = await page.getByRole('heading', { name: 'No que posso ajudar?' }).boundingBox();
+  await expect
+    .poll(async () => (await notice.boundingBox())?.y ?? 0)
+    .toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test('a long title of a conversation ends at a whole word', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await standAs(page, 'complete');
@@ -97,6 +132,37 @@ test('a long title of a conversation ends at a whole word', { tag: '@long' }, as
     await expect(word).toHaveCSS('display', 'inline-block');
   }
   await expect(title).toHaveCSS('text-overflow', 'ellipsis');
+});
+
+test('the composer’s tools do not overlap with text of twice the size', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByRole('slider', { name: 'Profundidade da pesquisa' })).toBeVisible();
+  expectApart(await toolBoxes(page));
+});
+
+test('a phone’s sidebar scrolls as one, with all its conversations', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const items = Array.from({ length: 15 }, (_, index) => ({ id: index + 1, title: `Conversa ${index + 1}` }));
+  await page.route('**/api/conversations?*', (route) => route.fulfill({ json: { items, totalCount: 15 } }));
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const list = page.getByRole('region', { name: 'Conversas' });
+  await expect(list.getByRole('link')).toHaveCount(15);
+  // No box inside the sidebar scrolls.
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  // What sticks to the end does not hide the focus.
+  await list.getByRole('link').last().focus();
+  const link = await list.getByRole('link').last().boundingBox();
+  const theme = await page.getByRole('group', { name: /tema/i }).boundingBox();
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(theme?.y ?? 0);
 });
 
 test.describe('on a phone', () => {
@@ -118,19 +184,7 @@ test.describe('on a phone', () => {
         expect(boxes.length).toBeGreaterThan(4);
         const caption = boxes.find(({ name }) => name.includes('caption'));
         if (caption) expect(caption.bottom - caption.top, 'the caption has one line').toBeLessThan(20);
-        for (const [index, a] of boxes.entries())
-          for (const b of boxes.slice(index + 1)) {
-            const isInside = [a, b].some((one) => one.name.includes('pill'));
-            const isApart =
-              a.right <= b.left + 1 ||
-              b.right <= a.left + 1 ||
-              a.bottom <= b.top + 1 ||
-              b.bottom <= a.top + 1;
-            expect(
-              isApart || (isInside && a.name.includes('pill') && b.name.includes('pill')),
-              `${a.name} over ${b.name}`,
-            ).toBe(true);
-          }
+        expectApart(boxes);
       },
     );
 

@@ -181,7 +181,7 @@ describe('view and edit', () => {
   it('names missing data once, and starts with the first section that lacks some', async () => {
     const { user } = await setup({ [READ]: { data: accountAnswer({ phoneNumber: '', cpf: '', sex: '' }) } });
     const card = within(await screen.findByRole('region', { name: 'Complete seus dados' }));
-    expect(card.getByText('Ainda não informados: Telefone, CPF e Sexo.')).toBeTruthy();
+    expect(card.getByText('Ainda não informados: telefone, CPF e sexo.')).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Completar' }));
     const profile = within(screen.getByRole('region', { name: 'Perfil' }));
     await waitFor(() => expect(profile.getByRole('textbox', { name: 'Telefone' })).toBeTruthy());

@@ -44,6 +44,16 @@ const currentWord = (page: Page) =>
     return box.top >= log.top && box.bottom <= log.bottom ? 'in view' : 'out of view';
   });
 
+test('forced colours draw the occurrences, because they paint all in one colour', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await search(page, 'colchicina');
+  const current = page.locator('.vs-find-marks [data-current]');
+  await expect(current).toHaveCSS('outline-width', '3px');
+  await expect(page.locator('.vs-find-marks mark').first()).toHaveCSS('outline-width', '1px');
+});
+
 for (const kind of ['highlights', 'marks'] as const)
   test(
     `occurrences are counted, marked and brought into view, by ${kind}`,

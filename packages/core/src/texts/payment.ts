@@ -52,7 +52,8 @@ export const paymentTexts = {
     option: (brand: string, lastDigits: string) => `${brand} final ${lastDigits}`,
     ending: (label: string, lastDigits: string) => `${label} final ${lastDigits}`,
     twin: (name: string, position: number, total: number) => `${name} (${position} de ${total})`,
-    labelled: (label: string, brand: string, lastDigits: string) => `${label} · ${brand} final ${lastDigits}`,
+    labelled: (label: string, brand: string, lastDigits: string) =>
+      `${label}\u00a0· ${brand} final ${lastDigits}`,
     expires: sharedSentences.cardExpires,
     inUse: sharedSentences.cardInUse,
     continue: 'Continuar',

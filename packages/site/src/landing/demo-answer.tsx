@@ -3,9 +3,12 @@ import { Fragment } from 'react';
 /** Parts of a recorded answer: plain text, **strong** text and [search_n] markers. */
 const PIECES = /(\*\*[^*]+\*\*|\s*\[search_\d+\])/;
 
-/** Keeps a number on one line with its unit and with the name of what it measures. */
+/** Keeps a number on one line with its unit, with the name of what it measures and with a hyphen before it. */
 export const bindUnits = (text: string) =>
-  text.replace(/(\d) (?=%|mg|mmHg|dias)/g, '$1\u00a0').replace(/\b(HR|IC) (?=\d)/g, '$1\u00a0');
+  text
+    .replace(/-(?=\d)/g, '-\u2060')
+    .replace(/(\d) (?=%|mg|mmHg|dias)/g, '$1\u00a0')
+    .replace(/\b(HR|IC) (?=\d)/g, '$1\u00a0');
 
 /** A recorded answer, rendered without the chat's code. */
 export function DemoText({ text }: { text: string }) {

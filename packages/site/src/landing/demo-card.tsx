@@ -1,7 +1,7 @@
 import { landingTexts } from '@vesalio/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
-import { DemoAnswer } from './demo-answer.tsx';
+import { bindUnits, DemoAnswer } from './demo-answer.tsx';
 import type { DemoCase } from './demo-recording.ts';
 import { useDemoReplay } from './use-demo-replay.ts';
 
@@ -92,7 +92,9 @@ function CaseBody({ recorded, answer }: { recorded: DemoCase; answer: ReactNode 
         {recorded.references.map((reference, index) => (
           <li key={reference.id} className="vs-demo__reference">
             <span className="vs-demo__number">{index + 1}</span>
-            <span>{`${reference.title}\u00a0· ${reference.journal}\u00a0·\u00a0${reference.year}`}</span>
+            <span>
+              {bindUnits(`${reference.title}\u00a0· ${reference.journal}\u00a0·\u00a0${reference.year}`)}
+            </span>
           </li>
         ))}
       </ol>

@@ -4,6 +4,10 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
+/** 'CPF' stays as it is; any other label begins in lower case inside a sentence. */
+const inSentence = (label: string) =>
+  label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 /** Lists the missing data once, because a narrow account hides their rows. */
 export function CompleteData({ account }: { account: Account }) {
   const texts = useTexts('account', accountTexts);
@@ -25,7 +29,7 @@ export function CompleteData({ account }: { account: Account }) {
       <Heading below={1} className="vs-account-complete__title">
         {texts.complete.title}
       </Heading>
-      <p>{texts.complete.missing(formatList(missing.map(([, label]) => label)))}</p>
+      <p>{texts.complete.missing(formatList(missing.map(([, label]) => inSentence(label))))}</p>
       <Button size="small" disabled={editing !== null} onClick={() => flow.edit(first[0])}>
         {texts.complete.start}
       </Button>

@@ -1,5 +1,5 @@
 import { type AccountSection, accountSections, accountTexts } from '@vesalio/core';
-import { type MouseEvent, useContext } from 'react';
+import { type MouseEvent, useContext, useEffect, useRef } from 'react';
 import { useTexts } from '../provider.tsx';
 import { AskedSectionContext, showSection } from './account-region.tsx';
 
@@ -7,6 +7,13 @@ import { AskedSectionContext, showSection } from './account-region.tsx';
 export function SectionChips({ onSection }: { onSection?: ((section: AccountSection) => void) | undefined }) {
   const { sections, chips } = useTexts('account', accountTexts);
   const { section: current } = useContext(AskedSectionContext);
+  const row = useRef<HTMLElement>(null);
+  // Only the row scrolls, never the page; hence no scrollIntoView.
+  useEffect(() => {
+    const chip = row.current?.children[accountSections.indexOf(current)];
+    if (!(chip instanceof HTMLElement) || !row.current) return;
+    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [current]);
   const names: Record<AccountSection, string> = {
     profile: sections.profile,
     identification: sections.identification,
@@ -24,7 +31,7 @@ export function SectionChips({ onSection }: { onSection?: ((section: AccountSect
     if (region) showSection(region);
   };
   return (
-    <nav className="vs-account-chips vs-no-print" aria-label={chips}>
+    <nav ref={row} className="vs-account-chips vs-no-print" aria-label={chips}>
       {accountSections.map((section) => (
         <button
           key={section}

@@ -66,7 +66,7 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
     <li className="vs-references__row" data-number={entry.number}>
       <span>
         {href ? <NewTabLink href={href}>{title}</NewTabLink> : <cite>{title}</cite>}
-        {(hasFacts || !entry.reference) && '\u00a0· '}
+        {(hasFacts || !entry.reference) && '\u2003'}
         {entry.reference ? <FactText reference={reference} /> : texts.missing.text}
         <ReferenceNotice reference={reference} />
       </span>

@@ -14,11 +14,11 @@ export interface FoundMarks {
 
 /**
  * Whether the browser can paint ranges in the colours of the sheet (CSS Custom Highlight API). Chromium 109 has the API
- * but does not resolve custom properties in it.
+ * but does not resolve custom properties in it. Forced colours paint all ranges in one colour.
  */
 const canPaint = (column: Element): boolean =>
   typeof Highlight !== 'undefined' &&
-  'highlights' in CSS &&
+  !matchMedia('(forced-colors: active)').matches &&
   getComputedStyle(column, `::highlight(${ALL})`).backgroundColor !== 'rgba(0, 0, 0, 0)';
 
 /**
