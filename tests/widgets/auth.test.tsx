@@ -450,6 +450,21 @@ describe('e-mail code', () => {
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
   });
 
+  it('the last character still submits a code that was incomplete at first', async () => {
+    const { backend, done, user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { data: loginAnswer() } },
+      unvalidated,
+    );
+    await type(user, 'A1B');
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText('Por favor, insira o código completo.')).toBeTruthy();
+    await user.click(screen.getByRole('textbox', { name: 'Caractere 4 de 5' }));
+    await user.keyboard('2C');
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(backend.requests[0]?.path).toBe('/api/auth/validateEmail/A1B2C');
+  });
+
   it.each([
     [unvalidated, '/api/auth/resend-validate-email/ana%40exemplo.com.br'],
     [sessionOf({ isEmailValidated: false, email: '' }), '/api/auth/resend-validate-email/7'],

@@ -1,4 +1,4 @@
-import { authTexts, createStore, type Destination, limits } from '@vesalio/core';
+import { authTexts, createStore, type Destination, limits, validateEmailCode } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -43,11 +43,13 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
   }, [failures]);
 
   const submitted = useRef(new Set<string>());
-  /** False after an error until the boxes are empty, so that correcting a box does not submit by itself. */
+  /** False after a refused code until the boxes are empty, so that correcting a box does not submit by itself. */
   const isArmed = useRef(true);
   const validate = async (value: string) => {
-    submitted.current.add(value);
-    isArmed.current = false;
+    if (!validateEmailCode(value)) {
+      submitted.current.add(value);
+      isArmed.current = false;
+    }
     const destination = await act((ready) => ready.validate(value, from));
     if (destination) onDone(destination);
     else setFailures((count) => count + 1);
