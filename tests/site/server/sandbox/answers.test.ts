@@ -136,6 +136,14 @@ describe.each(databases)('answers on $name', ({ url }) => {
     expect(sprint.resposta).toContain('**Cautelas**');
   });
 
+  it('says that the corpus has no dose where one is asked for and none is told', async () => {
+    const absent = /não traz, para esta pergunta, a dose/;
+    const asked = ['Qual a dose de dexametasona na covid-19?', 'Posologia da apixabana na fibrilação atrial'];
+    for (const question of asked) expect((await chat.ask(question)).resposta, question).toMatch(absent);
+    const told = ['Qual a dose de dabigatrana na fibrilação atrial?', 'Dexametasona na covid-19'];
+    for (const question of told) expect((await chat.ask(question)).resposta, question).not.toMatch(absent);
+  });
+
   it('says that it searches no web and reads no attachments', async () => {
     const plain = await chat.ask('Posição prona na SDRA');
     expect(plain.resposta).not.toMatch(/pesquisa na web|anexo/);

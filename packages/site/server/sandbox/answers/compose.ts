@@ -1,4 +1,5 @@
 import { type ConceptId, concepts, type Passage } from '../corpus/index.ts';
+import { plain } from './question.ts';
 import { type Cited, groupByStudy, toReference, type WireReference } from './references.ts';
 import type { SearchResult } from './search.ts';
 import { answersTexts as texts } from './texts.ts';
@@ -34,6 +35,7 @@ export function composeAnswer(found: SearchResult, extras: AskedExtras): Compose
     ...bullets(others),
     ...table(cited),
     ...missing(found),
+    ...missingDose(found, extras.prompt),
     ...cautions(cited),
     ...notes,
     `*${texts.demonstration}*`,
@@ -133,4 +135,18 @@ function missing(found: SearchResult): string[] {
     (id) => !found.passages.some((passage) => passage.concepts.includes(id)),
   );
   return absent.length > 0 ? [texts.missing(absent.map(label))] : [];
+}
+
+const asksDose = /\b(doses?|dosage(m|ns)|posologias?)\b/;
+const tellsDose = /\d\s?(mg|mcg|g|mL|UI)\b/;
+
+/** An effect is no answer to a question for a dose, so the answer tells that it has none of the named drugs. */
+function missingDose(found: SearchResult, prompt: string): string[] {
+  if (!asksDose.test(plain(prompt))) return [];
+  const drugs = subjects(found).filter((id) => concepts[id].kind === 'intervention');
+  const tells = found.passages.some(
+    ({ concepts: own, text, comparison, effect }) =>
+      drugs.every((id) => own.includes(id)) && tellsDose.test([text, comparison, effect].join(' ')),
+  );
+  return tells ? [] : [texts.missingDose];
 }

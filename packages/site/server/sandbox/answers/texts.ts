@@ -6,7 +6,7 @@ export const answersTexts = {
   nothing:
     'Não encontrei, no acervo desta demonstração, publicações que respondam a esta pergunta. Prefiro não responder a responder sem fonte.',
   nothingHint:
-    'O acervo é pequeno e cobre, entre outros temas, hipertensão arterial, insuficiência cardíaca, diabetes, doença renal crônica, fibrilação atrial, síndrome coronariana aguda, AVC, hemorragias, SDRA, sepse, covid-19, HIV, dengue, doença de Chagas, asma e DPOC. Tente reformular a pergunta com um desses temas.',
+    'O acervo é pequeno e cobre, entre outros temas, hipertensão arterial, insuficiência cardíaca, diabetes, doença renal crônica, fibrilação atrial, síndrome coronariana aguda, AVC, hemorragias, SDRA, sepse, covid-19, HIV, dengue, doença de Chagas, asma e DPOC. Tente reformular a pergunta, em português, com um desses temas.',
   noWeb:
     'A pesquisa na web foi pedida, mas esta demonstração não pesquisa na web: só o acervo foi consultado.',
   attachments: (names: readonly string[]) =>
@@ -24,6 +24,8 @@ export const answersTexts = {
   onlyAttachments: 'Não recebi uma pergunta em texto.',
   missing: (subjects: readonly string[]) =>
     `O acervo não traz, para esta pergunta, publicação específica sobre ${subjects.join(', ')}.`,
+  missingDose:
+    'O acervo não traz, para esta pergunta, a dose. Consulte a bula, a diretriz ou o estudo original.',
   interrupted: 'Resposta interrompida.',
   evidence: 'O que dizem as publicações',
   guidance: 'Diretrizes',
