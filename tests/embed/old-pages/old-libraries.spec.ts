@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
 
 /** What MooTools 1.4 and Prototype.js 1.6 and 1.7 put in the place of the browser's own. */
@@ -49,6 +50,30 @@ test('beside libraries that replace what is built in, a question is answered, ch
     page.getByRole('heading', { name: 'Qual a meta de pressão arterial no idoso…' }),
   ).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+// The library that writes Word files reads lists by the built-ins that these libraries replace.
+test('beside them a Word file is said to have failed, and the same answer is saved as Markdown', {
+  tag: ['@long', '@not-bidi'],
+}, async ({ page, host, request }) => {
+  await page.goto(
+    host.add({
+      early: LIBRARIES,
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}" features="export"></vesalio-chat>`,
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Baixar em Word (DOCX)' }).click();
+  await expect(page.getByText('Não foi possível gerar o arquivo. Tente novamente.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Baixar em Markdown' }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('130/80');
 });
 
 test('elements in the page itself have their style sheets there', { tag: '@long' }, async ({
