@@ -160,13 +160,23 @@ test.describe('files', () => {
 });
 
 test.describe('dictation', () => {
+  const notice = (page: Page) => page.getByRole('region', { name: dictation.privacyTitle });
+  /** Presses the microphone for the first time, and accepts the notice. */
+  async function begin(page: Page): Promise<void> {
+    await button(page, 'Ditar mensagem').click();
+    await button(page, dictation.privacyAccept).click();
+  }
+
   test('interim words are shown, the final ones join the draft, and it ends by itself', async ({ page }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await box(page).fill('Paciente hipertenso,');
     await button(page, 'Ditar mensagem').click();
-    await expect(page.getByText(dictation.privacy)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'false');
+    await button(page, dictation.privacyAccept).click();
     await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'true');
+    await expect(notice(page)).toBeHidden();
     await speech(page, 'result', 'com dor', false);
     await expect(box(page)).toHaveValue('Paciente hipertenso, com dor');
     await speech(page, 'result', 'com dor torácica', false);
@@ -179,9 +189,9 @@ test.describe('dictation', () => {
       return started.map(({ lang, interimResults, continuous }) => ({ lang, interimResults, continuous }));
     });
     expect(settings).toEqual([{ lang: 'pt-BR', interimResults: true, continuous: false }]);
-    await button(page, dictation.privacyOk).click();
     await button(page, 'Ditar mensagem').click();
-    await expect(page.getByText(dictation.privacy)).toBeHidden();
+    await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'true');
+    await expect(notice(page)).toBeHidden();
   });
 
   test('under the older name; stopped by the toggle, what was heard stays', { tag: '@long' }, async ({
@@ -189,7 +199,7 @@ test.describe('dictation', () => {
   }) => {
     await standInForSpeech(page, 'webkitSpeechRecognition');
     await enter(page);
-    await button(page, 'Ditar mensagem').click();
+    await begin(page);
     await speech(page, 'result', 'qual a meta', false);
     await button(page, 'Ditar mensagem').click();
     await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'false');
@@ -200,7 +210,7 @@ test.describe('dictation', () => {
     const sent = await questions(page);
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
-    await button(page, 'Ditar mensagem').click();
+    await begin(page);
     await speech(page, 'result', 'qual a meta pressórica', false);
     await button(page, 'Enviar').click();
     await expect.poll(async () => (await sent())[0]).toContain('qual a meta pressórica');
@@ -215,7 +225,7 @@ test.describe('dictation', () => {
     await button(page, 'Enviar').click();
     await expect(page).toHaveURL(/\/chat\/.+/);
     await expect(button(page, 'Enviar')).toBeVisible();
-    await button(page, 'Ditar mensagem').click();
+    await begin(page);
     await speech(page, 'result', 'palavras da outra', false);
     await button(page, 'Nova Conversa').click();
     await expect(page).toHaveURL(/\/chat$/);
@@ -232,9 +242,9 @@ test.describe('dictation', () => {
     }, async ({ page }) => {
       await standInForSpeech(page, 'SpeechRecognition');
       await enter(page);
-      for (const [code, text] of codes) {
+      for (const [step, [code, text]] of codes.entries()) {
         await test.step(code, async () => {
-          await button(page, 'Ditar mensagem').click();
+          await (step === 0 ? begin(page) : button(page, 'Ditar mensagem').click());
           await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'true');
           await speech(page, 'error', code, endsToo);
           await expect(note(page, text)).toBeVisible();
@@ -250,7 +260,7 @@ test.describe('dictation', () => {
   test('aborted is silent', { tag: '@long' }, async ({ page }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
-    await button(page, 'Ditar mensagem').click();
+    await begin(page);
     await speech(page, 'error', 'aborted', true);
     await expect(button(page, 'Ditar mensagem')).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -37,13 +37,15 @@ class StandIn implements SpeechRecognizer {
   }
 }
 
-async function desk(make: (() => SpeechRecognizer) | null = null) {
+/** @param choice the stored choice; a person without one has not seen the notice */
+async function desk(make: (() => SpeechRecognizer) | null = null, choice: 'on' | null = 'on') {
   const app = createApp({
     baseUrl: 'http://chat.test',
     storage: 'memory',
     fetch: createFakeBackend(chatRoutes()).fetch,
   });
   app.session.signIn(sessionOf());
+  if (choice) app.storage.set('own:dictation', choice);
   const chat: ChatFlow = await app.chat();
   const clock = createTestClock();
   const notices = createNoticeStore(clock);
@@ -72,7 +74,7 @@ test('asks for Brazilian Portuguese, interim words and one utterance', async () 
   flow.toggle();
   expect(current()).toMatchObject({ lang: 'pt-BR', interimResults: true, continuous: false });
   expect(current().calls).toEqual(['start']);
-  expect(state()).toMatchObject({ status: 'listening', notice: 'first' });
+  expect(state()).toMatchObject({ status: 'listening', notice: 'none' });
 });
 
 test('interim words stay out of the draft, final ones join it, and it ends by itself', async () => {
@@ -180,6 +182,13 @@ it.each(unable)('%s: says that it is not supported', async (_name, make) => {
   expect(state().status).toBe('idle');
 });
 
+test('a browser without a recogniser says so at the first press, without the notice', async () => {
+  const { flow, said, state } = await desk(() => undefined as unknown as SpeechRecognizer, null);
+  flow.toggle();
+  expect(said()).toEqual([`error: ${errors.unsupported}`]);
+  expect(state()).toMatchObject({ status: 'idle', notice: 'none' });
+});
+
 test('an error at once, before start returns, does not leave it listening', async () => {
   const { flow, state } = await desk(() => {
     const one = new StandIn();
@@ -190,32 +199,42 @@ test('an error at once, before start returns, does not leave it listening', asyn
   expect(state().status).toBe('idle');
 });
 
-test('the notice comes once; switched off it stays off until asked', async () => {
-  const { app, chat, flow, made, state } = await desk();
+test('the first press shows the notice and records nothing until it is accepted', async () => {
+  const { flow, made, state } = await desk(null, null);
+  const starts = () => made.flatMap(({ calls }) => calls).filter((call) => call === 'start').length;
   flow.toggle();
-  flow.dismissNotice();
+  flow.toggle();
+  expect([starts(), state().status, state().notice]).toEqual([0, 'idle', 'first']);
+  flow.switchOn();
+  expect([starts(), state().status, state().notice]).toEqual([1, 'listening', 'none']);
   flow.cancel();
   flow.toggle();
-  expect(state().notice).toBe('none');
+  expect([starts(), state().status, state().notice]).toEqual([2, 'listening', 'none']);
+});
+
+test('refused at the first press, it stays off until asked', async () => {
+  const { app, chat, flow, current } = await desk(null, null);
+  flow.toggle();
   flow.switchOff();
-  expect(made).toHaveLength(2);
   const later = createDictationFlow(app, chat, () => new StandIn());
   later.toggle();
   expect(later.store.getState()).toMatchObject({ status: 'idle', notice: 'off', isOff: true });
+  later.dismissNotice();
+  expect(later.store.getState()).toMatchObject({ status: 'idle', notice: 'none', isOff: true });
   later.switchOn();
   expect(later.store.getState()).toMatchObject({ status: 'listening', notice: 'none', isOff: false });
+  expect(current().calls).toEqual([]);
 });
 
 test('the choice goes with the person: after signing out the next one is told again', async () => {
   const { app, chat, flow } = await desk();
-  flow.toggle();
   flow.switchOff();
   await app.start();
   app.session.end('logout');
   app.session.signIn(sessionOf({ userId: 8 }));
   const next = createDictationFlow(app, chat, () => new StandIn());
   next.toggle();
-  expect(next.store.getState()).toMatchObject({ isOff: false, notice: 'first' });
+  expect(next.store.getState()).toMatchObject({ status: 'idle', isOff: false, notice: 'first' });
 });
 
 it.each([

@@ -9,7 +9,6 @@ export const dictationTexts = {
       'O reconhecimento de fala do navegador pode enviar o áudio ao fabricante. Não diga dados que identifiquem o paciente.',
     privacyAccept: 'Entendi, ditar',
     privacyTitle: 'Sobre o ditado',
-    privacyOk: 'Entendi',
     turnOff: 'Desativar ditado',
     turnedOff: 'Ditado desativado neste navegador.',
     stayOff: 'Manter desativado',

@@ -43,7 +43,7 @@ export interface DictationState {
   status: 'idle' | 'listening' | 'stopping';
   /** Recognized words that are not in the draft yet. */
   interim: string;
-  /** The notice about the browser's maker: shown with the first recording, or because dictation is switched off. */
+  /** The notice about the browser's maker: shown before the first recording, or because dictation is switched off. */
   notice: 'none' | 'first' | 'off';
   isOff: boolean;
 }
@@ -51,7 +51,7 @@ export interface DictationState {
 /** Dictates into the draft, one utterance at a time. */
 export interface DictationFlow {
   store: StoreApi<DictationState>;
-  /** Begins to listen, or stops and keeps the recognized words. */
+  /** Begins to listen once the notice is accepted, or stops and keeps the recognized words. */
   toggle(): void;
   /** Ends at once; the words on screen go into the draft. */
   finish(): void;
@@ -60,7 +60,7 @@ export interface DictationFlow {
   dismissNotice(): void;
   /** Switches dictation off. No audio is recorded until it is switched on again. */
   switchOff(): void;
-  /** Switches on and begins to listen. */
+  /** Accepts the notice and begins to listen. */
   switchOn(): void;
   dispose(): void;
 }
@@ -75,14 +75,13 @@ export function createDictationFlow(
   makeRecognizer: () => SpeechRecognizer | undefined,
 ): DictationFlow {
   const texts = () => context.texts('chat', dictationTexts).dictation;
-  const stored = context.storage.get(DICTATION_CHOICE);
   const store = createStore<DictationState>(() => ({
     status: 'idle',
     interim: '',
     notice: 'none',
     isOff: isDictationOff(context.storage),
   }));
-  let isNoticed = stored !== null;
+  let isNoticed = context.storage.get(DICTATION_CHOICE) !== null;
   let current: SpeechRecognizer | undefined;
   let cancelWait: (() => void) | undefined;
 
@@ -154,7 +153,7 @@ export function createDictationFlow(
     }
     // The recogniser may have failed in `start`.
     if (current !== recognizer) return;
-    store.setState({ status: 'listening', interim: '', notice: isNoticed ? 'none' : 'first' });
+    store.setState({ status: 'listening', interim: '' });
   }
 
   function stop(): void {
@@ -194,14 +193,12 @@ export function createDictationFlow(
       if (status === 'listening') stop();
       else if (status === 'stopping') leave(true);
       else if (isOff) store.setState({ notice: 'off' });
-      else start();
+      else if (isNoticed || !makeRecognizer()) start();
+      else store.setState({ notice: 'first' });
     },
     finish: () => leave(true),
     cancel: () => leave(false),
-    dismissNotice() {
-      if (store.getState().isOff) store.setState({ notice: 'none' });
-      else remember('on');
-    },
+    dismissNotice: () => store.setState({ notice: 'none' }),
     switchOff() {
       leave(true);
       remember('off');

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 
-/** The notice on who may hear the audio. It appears with the first recording and can turn dictation off. */
+/** The notice on who may hear the audio. It appears before the first recording and can turn dictation off. */
 export function DictationNote({ dictation }: { dictation: DictationFlow }) {
   const { notices } = useApp();
   const texts = useTexts('chat', dictationTexts).dictation;
@@ -19,8 +19,9 @@ export function DictationNote({ dictation }: { dictation: DictationFlow }) {
   useEffect(() => {
     if (isListening) setSaid(texts.listening);
     else if (wasListening.current) setSaid(texts.ended);
+    else if (notice !== 'none') setSaid(texts.privacy);
     wasListening.current = isListening;
-  }, [isListening, texts]);
+  }, [isListening, notice, texts]);
 
   const switchOff = () => {
     dictation.switchOff();
@@ -33,24 +34,17 @@ export function DictationNote({ dictation }: { dictation: DictationFlow }) {
           <Icon as={Mic} size={20} />
           <p className="vs-guard__text">{texts.privacy}</p>
           <div className="vs-guard__actions">
+            <Button size="small" variant="primary" onClick={dictation.switchOn}>
+              {texts.privacyAccept}
+            </Button>
             {notice === 'first' ? (
-              <>
-                <Button size="small" variant="primary" onClick={dictation.dismissNotice}>
-                  {texts.privacyOk}
-                </Button>
-                <Button size="small" variant="ghost" onClick={switchOff}>
-                  {texts.turnOff}
-                </Button>
-              </>
+              <Button size="small" variant="ghost" onClick={switchOff}>
+                {texts.turnOff}
+              </Button>
             ) : (
-              <>
-                <Button size="small" variant="primary" onClick={dictation.switchOn}>
-                  {texts.privacyAccept}
-                </Button>
-                <Button size="small" variant="ghost" onClick={dictation.dismissNotice}>
-                  {texts.stayOff}
-                </Button>
-              </>
+              <Button size="small" variant="ghost" onClick={dictation.dismissNotice}>
+                {texts.stayOff}
+              </Button>
             )}
           </div>
         </section>

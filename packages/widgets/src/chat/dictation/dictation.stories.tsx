@@ -24,13 +24,24 @@ const meta: Meta<ComponentProps<typeof ComposerStage>> = {
 export default meta;
 type Story = StoryObj<typeof ComposerStage>;
 
-export const Dictating: Story = {
+const { privacyAccept, turnOff } = dictationTexts.dictation;
+
+export const FirstPress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
+    await expect(await canvas.findByRole('button', { name: turnOff })).toBeVisible();
+    await expect(await messageBox(canvas)).toHaveValue('');
+  },
+};
+
+export const Dictating: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await FirstPress.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: privacyAccept }));
     await waitFor(async () =>
       expect(await messageBox(canvas)).toHaveValue('qual a meta pressórica no idoso'),
     );
-    await expect(canvas.getByRole('button', { name: 'Desativar ditado' })).toBeVisible();
   },
 };
 
@@ -50,16 +61,18 @@ export const SwitchedOff: Story = {
 
 export const SwitchingOff: Story = {
   play: async (context) => {
-    await Dictating.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Desativar ditado' }));
+    await FirstPress.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: turnOff }));
     await expect(await context.canvas.findByText('Ditado desativado neste navegador.')).toBeVisible();
   },
 };
 
 const fails = (code: keyof typeof errors): Story => ({
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     speech.fault = code;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
+    await FirstPress.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: privacyAccept }));
     await expect(await canvas.findByText(errors[code])).toBeVisible();
   },
 });
