@@ -46,9 +46,9 @@ export const chatTexts = {
     suggestionsLabel: 'Perguntas para começar',
     suggestions: [
       'Qual a meta de pressão arterial no idoso hipertenso de alto risco?',
-      'Quando iniciar sacubitril-valsartana na insuficiência cardíaca?',
-      'Como ventilar um paciente com SDRA moderada?',
-      'Como hidratar um adulto com dengue do grupo C?',
+      'Como tratar a insuficiência cardíaca com fração de ejeção reduzida?',
+      'Posição prona e recrutamento alveolar reduzem a mortalidade na SDRA?',
+      'Posso usar anti-inflamatório na suspeita de dengue?',
     ],
   },
   composer: {

@@ -1,3 +1,4 @@
+import { chatTexts } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { citations, concepts, passages } from '../../../../packages/site/server/sandbox/corpus/index.ts';
 import { covered, studyOfTitle, uncovered } from '../../../bench/answers/golden-questions.ts';
@@ -82,6 +83,21 @@ describe.each(databases)('answers on $name', ({ url }) => {
       expect(title && journal).toBeTruthy();
     }
   });
+
+  const starters = [
+    ['DBHA 2025', 'SPRINT'],
+    ['DAPA-HF', 'PARADIGM-HF', 'RALES', 'DBIC 2018'],
+    ['PROSEVA', 'ART'],
+    ['MS Dengue 2024'],
+  ];
+  it.each(chatTexts.welcome.suggestions.map((question, place) => [question, starters[place]] as const))(
+    'answers the starter question in full: %s',
+    async (question, studies) => {
+      const { resposta, referencias } = await chat.ask(question);
+      expect(referencias.map(studyOf)).toEqual(studies);
+      expect(resposta).not.toContain('O acervo não traz');
+    },
+  );
 
   it.each(uncovered)('finds nothing for: %s', async (question) => {
     const { resposta, referencias } = await chat.ask(question);
