@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const said: Record<string, RegExp> = {
-  '/': /A evidência certa, antes da próxima consulta.*dexametasona 6.mg\/dia.*Escolher Fleming.*Perguntas frequentes/s,
+  '/': /A evidência certa, antes da próxima consulta.*dexametasona.*22,9%.*Escolher Fleming.*Perguntas frequentes/s,
   '/benefits': /Respostas com referências/,
   '/testimonials': /Depoimentos ilustrativos/,
   '/login': /Esqueceu sua senha\?/,

@@ -45,7 +45,7 @@ export const landingTexts = {
         name: 'Covid-19',
         question: 'Dexametasona reduz a mortalidade na covid-19 com oxigênio?',
         answer:
-          'Sim. Em pacientes hospitalizados, **dexametasona 6 mg/dia por até 10 dias** reduziu a mortalidade em 28 dias de 25,7% para **22,9%** [search_1]. O benefício concentrou-se em quem recebia oxigênio ou ventilação mecânica [search_1].',
+          'Sim. Em pacientes hospitalizados, a **dexametasona** reduziu a mortalidade em 28 dias de 25,7% para **22,9%** [search_1]. O benefício concentrou-se em quem recebia oxigênio ou ventilação mecânica [search_1].',
         references: [
           {
             id: 'search_1',
@@ -53,7 +53,7 @@ export const landingTexts = {
             journal: NEJM,
             year: '2021',
             source: 'https://doi.org/10.1056/NEJMoa2021436',
-            text: 'Mortalidade em 28 dias: 22,9% com dexametasona e 25,7% com o cuidado usual (razão de taxas 0,83; IC 95% 0,75–0,93). Em ventilação mecânica: 29,3% e 41,4%.',
+            text: 'Mortalidade em 28 dias: 22,9% com dexametasona e 25,7% com o cuidado usual (razão de taxas 0,83; IC 95% 0,75–0,93). Em ventilação mecânica: 29,3% e 41,4%. O benefício concentrou-se em quem recebia oxigênio ou ventilação mecânica.',
           },
         ],
       },

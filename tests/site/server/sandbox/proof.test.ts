@@ -18,6 +18,8 @@ const diverging = (answer: Parameters<typeof checkCitations>[0]): string[] =>
     .sentences.filter(({ verdict }) => verdict === 'diverge')
     .map(({ text }) => text);
 
+const figuresOf = (text: string): string[] => text.match(/\d+(,\d+)?/g) ?? [];
+
 describe('answers of the demonstration agree with their own sources', () => {
   it.each([...new Set(passages.map(({ study }) => study))])('%s', (study) => {
     const answer = compose(passages.filter((passage) => passage.study === study));
@@ -42,6 +44,8 @@ describe('answers of the demonstration agree with their own sources', () => {
     const { confere, diverge } = checkCitations({ text, references }).summary;
     expect(diverge).toBe(0);
     expect(confere).toBeGreaterThan(0);
+    const source = references.map((reference) => reference.text).join(' ');
+    expect(figuresOf(source)).toEqual(expect.arrayContaining(figuresOf(text.replaceAll('search_1', ''))));
   });
 });
 
