@@ -407,10 +407,13 @@ describe('e-mail code', () => {
     await type(user, 'a1b2c');
     expect(await screen.findByText(wrong)).toBeTruthy();
     expect(tries()).toEqual(['A1B2C']);
+    const submitsItself = () => screen.queryByText(/^O último caractere envia o código/) !== null;
     const last = screen.getByRole('textbox', { name: 'Caractere 5 de 5' });
     await user.type(last, 'Z');
     await user.type(last, 'X');
     expect(tries()).toEqual(['A1B2C']);
+    expect([screen.queryByText(wrong), submitsItself()]).toEqual([null, false]);
+    expect(screen.getByText(/^Não recebeu\?/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Validar' }));
     await waitFor(() => expect(tries()).toEqual(['A1B2C', 'A1B2X']));
     expect(await screen.findByText(wrong)).toBeTruthy();

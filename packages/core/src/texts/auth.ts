@@ -2,6 +2,7 @@ import { labels, pageNames } from './general.ts';
 import { sharedSentences } from './sentences.ts';
 
 const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';
+const RESEND_HINT = `Não recebeu? ${SUPPORT_HINT}`;
 
 // The same rules hold in several forms.
 const fieldErrors = {
@@ -142,7 +143,8 @@ export const authTexts = {
     resending: 'Reenviando...',
     resendIn: (seconds: number) => `Reenviar em ${seconds}\u00a0s`,
     resent: 'Um novo código foi enviado para seu e-mail.',
-    hint: `O último caractere envia o código. Não recebeu? ${SUPPORT_HINT}`,
+    hint: `O último caractere envia o código. ${RESEND_HINT}`,
+    resendHint: RESEND_HINT,
     success: 'E-mail validado com sucesso.',
     successLogin: 'E-mail validado. Entre para continuar.',
     otherAccount: 'Sair e usar outra conta',

@@ -45,6 +45,12 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
   const submitted = useRef(new Set<string>());
   /** False after a refused code until the boxes are empty, so that correcting a box does not submit by itself. */
   const isArmed = useRef(true);
+  /** The hint promises what `isArmed` does. */
+  const [submitsItself, setSubmitsItself] = useState(true);
+  const arm = () => {
+    isArmed.current = true;
+    setSubmitsItself(true);
+  };
   const validate = async (value: string) => {
     if (!validateEmailCode(value)) {
       submitted.current.add(value);
@@ -52,14 +58,17 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
     }
     const destination = await act((ready) => ready.validate(value, from));
     if (destination) onDone(destination);
-    else setFailures((count) => count + 1);
+    else {
+      setFailures((count) => count + 1);
+      setSubmitsItself(isArmed.current);
+    }
   };
   /** Requests a new code and empties the boxes. */
   const resend = async () => {
     await act((ready) => ready.resend(address));
     if (!flow || flow.store.getState().resendIn === 0) return;
     setCode('');
-    isArmed.current = true;
+    arm();
   };
   return (
     <section className="vs-auth" aria-labelledby="vs-code-title">
@@ -83,16 +92,14 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
           onChange={(value) => {
             flow?.clearError();
             setCode(value);
-            if (value === '') isArmed.current = true;
+            if (value === '') arm();
           }}
-          onFill={() => {
-            isArmed.current = true;
-          }}
+          onFill={arm}
           onComplete={(value) => {
             if (isArmed.current && !submitted.current.has(value)) void validate(value);
           }}
           error={error}
-          hint={texts.hint}
+          hint={submitsItself ? texts.hint : texts.resendHint}
         />
         <SubmitButton busy={status === 'validating'} busyLabel={texts.submitting}>
           {texts.submit}
