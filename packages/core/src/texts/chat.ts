@@ -46,8 +46,8 @@ export const chatTexts = {
     suggestionsLabel: 'Perguntas para começar',
     suggestions: [
       'Qual a meta de pressão arterial no idoso hipertenso de alto risco?',
-      'Como tratar a insuficiência cardíaca com fração de ejeção reduzida?',
-      'Posição prona e recrutamento alveolar reduzem a mortalidade na SDRA?',
+      'Como tratar insuficiência cardíaca com fração de ejeção reduzida?',
+      'Posição prona ou recrutamento alveolar na SDRA?',
       'Posso usar anti-inflamatório na suspeita de dengue?',
     ],
   },

@@ -87,7 +87,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
   const starters = [
     ['DBHA 2025', 'SPRINT'],
     ['DAPA-HF', 'PARADIGM-HF', 'RALES', 'DBIC 2018'],
-    ['PROSEVA', 'ART'],
+    ['ART', 'PROSEVA'],
     ['MS Dengue 2024'],
   ];
   it.each(chatTexts.welcome.suggestions.map((question, place) => [question, starters[place]] as const))(
