@@ -18,6 +18,14 @@ test('on a phone the account opens at its title, with the first section below it
   await page.goto('/account#security-privacy');
   const chips = page.getByRole('navigation', { name: 'Seções da conta' });
   await expect(chips.getByRole('button', { name: 'Política de Privacidade' })).toBeInViewport({ ratio: 1 });
+  // Nothing of the section above shows between them and the heading.
+  await page.goto('/account#cards');
+  const bottom = async () =>
+    ((await chips.boundingBox())?.y ?? 0) + ((await chips.boundingBox())?.height ?? 0);
+  await expect
+    .poll(async () => ((await section(page, 'Meus cartões').boundingBox())?.y ?? 0) - (await bottom()))
+    .toBeLessThan(20);
+  expect(((await section(page, 'Meus cartões').boundingBox())?.y ?? 0) - (await bottom())).toBeGreaterThan(0);
 });
 
 test('the account is edited section by section, sends only what changed, and keeps what a failure would lose', async ({

@@ -171,6 +171,15 @@ describe('login', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
+  it('Google: what failed before is no longer shown once its window opens', async () => {
+    const asked = () => new Promise<undefined>(() => {});
+    const { user } = await setup(login({ askGoogle: asked }), { 'POST /api/auth/login': { status: 401 } });
+    await typeLogin(user);
+    expect(await screen.findByText(/inválidos/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Entrar com Google' }));
+    await waitFor(() => expect(screen.queryByText(/inválidos/)).toBeNull());
+  });
+
   it('Google: a credential signs in; a closed window says nothing', async () => {
     const answers = [undefined, { credential: 'jwt', select_by: 'btn' }];
     const { backend, done, user } = await setup(login({ askGoogle: async () => answers.shift() }), {

@@ -63,6 +63,7 @@ export function GoogleEntry(props: {
   const isRegister = props.purpose === 'register';
   const isLive = useIsLive();
   const press = async () => {
+    void props.act(async (flow) => flow.clearError());
     try {
       const given = await props.askGoogle(props.purpose);
       if (!given) return;

@@ -1,3 +1,6 @@
+/** A value and its unit stay on one line. */
+const whole = (value: string) => value.replaceAll(' ', '\u00a0');
+
 /** Texts of the check of citations. The host's overrides are under `chat`. */
 export const proofTexts = {
   proof: {
@@ -12,8 +15,8 @@ export const proofTexts = {
     popup: 'Frase e fonte comparadas',
     sentence: 'Frase da resposta',
     passage: (title: string) => `Fonte: ${title}`,
-    pair: (answer: string, source: string) => `resposta: ${answer} · fonte: ${source}`,
-    single: (answer: string) => `resposta: ${answer}`,
+    pair: (answer: string, source: string) => `resposta: ${whole(answer)} · fonte: ${whole(source)}`,
+    single: (answer: string) => `resposta: ${whole(answer)}`,
     note: 'A comparação é automática e não diz qual dos dois está certo.',
   },
 } as const;
