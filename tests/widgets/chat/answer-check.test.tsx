@@ -99,9 +99,3 @@ test('a fresh answer has its line read out once, a stored one has not', async ()
   const stored = await screen.findByText('1 frase confere com a fonte');
   expect(stored.getAttribute('aria-live')).toBe('off');
 });
-
-test('no line ends inside an interval, in a table as in a sentence', () => {
-  const { container } = show('Queda (IC 95% 0,64–0,89).\n\n| HR |\n|---|\n| 0,79 (IC 95% 0,66–0,95) |');
-  const bound = [...container.querySelectorAll('.vs-answer__bound')].map((part) => part.textContent);
-  expect(bound).toEqual(['0,64–0,89', '0,66–0,95']);
-});

@@ -60,17 +60,7 @@ function markedRun(node: Inline, marks: RunMarks | undefined, isTrimmed = false)
 function inline(node: Inline, marks: RunMarks | undefined): ReactNode {
   switch (node.type) {
     case 'text':
-      // No line ends inside '0,66–0,95'.
-      return node.text.split(/([\d,.]{1,9}–[\d,.]+)/).map((part, index) =>
-        index % 2 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id but their position
-          <span key={index} className="vs-answer__bound">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      );
+      return node.text;
     case 'strong':
       return <strong>{inlines(node.children, marks)}</strong>;
     case 'em':
