@@ -196,11 +196,9 @@ test('without the tokens none of it stands there', { tag: '@long' }, async ({ pa
   await end();
 });
 
-test('a check of citations that the network broke off is made when the network is back', async ({
-  page,
-  host,
-  request,
-}) => {
+test('a check of citations that the network broke off is made when the network is back', {
+  tag: '@current-chromium',
+}, async ({ page, host, request }) => {
   const check = (url: URL) => url.pathname.includes('/chunks/proof-');
   await page.route(check, (route) => route.abort());
   await open(page, host, request, '');
