@@ -664,6 +664,21 @@ test('never throws, and spans are the text they claim', () => {
   );
 });
 
+test('says the same of the same answer, whatever is checked in between', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (answer, passage) => {
+      const check = (text: string, source: string) =>
+        checkCitations({
+          text: `${text} [search_1]`,
+          references: [{ id: 'search_1', title: '', text: source }],
+        });
+      const first = check(answer, passage);
+      check(passage, answer);
+      expect(check(answer, passage)).toEqual(first);
+    }),
+  );
+});
+
 test('takes anything for an answer and for references', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (text, references) => {
