@@ -17,7 +17,7 @@ for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${k
 const budgets = [
   ['first moment: one can type', total(moments.first), 38_000, 38_000],
   ['second moment: one is answered', total(moments.second), 107_000, 106_600],
-  ['third moment: everything else', total(moments.third), 130_000, 134_700],
+  ['third moment: everything else', total(moments.third), 130_000, 134_750],
 ];
 const holdsReached = process.argv.includes('--reached');
 console.log('');

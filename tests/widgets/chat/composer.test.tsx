@@ -214,6 +214,7 @@ describe('attachments', () => {
     await user.upload(chooser(view), [png('rx.png', 'Maria da Silva'), pdf('laudo.pdf')]);
     const list = await screen.findByRole('list', { name: 'Anexos' });
     await within(list).findByText(/metadados removidos/);
+    expect(within(list).getByText(/conteúdo não verificado/)).toBeTruthy();
     expect(within(list).getByText('laudo.pdf').tagName).toBe('BDI');
     // A question may consist of files only.
     await user.click(screen.getByRole('button', { name: 'Enviar' }));

@@ -16,8 +16,8 @@ export interface Attachment {
   /** The content to send and show. Null while the file is read, and for files of an earlier visit. */
   bytes: Blob | null;
   isLoading: boolean;
-  /** Whether the image's metadata was removed or kept. */
-  metadata?: 'removed' | 'kept' | undefined;
+  /** Whether an image's metadata was removed or kept; what a PDF holds is not read. */
+  metadata?: 'removed' | 'kept' | 'unread' | undefined;
 }
 
 export type MessageType = 'text' | 'text_with_attachments' | 'image' | 'image_uploading' | 'error';

@@ -12,6 +12,7 @@ export const attachmentTexts = {
     loading: (name: string) => `Carregando ${name}...`,
     metadataRemoved: 'metadados removidos',
     metadataKept: 'não foi possível remover os metadados',
+    unread: 'conteúdo não verificado',
     unnamed: 'arquivo',
     errors: {
       tooMany:

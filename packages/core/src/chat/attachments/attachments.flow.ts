@@ -124,7 +124,7 @@ async function read(name: string, file: File): Promise<Reading> {
   const filename = withExtension(name, type);
   const named = { filename, extension: extensionOf(filename), mimeType: TYPES[type] };
   const blob = (content: Uint8Array) => new Blob([content as Uint8Array<ArrayBuffer>], { type: TYPES[type] });
-  if (type === 'pdf') return { ok: true, fields: { ...named, bytes: blob(bytes), metadata: undefined } };
+  if (type === 'pdf') return { ok: true, fields: { ...named, bytes: blob(bytes), metadata: 'unread' } };
   const stripped = stripImageMetadata(bytes);
   if (!stripped.ok) return { ok: true, fields: { ...named, bytes: blob(bytes), metadata: 'kept' } };
   const metadata = stripped.removed.length > 0 ? 'removed' : undefined;

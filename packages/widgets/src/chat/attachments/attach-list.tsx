@@ -84,6 +84,6 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
 function aboutOf(attachment: Attachment, texts: Texts['chat']['attachments']): string {
   const { isLoading, filename, size, metadata } = attachment;
   if (isLoading) return texts.loading(filename);
-  const told = { removed: texts.metadataRemoved, kept: texts.metadataKept };
+  const told = { removed: texts.metadataRemoved, kept: texts.metadataKept, unread: texts.unread };
   return metadata ? `${formatFileSize(size)} · ${told[metadata]}` : formatFileSize(size);
 }
