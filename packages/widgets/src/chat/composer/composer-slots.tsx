@@ -1,5 +1,5 @@
 import { createStore, type DriveState } from '@vesalio/core';
-import { type RefObject, useEffect } from 'react';
+import { memo, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useLazy } from '../../lazy.tsx';
 import { AttachIntake } from '../attachments/attach-intake.tsx';
@@ -16,8 +16,8 @@ export interface ComposerSlotProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The parts above the box: the dictation note, the guard, and the drop area for files. */
-export function ComposerAbove({ model, features, disabled, inputRef }: ComposerSlotProps) {
+/** The parts above the box: the dictation note, the guard, and the drop area for files. Memoised, because the composer renders at every key. */
+export const ComposerAbove = memo(({ model, features, disabled, inputRef }: ComposerSlotProps) => {
   const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
   const dictation = useStore(model.dictation);
   const { module } = useStore(extras.store);
@@ -29,7 +29,7 @@ export function ComposerAbove({ model, features, disabled, inputRef }: ComposerS
       {features.attachments && <AttachIntake add={model.addFiles} disabled={disabled} inputRef={inputRef} />}
     </div>
   );
-}
+});
 
 function useKeyboardSpace(inputRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -41,8 +41,8 @@ function useKeyboardSpace(inputRef: RefObject<HTMLElement | null>): void {
 
 const noDrive = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
 
-/** The attached files, inside the box above the text. */
-export function ComposerFiles({ model, disabled, inputRef }: ComposerSlotProps) {
+/** The attached files, inside the box above the text. Memoised like the parts above. */
+export const ComposerFiles = memo(({ model, disabled, inputRef }: ComposerSlotProps) => {
   const drive = useStore(model.drive);
   const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);
   const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
@@ -57,4 +57,4 @@ export function ComposerFiles({ model, disabled, inputRef }: ComposerSlotProps) 
       />
     )
   );
-}
+});

@@ -1,6 +1,6 @@
 import { chatTexts, type DictationState, readingTexts } from '@vesalio/core';
 import { Globe, Plus, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView, useLazy } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
@@ -25,31 +25,33 @@ export interface ComposerToolsProps {
   isLimited: boolean;
 }
 
-/** The tools beside the input: files, Google Drive, dictation, web search and search depth. */
-export function ComposerTools({ model, features, dictation, disabled, isLimited }: ComposerToolsProps) {
-  const { tools } = useTexts('chat', readingTexts);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="vs-composer__tools" data-open={isOpen}>
-      <IconButton
-        icon={Plus}
-        label={tools}
-        size="small"
-        className="vs-composer__toggle"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      />
-      {features.attachments && <AttachButton model={model} disabled={disabled} />}
-      {features.drive && <Drive model={model} disabled={disabled} />}
-      {features.dictation && <DictationButton model={model} state={dictation} disabled={isLimited} />}
-      <div className="vs-composer__search">
-        {features.webSearch && <WebPill flow={model.flow} disabled={disabled} />}
-        <SearchDepth flow={model.flow} disabled={disabled} hideLabel />
+/** The tools beside the input: files, Google Drive, dictation, web search and search depth. Memoised, because the composer renders at every key. */
+export const ComposerTools = memo(
+  ({ model, features, dictation, disabled, isLimited }: ComposerToolsProps) => {
+    const { tools } = useTexts('chat', readingTexts);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <div className="vs-composer__tools" data-open={isOpen}>
+        <IconButton
+          icon={Plus}
+          label={tools}
+          size="small"
+          className="vs-composer__toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+        {features.attachments && <AttachButton model={model} disabled={disabled} />}
+        {features.drive && <Drive model={model} disabled={disabled} />}
+        {features.dictation && <DictationButton model={model} state={dictation} disabled={isLimited} />}
+        <div className="vs-composer__search">
+          {features.webSearch && <WebPill flow={model.flow} disabled={disabled} />}
+          <SearchDepth flow={model.flow} disabled={disabled} hideLabel />
+        </div>
+        <SearchOptions flow={model.flow} hasWeb={features.webSearch} disabled={disabled} />
       </div>
-      <SearchOptions flow={model.flow} hasWeb={features.webSearch} disabled={disabled} />
-    </div>
-  );
-}
+    );
+  },
+);
 
 function Drive({ model, disabled }: { model: ComposerModel; disabled: boolean }) {
   const { module } = useLazy(onDemand);

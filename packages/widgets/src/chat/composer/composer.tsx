@@ -87,7 +87,7 @@ export function Composer(props: ComposerProps) {
       : texts.placeholder;
   const slot = model && {
     model,
-    features: { ...features, drive: features.drive && props.askDrive !== undefined },
+    features,
     disabled: isBlocked,
     inputRef,
   };

@@ -17,8 +17,9 @@ export interface GuardBarProps {
 /** Names the kinds of identifiers found in the text. One press masks them or keeps them. */
 export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   const texts = useTexts('chat', identifierTexts).identifiers;
-  const { identifiers: found, unmasked: before, status } = useStore(flow.store);
-  const isHeld = status === 'held';
+  const found = useStore(flow.store, (state) => state.identifiers);
+  const before = useStore(flow.store, (state) => state.unmasked);
+  const isHeld = useStore(flow.store, (state) => state.status === 'held');
   const kinds = joinKinds([...new Set(found.map(({ kind }) => texts.kinds[kind]))], texts.and);
   const said = useSaidOnce(found.length > 0 ? texts.found(kinds) : before === null ? '' : texts.hidden);
   const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);
