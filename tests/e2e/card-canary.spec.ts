@@ -220,10 +220,9 @@ async function toFinishAgain(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Próximo' }).click();
 }
 
-test('the account: the add-card form and the payment in its dialog, closed, refused, unknown and done', async ({
-  page,
-  calm,
-}) => {
+test('the account: the add-card form and the payment in its dialog, closed, refused, unknown and done', {
+  tag: '@long',
+}, async ({ page, calm }) => {
   calm.push(/ERR_FAILED/, /status of (402|404|500)/);
   const { clean } = watch(page);
   await standAs(page, 'complete');

@@ -243,10 +243,9 @@ test.describe('with a client id, through Google’s own script', () => {
       await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
     });
 
-    test('no card is typed after Google’s script has run, and who signs in by e-mail pays', async ({
-      page,
-      playwright,
-    }) => {
+    test('no card is typed after Google’s script has run, and who signs in by e-mail pays', {
+      tag: '@long',
+    }, async ({ page, playwright }) => {
       const request = await playwright.request.newContext({ baseURL: server.url });
       const { person, session } = await makeAccount(request, 'noPlan');
       await request.dispose();

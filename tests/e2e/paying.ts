@@ -16,14 +16,14 @@ export async function typeCard(place: Place, number: string, cvv = CVV): Promise
   await place.getByLabel('Nome impresso no cartão').fill("Ana D'Ávila");
   await place.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
   await place.getByLabel('Número do cartão').fill('');
-  await place.getByLabel('Número do cartão').pressSequentially(number);
+  await place.getByLabel('Número do cartão').fill(number);
   await place.getByLabel('Validade').fill('12/31');
   await place.getByLabel('CVV').fill('');
-  await place.getByLabel('CVV').pressSequentially(cvv);
+  await place.getByLabel('CVV').fill(cvv);
 }
 
 export async function typeAddress(place: Place): Promise<void> {
-  await place.getByRole('textbox', { name: 'CEP' }).pressSequentially('01310100');
+  await place.getByRole('textbox', { name: 'CEP' }).fill('01310100');
   await expect(place.getByRole('textbox', { name: 'Cidade' })).toHaveValue('São Paulo');
 }
 

@@ -276,7 +276,9 @@ test('the whole payment by keyboard, told by the accessibility tree', async ({ p
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test('with text twice the size on a small screen the drawn card keeps its words inside', async ({ page }) => {
+test('with text twice the size on a small screen the drawn card keeps its words inside', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await choose(page, 'Fleming');
   await box(page, 'Nome impresso no cartão').fill('Maria Antonieta de Albuquerque');

@@ -100,7 +100,10 @@ test.describe('a refused token', () => {
     await expect(page).toHaveURL('/account#address');
   });
 
-  test('on /login stays there and keeps what was typed, whoever was signed in', async ({ page, calm }) => {
+  test('on /login stays there and keeps what was typed, whoever was signed in', { tag: '@long' }, async ({
+    page,
+    calm,
+  }) => {
     calm.push(/401 \(Unauthorized\)/);
     const { session } = await makeAccount(page.request, 'complete');
     for (const standing of ['visitor', 'signed in']) {

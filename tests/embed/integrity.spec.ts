@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLong } from '../long.ts';
 import {
   EMBED,
   expect,
@@ -99,7 +100,8 @@ test('with the pasted snippet every file is taken as it is, and refused with one
 
   // Change one file at a time. The chunks that it imports stay unchanged.
   const refused: string[] = [];
-  for (const file of files) {
+  const flipped = isLong ? files : files.slice(0, 8);
+  for (const file of flipped) {
     const refusals: string[] = [];
     const listen = (message: { text(): string }) => refusals.push(message.text());
     page.on('console', listen);
@@ -121,7 +123,7 @@ test('with the pasted snippet every file is taken as it is, and refused with one
     await page.unroute(`${EMBED}/${file}`);
     page.off('console', listen);
   }
-  expect(files.filter((file) => !refused.includes(file))).toEqual([]);
+  expect(flipped.filter((file) => !refused.includes(file))).toEqual([]);
 });
 
 test('a second moment that is refused is told on the console, and in words where it would stand', {

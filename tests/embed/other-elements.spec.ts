@@ -157,7 +157,7 @@ test.describe('what one person began is never carried out in the name of another
     await expect(page.getByText('Ana de Outra Pessoa')).toHaveCount(0);
   });
 
-  test('a card being typed into the account', async ({ page, host, request }) => {
+  test('a card being typed into the account', { tag: '@long' }, async ({ page, host, request }) => {
     await open(page, host, {
       body: element('account', 'allow-sensitive'),
       script: handsOver(await newToken(page), 'vesalio-account'),

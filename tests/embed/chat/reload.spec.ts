@@ -55,10 +55,9 @@ for (const storage of ['memory', 'local'] as const)
     },
   );
 
-test('where the host hands over the whole account, an answer goes on after a reload too', async ({
-  page,
-  host,
-}) => {
+test('where the host hands over the whole account, an answer goes on after a reload too', {
+  tag: '@long',
+}, async ({ page, host }) => {
   await askOn(page, host, 'memory', true);
   await page.reload();
   const log = page.getByRole('log', { name: 'Conversa' });

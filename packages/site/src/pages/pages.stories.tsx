@@ -100,12 +100,15 @@ const down = { fail: 'before' } as const;
 
 // public
 export const Landing = page('/', landing);
-export const LandingSignedIn = page('/', landing, as());
-export const Benefits = page('/benefits', landing);
-export const Testimonials = page('/testimonials', landing);
+export const LandingSignedIn = { ...page('/', landing, as()), tags: ['long'] };
+export const Benefits = { ...page('/benefits', landing), tags: ['long'] };
+export const Testimonials = { ...page('/testimonials', landing), tags: ['long'] };
 export const Login = page('/login', heading('Entrar'));
 export const LoginAfterTheSessionEnded = page('/login?sessionExpired=true', heading('Entrar'));
-export const LoginAfterABrokenLink = page('/login?error=invalidResetLink', heading('Entrar'));
+export const LoginAfterABrokenLink = {
+  ...page('/login?error=invalidResetLink', heading('Entrar')),
+  tags: ['long'],
+};
 const { signedOutElsewhere } = siteTexts.access;
 export const LoginAfterLeavingInAnotherTab = page('/login', told(signedOutElsewhere), undefined, {
   notification: { type: 'info', text: signedOutElsewhere },
@@ -113,17 +116,23 @@ export const LoginAfterLeavingInAnotherTab = page('/login', told(signedOutElsewh
 export const Register = page('/register', heading('Criar conta'));
 export const RegisterForFleming = page('/register?plan=fleming_plan', told(/Fleming/));
 export const ForgotPassword = page('/forgot-password', heading('Recuperar Senha'));
-export const ForgotPasswordSignedIn = page('/forgot-password', heading('Recuperar Senha'), as());
+export const ForgotPasswordSignedIn = {
+  ...page('/forgot-password', heading('Recuperar Senha'), as()),
+  tags: ['long'],
+};
 export const ResetPassword = page('/reset-password?token=abc', async () => {
   await expect(await screen.findByRole('dialog', { name: 'Redefinir Senha' }, patience)).toBeVisible();
 });
 export const ResetPasswordWithoutToken = page('/reset-password', heading('Entrar'));
 export const Terms = page('/terms', heading('Termos de Uso'));
-export const TermsSignedIn = page('/terms', heading('Termos de Uso'), as());
+export const TermsSignedIn = { ...page('/terms', heading('Termos de Uso'), as()), tags: ['long'] };
 export const Privacy = page('/privacy', heading('Política de Privacidade'));
-export const PrivacySignedIn = page('/privacy', heading('Política de Privacidade'), as());
+export const PrivacySignedIn = {
+  ...page('/privacy', heading('Política de Privacidade'), as()),
+  tags: ['long'],
+};
 export const NotFound = page('/nada', heading('Página Não Encontrada'));
-export const NotFoundSignedIn = page('/nada', heading('Página Não Encontrada'), as());
+export const NotFoundSignedIn = { ...page('/nada', heading('Página Não Encontrada'), as()), tags: ['long'] };
 
 // gates
 export const CodeSentAfterLogin = page(
@@ -148,7 +157,10 @@ export const TermsToAccept = page(
   },
   as({ acceptTerms: false }),
 );
-export const TermsStayReadable = page('/terms', heading('Termos de Uso'), as({ acceptTerms: false }));
+export const TermsStayReadable = {
+  ...page('/terms', heading('Termos de Uso'), as({ acceptTerms: false })),
+  tags: ['long'],
+};
 export const EmailToValidate = page(
   '/validate-email',
   told(/ana@exemplo\.com\.br/),
@@ -182,7 +194,10 @@ export const ChoosePlan = page(
   heading('Escolha seu Plano'),
   as({ hasActivePlan: false, planName: '' }),
 );
-export const ChoosePlanOnFleming = page('/choose-plan', heading('Escolha seu Plano'), as());
+export const ChoosePlanOnFleming = {
+  ...page('/choose-plan', heading('Escolha seu Plano'), as()),
+  tags: ['long'],
+};
 const toPay = { planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' };
 export const PaymentWithSavedCards = page('/payment', heading('Escolha o cartão'), as(), toPay);
 export const PaymentWithANewCard = page(
@@ -203,9 +218,12 @@ export const PaymentWhileCardsFail = page(
 const welcome = heading('No que posso ajudar?');
 export const Chat = page('/chat', welcome, as());
 export const ChatWithoutConversations = page('/chat', welcome, as({}, {}, { conversations: 0 }));
-export const ChatAfterPayment = page('/chat', welcome, as(), { paymentSuccess: true });
+export const ChatAfterPayment = { ...page('/chat', welcome, as(), { paymentSuccess: true }), tags: ['long'] };
 export const ChatConversation = page('/chat/1018', told('Pergunta 2'), as());
-export const ChatLongConversation = page('/chat/1018', told('Pergunta 60'), as({}, {}, { turns: 60 }));
+export const ChatLongConversation = {
+  ...page('/chat/1018', told('Pergunta 60'), as({}, {}, { turns: 60 })),
+  tags: ['long'],
+};
 export const ChatHistoryFails = page(
   '/chat/1018',
   told(/Não foi possível carregar o histórico desta conversa/),
@@ -236,15 +254,15 @@ export const ChatLimited = page(
   },
   as({ planName: 'free_plan' }, {}, { isPlanValid: false }),
 );
-export const ChatWithALongName = page('/chat', welcome, as({ username: longName }));
+export const ChatWithALongName = { ...page('/chat', welcome, as({ username: longName })), tags: ['long'] };
 
 // account
 const atAccount = heading('Configurações da Conta');
 export const Account = page('/account', heading('Perfil'), as());
-export const AccountAtPlan = page('/account#plan', heading('Meu Plano'), as());
-export const AccountAtCards = page('/account#cards', heading('Meus cartões'), as());
-export const AccountAtSecurity = page('/account#security', heading('Segurança'), as());
-export const AccountUnknownSection = page('/account#nada', heading('Perfil'), as());
+export const AccountAtPlan = { ...page('/account#plan', heading('Meu Plano'), as()), tags: ['long'] };
+export const AccountAtCards = { ...page('/account#cards', heading('Meus cartões'), as()), tags: ['long'] };
+export const AccountAtSecurity = { ...page('/account#security', heading('Segurança'), as()), tags: ['long'] };
+export const AccountUnknownSection = { ...page('/account#nada', heading('Perfil'), as()), tags: ['long'] };
 export const AccountWithoutAnything = page(
   '/account',
   heading('Perfil'),
@@ -318,5 +336,5 @@ export const ChatPartLost: Story = {
 
 // placeholders
 export const Consultation = page('/med-pront-pat', heading('Consulta IA'), as());
-export const Calculator = page('/doctor-calc-ia', heading('Calculadora MED'), as());
-export const Explore = page('/explore', heading('Explorar'), as());
+export const Calculator = { ...page('/doctor-calc-ia', heading('Calculadora MED'), as()), tags: ['long'] };
+export const Explore = { ...page('/explore', heading('Explorar'), as()), tags: ['long'] };

@@ -171,6 +171,7 @@ export const ProfileMistakes: Story = {
   },
 };
 export const BornTomorrow: Story = {
+  tags: ['long'],
   decorators: [on()],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -180,6 +181,7 @@ export const BornTomorrow: Story = {
   },
 };
 export const NothingChanged: Story = {
+  tags: ['long'],
   decorators: [on()],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -221,15 +223,21 @@ export const PhotoUpdated: Story = {
     await expect(await context.canvas.findByText('Foto atualizada com sucesso.')).toBeVisible();
   },
 };
-export const PhotoOfAnotherType = photoRefused(
-  'Formato de imagem não suportado. Use JPG, PNG ou GIF.',
-  () => new File(['<svg/>'], 'retrato.svg', { type: 'image/svg+xml' }),
-);
-export const PhotoUnreadable = photoRefused(
-  'Não foi possível ler esta imagem. Escolha outro arquivo.',
-  // It begins as a PNG does, and no picture follows.
-  () => new File(['\x89PNG\r\n\x1a\n'].map(bytesOf), 'retrato.png', { type: 'image/png' }),
-);
+export const PhotoOfAnotherType = {
+  ...photoRefused(
+    'Formato de imagem não suportado. Use JPG, PNG ou GIF.',
+    () => new File(['<svg/>'], 'retrato.svg', { type: 'image/svg+xml' }),
+  ),
+  tags: ['long'],
+};
+export const PhotoUnreadable = {
+  ...photoRefused(
+    'Não foi possível ler esta imagem. Escolha outro arquivo.',
+    // It begins as a PNG does, and no picture follows.
+    () => new File(['\x89PNG\r\n\x1a\n'].map(bytesOf), 'retrato.png', { type: 'image/png' }),
+  ),
+  tags: ['long'],
+};
 export const PhotoTooLarge: Story = {
   decorators: [on()],
   play: async (context) => {
@@ -250,6 +258,7 @@ export const Saving: Story = {
   },
 };
 export const UpdateFailed: Story = {
+  tags: ['long'],
   decorators: [on({ [UPDATE]: { status: 500 } })],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -292,6 +301,7 @@ export const AddressNotFound: Story = {
   },
 };
 export const AddressRequired: Story = {
+  tags: ['long'],
   decorators: [
     on({
       [READ]: {
@@ -323,14 +333,19 @@ const addressTells = (sentence: string, answer: FakeRoute): Story => ({
     await expect(told).toBeVisible();
   },
 });
-export const PostalCodeRefused = addressTells('CEP inválido.', { status: 400 });
-export const PostalCodeServiceDown = addressTells('CEP não encontrado ou serviço indisponível.', {
-  status: 404,
-});
-export const PostalCodeOffline = addressTells(
-  'Não foi possível buscar o CEP. Verifique sua conexão ou tente mais tarde.',
-  { fail: 'before' },
-);
+export const PostalCodeRefused = { ...addressTells('CEP inválido.', { status: 400 }), tags: ['long'] };
+export const PostalCodeServiceDown = {
+  ...addressTells('CEP não encontrado ou serviço indisponível.', {
+    status: 404,
+  }),
+  tags: ['long'],
+};
+export const PostalCodeOffline = {
+  ...addressTells('Não foi possível buscar o CEP. Verifique sua conexão ou tente mais tarde.', {
+    fail: 'before',
+  }),
+  tags: ['long'],
+};
 export const LocalitiesUnavailable: Story = {
   decorators: [
     on({
@@ -364,18 +379,22 @@ export const FreePlan: Story = {
   },
 };
 export const LifetimePlan: Story = {
+  tags: ['long'],
   decorators: [withPlan({ dateNextBilling: '2099-12-31' })],
   play: says('Meu Plano', 'Vitalício'),
 };
 export const InactivePlan: Story = {
+  tags: ['long'],
   decorators: [withPlan({ status: false })],
   play: says('Meu Plano', 'Inativo'),
 };
 export const PendingPlan: Story = {
+  tags: ['long'],
   decorators: [withPlan({ status: 'pending' })],
   play: says('Meu Plano', 'pending'),
 };
 export const PlanThatEnds: Story = {
+  tags: ['long'],
   decorators: [withPlan({ endDate: '2027-03-31' })],
   play: async (context) => {
     await says('Meu Plano', 'Término')(context);
@@ -417,6 +436,7 @@ export const CancelAsked: Story = {
   },
 };
 export const CancelFailed: Story = {
+  tags: ['long'],
   decorators: [on({ [CANCEL]: { status: 500 } })],
   play: async (context) => {
     await press(context, 'Meu Plano', 'Cancelar assinatura');
@@ -434,6 +454,7 @@ export const Cancelled: Story = {
 };
 
 export const CardsOfOneNickname: Story = {
+  tags: ['long'],
   decorators: [
     on({
       [CARDS]: {
@@ -475,6 +496,7 @@ export const AddCard: Story = {
   },
 };
 export const AddCardMistakes: Story = {
+  tags: ['long'],
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meus cartões', 'Adicionar cartão');
@@ -503,8 +525,14 @@ const removeAndHear = (sentence: string, answer: FakeRoute, card = 'Pessoal'): S
   },
 });
 export const CardRemoved = removeAndHear('Cartão removido com sucesso!', { data: { success: true } });
-export const CardNotRemoved = removeAndHear('Erro ao deletar cartão.', { status: 500 });
-export const CardInUse = removeAndHear('Você não pode excluir um cartão que está em uso.', {}, 'Consultório');
+export const CardNotRemoved = {
+  ...removeAndHear('Erro ao deletar cartão.', { status: 500 }),
+  tags: ['long'],
+};
+export const CardInUse = {
+  ...removeAndHear('Você não pode excluir um cartão que está em uso.', {}, 'Consultório'),
+  tags: ['long'],
+};
 
 const addAndHear = (sentence: string, answer: FakeRoute): Story => ({
   decorators: [on({ 'POST /api/clientCards/cliente/:id': answer })],
@@ -528,9 +556,12 @@ export const CardAdded = addAndHear('Cartão adicionado com sucesso!', {
   status: 201,
   data: { clientCardId: 12 },
 });
-export const CardNotAdded = addAndHear('Erro ao salvar cartão. Verifique os dados e tente novamente.', {
-  status: 500,
-});
+export const CardNotAdded = {
+  ...addAndHear('Erro ao salvar cartão. Verifique os dados e tente novamente.', {
+    status: 500,
+  }),
+  tags: ['long'],
+};
 export const CardsOfNobody: Story = {
   decorators: [
     withApp({
@@ -552,6 +583,7 @@ export const PasswordMailSent: Story = {
   },
 };
 export const PasswordMailNotSent: Story = {
+  tags: ['long'],
   decorators: [on({ 'POST /api/auth/forgot-password': { status: 500 } })],
   play: async (context) => {
     await region(context, 'Perfil');
@@ -571,6 +603,7 @@ export const DeleteAsked: Story = {
   },
 };
 export const DeleteFailed: Story = {
+  tags: ['long'],
   decorators: [on({ [DELETE]: { status: 500 } })],
   play: async (context) => {
     await press(context, 'Opções da Conta', 'Excluir conta');

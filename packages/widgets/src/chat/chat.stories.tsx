@@ -306,6 +306,7 @@ export const Copied: Story = {
   },
 };
 export const NotCopied: Story = {
+  tags: ['long'],
   decorators: on(withAnswer()),
   beforeEach: clipboard(async () => Promise.reject(new DOMException('refused', 'NotAllowedError'))),
   play: async (context) => {
@@ -329,6 +330,7 @@ export const AllReferences: Story = {
 };
 /** Every answer with its own numbers; one publication came without a title. */
 export const ReferencesOfSeveralAnswers: Story = {
+  tags: ['long'],
   decorators: on({
     ...chatRoutes(),
     'GET /ai/api/mensagens/conversa/:id': {
@@ -360,6 +362,7 @@ export const SourceBeside: Story = {
   },
 };
 export const NoReferencesYet: Story = {
+  tags: ['long'],
   decorators: on(withAnswer({ resposta: 'Não encontrei estudos sobre isso.', referenciasJSON: '[]' })),
   play: drawer('As referências das respostas aparecem aqui.'),
 };
@@ -399,11 +402,13 @@ export const Deleted: Story = {
 };
 
 export const DeleteFailed: Story = {
+  tags: ['long'],
   decorators: on({ ...withAnswer(), 'DELETE /api/conversations/:id': { status: 500 } }),
   play: deleteAndHear('Não foi possível remover a conversa. Tente novamente.'),
 };
 
 export const NotNamed: Story = {
+  tags: ['long'],
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /api/conversations/getNewTitle': { status: 500 } }),
   play: async (context) => {
@@ -414,6 +419,7 @@ export const NotNamed: Story = {
 };
 
 export const Untitled: Story = {
+  tags: ['long'],
   args: { current: '/chat/0f3a9c21-77d0', conversationId: '0f3a9c21-77d0' },
   decorators: on({ ...chatRoutes(), 'GET /ai/api/mensagens/conversa/:id': { data: [] } }),
   play: async ({ canvas }) => {

@@ -95,8 +95,12 @@ export const AmexTyped: Story = {
     await expect(canvas.getByText('4 dígitos na frente')).toBeVisible();
   }),
 };
-export const EloTyped: Story = { play: inTurn(typeCard('6362970000457013'), told('Bandeira Elo')) };
+export const EloTyped: Story = {
+  tags: ['long'],
+  play: inTurn(typeCard('6362970000457013'), told('Bandeira Elo')),
+};
 export const HipercardTyped: Story = {
+  tags: ['long'],
   play: inTurn(typeCard('6062825624254001'), told('Bandeira Hipercard')),
 };
 export const CardErrors: Story = {
@@ -123,6 +127,7 @@ export const CardMistakes: Story = {
   ),
 };
 export const CardHalfTyped: Story = {
+  tags: ['long'],
   play: inTurn(
     async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText('Validade'), '12'),
     press('Próximo'),
@@ -130,6 +135,7 @@ export const CardHalfTyped: Story = {
   ),
 };
 export const CardExpired: Story = {
+  tags: ['long'],
   play: inTurn(
     async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByLabelText('Validade'), '0124');
@@ -141,6 +147,7 @@ export const CardExpired: Story = {
 export const Address: Story = { play: inTurn(pasteCard(), press('Próximo')) };
 export const AddressFilled: Story = { play: inTurn(pasteCard(), press('Próximo'), typeAddress) };
 export const AddressOfATown: Story = {
+  tags: ['long'],
   decorators: [
     on({ postalCode: { data: { logradouro: '', bairro: '', localidade: 'São Paulo', uf: 'SP' } } }),
   ],
@@ -159,6 +166,7 @@ export const AddressNotFound: Story = {
   ),
 };
 export const AddressErrors: Story = {
+  tags: ['long'],
   play: inTurn(pasteCard(), press('Próximo'), press('Próximo'), told('Cidade é obrigatória.')),
 };
 export const AddressMistakes: Story = {
@@ -192,20 +200,24 @@ export const CouponValid: Story = {
   play: inTurn(toFinish(), coupon('MED20'), told('20% de desconto no primeiro mês')),
 };
 export const CouponWithoutWords: Story = {
+  tags: ['long'],
   decorators: [on({ coupon: { data: { isValid: true } } })],
   play: inTurn(toFinish(), coupon('MED20'), told('Cupom aplicado com sucesso!')),
 };
 export const CouponEmpty: Story = {
+  tags: ['long'],
   play: inTurn(toFinish(), press('Aplicar'), told('Digite o cupom antes de aplicar.')),
 };
 export const CouponInvalid: Story = {
   play: inTurn(toFinish(), coupon('NADA'), told('Cupom inválido ou não aplicável a este plano.')),
 };
 export const CouponFailed: Story = {
+  tags: ['long'],
   decorators: [on({ coupon: { status: 500 } })],
   play: inTurn(toFinish(), coupon('MED20'), told('Não foi possível validar o cupom. Tente novamente.')),
 };
 export const CouponNotApplied: Story = {
+  tags: ['long'],
   play: inTurn(
     toFinish(),
     async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('Cupom de desconto'), 'MED20'),
@@ -230,6 +242,7 @@ export const Success: Story = {
   ),
 };
 export const SuccessWithoutCardSaved: Story = {
+  tags: ['long'],
   decorators: [
     withApp({
       routes: { ...paymentRoutes(), 'POST /api/clientCards/cliente/:id': { status: 500, data: {} } },
@@ -250,14 +263,17 @@ export const Refused: Story = {
   }),
 };
 export const RefusedWithoutReason: Story = {
+  tags: ['long'],
   decorators: [on({ pay: { status: 400, data: {} } })],
   play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
 };
 export const Unsuccessful: Story = {
+  tags: ['long'],
   decorators: [on({ pay: { data: { status: 'failed' } } })],
   play: inTurn(pay, told(/Ocorreu um problema ao processar seu pagamento/)),
 };
 export const ServerErrorWithoutReason: Story = {
+  tags: ['long'],
   decorators: [on({ pay: { status: 500, data: {} }, attempt: { data: { status: 'refused' } } })],
   play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
 };
@@ -290,10 +306,12 @@ export const OpenOnAnotherDevice: Story = {
   play: told('Conferindo o pagamento...'),
 };
 export const PaidOnAnotherDevice: Story = {
+  tags: ['long'],
   decorators: [on({ underWay: { data: [onAnotherDevice] }, attempt: { data: { status: 'paid' } } })],
   play: told(/Seu plano Hipócrates/),
 };
 export const KeptBackByAnother: Story = {
+  tags: ['long'],
   decorators: [
     on({
       pay: {
@@ -323,10 +341,12 @@ export const RecoveredPaid: Story = {
   play: told('Boas-vindas'),
 };
 export const RecoveredRefused: Story = {
+  tags: ['long'],
   decorators: [on({ attempt: { data: { status: 'refused', message: 'Cartão recusado.' } } }, left)],
   play: told('Cartão recusado.'),
 };
 export const RecoveredAbsent: Story = {
+  tags: ['long'],
   decorators: [on({}, left)],
   play: told(/nada foi cobrado/),
 };
@@ -340,13 +360,19 @@ const choosing: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('radiogroup', { name: 'Cartões salvos' })).toBeVisible();
 };
 export const SavedCards: Story = { decorators: [on({ cards })], play: choosing };
-export const OneSavedCard: Story = { decorators: [on({ cards: cards.slice(1, 2) })], play: choosing };
+export const OneSavedCard: Story = {
+  tags: ['long'],
+  decorators: [on({ cards: cards.slice(1, 2) })],
+  play: choosing,
+};
 export const OnlyAnExpiredCard: Story = {
+  tags: ['long'],
   decorators: [on({ cards: cards.slice(2) })],
   play: inTurn(press('Continuar'), told('Escolha um cartão ou adicione outro.')),
 };
 export const SavedCardChosen: Story = { decorators: [on({ cards })], play: press('Continuar') };
 export const SavedCardRefused: Story = {
+  tags: ['long'],
   decorators: [on({ cards, pay: { status: 402, data: {} } })],
   play: inTurn(
     press('Continuar'),
