@@ -313,9 +313,13 @@ const strictTypes = {
 };
 for (const [module, moduleResolution] of [
   ['node16', 'node16'],
-  // The same rules under another name.
-  ...(process.env.LONG ? [['nodenext', 'nodenext']] : []),
-  ['esnext', 'bundler'],
+  // `nodenext` has the same rules under another name. The examples of the guide below are resolved as by a bundler.
+  ...(process.env.LONG
+    ? [
+        ['nodenext', 'nodenext'],
+        ['esnext', 'bundler'],
+      ]
+    : []),
 ])
   await check(`every entry passes strict TypeScript under ${moduleResolution}, declarations included`, () => {
     const folder = project(`strict-${moduleResolution}`, ['react', 'react-dom', '@types', 'vue']);
@@ -399,28 +403,21 @@ await check('the React examples of the guide have the types that the tarballs de
   const folder = project('types', ['react', 'react-dom', '@types']);
   writeFileSync(join(folder, 'assistant.tsx'), example('tsx'));
   writeFileSync(join(folder, 'chat.tsx'), example('tsx', 1));
+  // A wrong value must be rejected, which proves that the types are checked.
+  writeFileSync(
+    join(folder, 'wrong.tsx'),
+    example('tsx').replace('<VesalioChat', '// @ts-expect-error: no such mode\n<VesalioChat mode="wide"'),
+  );
   // The same declaration as in vite/client.
   writeFileSync(join(folder, 'sheets.d.ts'), "declare module '*.css';");
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       compilerOptions: { ...strictTypes, jsx: 'react-jsx' },
-      files: ['assistant.tsx', 'chat.tsx', 'sheets.d.ts'],
+      files: ['assistant.tsx', 'chat.tsx', 'wrong.tsx', 'sheets.d.ts'],
     }),
   );
   node([tsc, '-p', folder]);
-  // A wrong value must be rejected, which proves that the types are checked.
-  writeFileSync(
-    join(folder, 'assistant.tsx'),
-    example('tsx').replace('<VesalioChat', '<VesalioChat mode="wide"'),
-  );
-  let isRefused = false;
-  try {
-    node([tsc, '-p', folder]);
-  } catch {
-    isRefused = true;
-  }
-  demand(isRefused, 'mode="wide" passes the types');
 });
 await check(
   'a host without React has the types of the elements, their events taken off as they are put on',
@@ -428,37 +425,32 @@ await check(
     const folder = project('html', []);
     rmSync(join(folder, 'node_modules/react'), { recursive: true, force: true });
     rmSync(join(folder, 'node_modules/react-dom'), { recursive: true, force: true });
-    const host = `import '@vesalio/widgets/elements';
-    const chat = document.querySelector('vesalio-chat');
-    const told = (event: CustomEvent<{ messageId: string | number | null }>) => event.detail.messageId;
-    chat?.addEventListener('vesalio-answer', told);
-    chat?.removeEventListener('vesalio-answer', told);
-    export const asked: Promise<void> | undefined = chat?.ask('Qual a dose de ataque?');
-  `;
-    const wrong = host.replace('messageId: string | number | null', 'messageId: boolean');
-    const types = (code) => {
-      writeFileSync(join(folder, 'host.ts'), code);
-      writeFileSync(
-        join(folder, 'tsconfig.json'),
-        JSON.stringify({ compilerOptions: strictTypes, files: ['host.ts'] }),
-      );
-      return node([tsc, '-p', folder]);
-    };
-    types(host);
-    let isRefused = false;
-    try {
-      types(wrong);
-    } catch {
-      isRefused = true;
-    }
-    demand(isRefused, 'an event of another shape passes the types');
+    writeFileSync(
+      join(folder, 'host.ts'),
+      `import '@vesalio/widgets/elements';
+      const chat = document.querySelector('vesalio-chat');
+      const told = (event: CustomEvent<{ messageId: string | number | null }>) => event.detail.messageId;
+      chat?.addEventListener('vesalio-answer', told);
+      chat?.removeEventListener('vesalio-answer', told);
+      const wrong = (event: CustomEvent<{ messageId: boolean }>) => event.detail.messageId;
+      // @ts-expect-error: an event of another shape
+      chat?.addEventListener('vesalio-answer', wrong);
+      export const asked: Promise<void> | undefined = chat?.ask('Qual a dose de ataque?');\n`,
+    );
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: strictTypes, files: ['host.ts'] }),
+    );
+    node([tsc, '-p', folder]);
   },
 );
+/** Hosts with aliases need a build of their own, which only the long suite makes. */
+const hosted = Object.entries(HOSTS).filter(([, { alias }]) => !alias || process.env.LONG);
 /** Hosts whose bundlers have the same aliases are pages of one build. */
-const aliases = new Set(Object.values(HOSTS).map(({ alias }) => JSON.stringify(alias)));
+const aliases = new Set(hosted.map(([, { alias }]) => JSON.stringify(alias)));
 const browser = await chromium.launch({ ...(findChromium() ? { executablePath: findChromium() } : {}) });
 for (const alias of aliases) {
-  const hosts = Object.entries(HOSTS).filter(([, host]) => JSON.stringify(host.alias) === alias);
+  const hosts = hosted.filter(([, host]) => JSON.stringify(host.alias) === alias);
   const pathOf = (name) => name.replace(/\W/g, '');
   const folder = project(
     pathOf(hosts[0][0]),
