@@ -1,6 +1,6 @@
 import { limits } from '@vesalio/core';
 import { logFailure } from '../platform/log.ts';
-import { noteAccount, noteAddress, noteNamed } from '../platform/scope.ts';
+import { noteAccount, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 import { type Account, type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
@@ -137,7 +137,6 @@ export function createProduct({
     );
     if (!route) throw new GatewayFailure(404, texts.notFound);
     c.set('pattern', route.pattern);
-    noteAddress(address(c));
     c.set('audit', route.audit);
     const [, parameter = ''] = route.path.exec(url.pathname) ?? [];
     if (route.journal)

@@ -30,6 +30,7 @@ import { createPseudonym } from './pseudonym.ts';
 import { createConversationMarks } from './records/conversation-marks.ts';
 import { createTemporary } from './records/temporary.ts';
 import { createSeats } from './seats/seats.ts';
+import { createNewcomers } from './sessions/newcomers.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTurnRows } from './turns/turn-rows.ts';
 import { createNamedTurns } from './turns/turns.ts';
@@ -77,8 +78,9 @@ export async function createServices(options: GatewayOptions) {
     partners: config.partners,
     secrets,
   });
-  const { product } = seats;
-  const sessions = createSessions({ db, now });
+  const newcomers = createNewcomers(now);
+  const product = newcomers.guard(seats.product);
+  const sessions = createSessions({ db, now, newcomers });
   const accounts = createAccounts({ product, sessions, now });
   const audit = createAudit({ db, secrets, days: config.auditDays, now });
   await audit.sweep();

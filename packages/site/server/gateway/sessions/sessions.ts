@@ -4,6 +4,7 @@ import { logFailure } from '../../platform/log.ts';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import type { Newcomers } from './newcomers.ts';
 import { expiryOf, marksOf } from './token-marks.ts';
 
 /** Revoked tokens, and the time since which accounts must be read again, for every process. */
@@ -35,9 +36,10 @@ const MAX_TRUSTED = 10_000;
 interface Options {
   db: Db;
   now: () => Date;
+  newcomers: Pick<Newcomers, 'check'>;
 }
 
-export function createSessions({ db, now }: Options): Sessions {
+export function createSessions({ db, now, newcomers }: Options): Sessions {
   let generation = 0;
   const trusted = new Map<string, number>();
 
@@ -78,7 +80,8 @@ export function createSessions({ db, now }: Options): Sessions {
       const header = c.req.header('authorization');
       if (header !== undefined) {
         const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(header) ?? [];
-        c.set('session', { token: token && !(await isRevoked(token)) ? token : undefined });
+        const isValid = token && !(await newcomers.check(token, () => isRevoked(token)));
+        c.set('session', { token: isValid ? token : undefined });
       }
       await next();
     },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createFairQueue } from '../auth/fair-queue.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
 import { withoutMarkup } from './compose.ts';
 import { withoutMarkers } from './llm-markers.ts';
 import { answersTexts as texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createFairQueue } from '../../platform/fair-queue.ts';
 import { currentScope } from '../../platform/scope.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
-import { createFairQueue } from './fair-queue.ts';
 
 const BLOCK = 8;
 const LENGTH = 64;

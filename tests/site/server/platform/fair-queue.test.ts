@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, it } from 'vitest';
-import { createFairQueue } from '../../../../packages/site/server/sandbox/auth/fair-queue.ts';
+import { createFairQueue } from '../../../../packages/site/server/platform/fair-queue.ts';
 
 it('serves the keys in turn, and turns down only the key whose queue is full', async () => {
   const enqueue = createFairQueue({ atOnce: 1, perKey: 3, inAll: 5 });
@@ -27,4 +28,15 @@ it('goes on after work that fails', async () => {
   await expect(failed).rejects.toThrow('refused');
   expect(await next).toBe('done');
   expect(await enqueue('a', async () => 'again')).toBe('again');
+});
+
+it('runs each task in the context of whoever asked for it', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const enqueue = createFairQueue({ atOnce: 1, perKey: 2, inAll: 2 });
+  const ask = (name: string) => request.run(name, () => enqueue(name, async () => request.getStore()));
+  expect(await Promise.all([ask('first'), ask('second'), ask('third')])).toEqual([
+    'first',
+    'second',
+    'third',
+  ]);
 });

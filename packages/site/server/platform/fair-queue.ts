@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 interface Options {
   /** Maximum number of tasks that run at the same time. */
   readonly atOnce: number;
@@ -31,7 +33,8 @@ export function createFairQueue({ atOnce, perKey, inAll }: Options): FairQueue {
   }
 
   return (key, work) => {
-    const run = () => work().finally(startNext);
+    // Started by the end of another task, whose request it must not take for its own.
+    const run = AsyncResource.bind(() => work().finally(startNext));
     if (running < atOnce) {
       running += 1;
       return run();

@@ -1,0 +1,121 @@
+import type { Db } from '@vesalio/site/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNewcomers } from '../../../../../packages/site/server/gateway/sessions/newcomers.ts';
+import { addPerson, bearer, closeWorlds, json, openWorld, sharedDb, type World } from '../gateway-world.ts';
+
+const INVENTED = 60;
+const ROOM = 400;
+const BUSY = '203.0.113.9';
+
+/** Calls that wait until the test lets one of them, or all, go on. */
+function createBarrier() {
+  const waiting: (() => void)[] = [];
+  let isOpen = true;
+  return {
+    waiting,
+    close: () => {
+      isOpen = false;
+    },
+    open: () => {
+      isOpen = true;
+      for (const go of waiting.splice(0)) go();
+    },
+    letOne: () => waiting.shift()?.(),
+    pass: () => (isOpen ? undefined : new Promise<void>((resolve) => waiting.push(resolve))),
+  };
+}
+
+describe('many invented tokens from one address', () => {
+  const product = createBarrier();
+  const checks = createBarrier();
+  let world: World;
+  beforeAll(async () => {
+    const db = await sharedDb();
+    const held: Db = {
+      ...db,
+      query: async (sql, params) => {
+        if (sql.includes('gateway_revoked_token')) await checks.pass();
+        return db.query(sql, params);
+      },
+    };
+    world = await openWorld({ TRUST_PROXY: '1' }, { db: held });
+    world.on.set('GET /api/auth/my-account', async (seen, response) => {
+      const id = Number(/token-(\d+)$/.exec(seen.headers.authorization ?? '')?.[1]);
+      if (world.people.has(id)) return json(response, 200, { data: { id, name: 'Ana' } });
+      await product.pass();
+      json(response, 401, {});
+    });
+  });
+  afterAll(closeWorlds);
+
+  const readAs = (token: string | number, address: string) =>
+    world
+      .call('/api/auth/my-account', { headers: { ...bearer(token), 'X-Forwarded-For': address } })
+      .then(({ status }) => status);
+  const flood = (length = INVENTED) =>
+    Array.from({ length }, (_, index) => readAs(`invented-${index}`, BUSY));
+  const asked = () => world.seenAt('/api/auth/my-account').map(({ headers }) => headers.authorization);
+
+  it('do not delay a person whose token is known, nor fill the product API', async () => {
+    const person = addPerson(world);
+    expect(await readAs(person.id, BUSY)).toBe(200);
+    product.close();
+    const invented = flood();
+    await expect.poll(() => product.waiting.length).toBe(16);
+    expect(await readAs(person.id, BUSY)).toBe(200);
+    expect(product.waiting.length).toBe(16);
+    product.open();
+    expect(new Set(await Promise.all(invented))).toEqual(new Set([401]));
+  });
+
+  it('let the new token of another address in after one of them', async () => {
+    const person = addPerson(world);
+    product.close();
+    const invented = flood();
+    await expect.poll(() => product.waiting.length).toBe(16);
+    const status = readAs(person.id, '198.51.100.7');
+    const before = asked().length;
+    const isAsked = () => asked().includes(bearer(person.id).Authorization);
+    await expect
+      .poll(() => {
+        if (!isAsked()) product.letOne();
+        return isAsked();
+      })
+      .toBe(true);
+    expect(asked().length - before).toBeLessThanOrEqual(5);
+    expect(await status).toBe(200);
+    product.open();
+    await Promise.all(invented);
+  });
+
+  it('do not fill the connections to the database', async () => {
+    const person = addPerson(world);
+    expect(await readAs(person.id, BUSY)).toBe(200);
+    checks.close();
+    const invented = flood();
+    await expect.poll(() => checks.waiting.length).toBe(4);
+    const known = readAs(person.id, BUSY);
+    await expect.poll(() => checks.waiting.length).toBe(5);
+    checks.open();
+    expect(await known).toBe(200);
+    await Promise.all(invented);
+  });
+
+  it('are told to come back where too many of them wait', async () => {
+    checks.close();
+    const invented = flood(ROOM + 10);
+    await Promise.any(invented.map(async (status) => expect(await status).toBe(429)));
+    checks.open();
+    expect(new Set(await Promise.all(invented))).toEqual(new Set([401, 429]));
+  });
+});
+
+it('a call that is given up does not wait for its turn', async () => {
+  const product = createNewcomers(() => new Date()).guard(() => new Promise(() => {}));
+  const leave = new AbortController();
+  const ask = () =>
+    product(new Request('http://upstream/api/conversations', { headers: bearer(1), signal: leave.signal }));
+  const asked = Promise.allSettled(Array.from({ length: 17 }, ask));
+  leave.abort();
+  expect((await asked).map(({ status }) => status)).toEqual(Array(17).fill('rejected'));
+});
