@@ -137,7 +137,7 @@ const hide = (page: Page) =>
 
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Boas-vindas' });
 
-test('the payment page: left, refused, broken, expired, unknown, paid, and paid again with the saved card', async ({
+test('the payment page: left, refused, broken, expired, unknown, paid, and paid again with the saved card (catalogue 33) (catalogue 34)', async ({
   page,
   calm,
 }) => {
@@ -220,7 +220,7 @@ async function toFinishAgain(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Próximo' }).click();
 }
 
-test('the account: the add-card form and the payment in its dialog, closed, refused, unknown and done', {
+test('the account: the add-card form and the payment in its dialog, closed, refused, unknown and done (catalogue 33)', {
   tag: '@long',
 }, async ({ page, calm }) => {
   calm.push(/ERR_FAILED/, /status of (402|404|500)/);

@@ -87,7 +87,9 @@ test.describe('files', () => {
     await expect(page.getByRole('log')).toContainText('a.pdf');
   });
 
-  test('20,000 × 20,000 px is refused at once, without being decoded', { tag: '@long' }, async ({ page }) => {
+  test('20,000 × 20,000 px is refused at once, without being decoded (catalogue 12)', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const real = window.createImageBitmap;
       const counted = window as unknown as { decoded: number };

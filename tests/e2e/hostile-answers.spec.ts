@@ -28,7 +28,7 @@ const stored = answers.map((resposta, index) => ({
   ]),
 }));
 
-test(`${answers.length} hostile answers on a page: no script, no dialog, no request, only safe links (catalogue 1–5)`, async ({
+test(`${answers.length} hostile answers on a page: no script, no dialog, no request, only safe links (catalogue 1) (catalogue 2) (catalogue 3) (catalogue 4) (catalogue 5)`, async ({
   page,
 }) => {
   const dialogs: string[] = [];

@@ -110,7 +110,7 @@ test.describe('the landing page', () => {
     expect(header?.height).toBeLessThan(80);
   });
 
-  test('the testimonials move until hovered, focused or paused, and never for who wants less motion', async ({
+  test('the testimonials move until hovered, focused or paused, and never for who wants less motion (catalogue 61)', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -142,6 +142,16 @@ test.describe('the landing page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(motion).toBe('none');
     expect(await region.getByRole('listitem').count()).toBe(5);
+    // Forced colours paint backgrounds away.
+    await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' });
+    const pause = page.getByRole('button', { name: /(?:Pausar|Continuar) depoimentos/ });
+    await expect(pause).toBeVisible();
+    const colours = await pause.evaluate((button) => {
+      const { color, backgroundColor } = getComputedStyle(button);
+      return [color, backgroundColor];
+    });
+    expect(colours[0]).not.toBe(colours[1]);
+    await expect(region.getByRole('listitem').first()).toBeVisible();
   });
 });
 
@@ -190,7 +200,7 @@ test.describe('the frame', () => {
   });
 });
 
-test('the keyboard alone registers, accepts, validates and chooses a plan, its focus always in sight', async ({
+test('the keyboard alone registers, accepts, validates and chooses a plan, its focus always in sight (catalogue 59)', async ({
   page,
 }) => {
   const person = newPerson('Lia Torres');

@@ -211,7 +211,7 @@ test('each masked box tells its format once, and no key is read out', { tag: '@l
   ]);
 });
 
-test('the whole payment by keyboard, told by the accessibility tree', async ({ page }) => {
+test('the whole payment by keyboard, told by the accessibility tree (catalogue 59)', async ({ page }) => {
   await page.goto('/choose-plan');
   await page.getByRole('button', { name: 'Escolher Fleming' }).focus();
   await page.keyboard.press('Enter');

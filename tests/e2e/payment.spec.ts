@@ -44,7 +44,7 @@ test('going back while the payment is on its way leaves the plans to choose from
   await expect(page.getByLabel('Número do cartão')).toBeVisible();
 });
 
-test('Enter applies a coupon and pays once however often it is pressed; the card is saved and pays the next plan', async ({
+test('Enter applies a coupon and pays once however often it is pressed; the card is saved and pays the next plan (catalogue 29)', async ({
   page,
 }) => {
   const payments = countPayments(page);
@@ -91,7 +91,9 @@ test('a refusal tells why, keeps the form and lets another card pay', { tag: '@l
   await expect(page.getByRole('heading', { name: 'Boas-vindas' })).toBeVisible();
 });
 
-test('a reload while it is being paid finds the payment again and pays nothing twice', async ({ page }) => {
+test('a reload while it is being paid finds the payment again and pays nothing twice (catalogue 31)', async ({
+  page,
+}) => {
   const payments = countPayments(page);
   await choose(page, 'Fleming');
   await toFinish(page, '4000000000008005');

@@ -154,7 +154,7 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.tagName} ${element.getAttribute('class')}`);
   });
 
-test('at 320 px, at 200 % of a small screen, and with text twice the size, nothing is cut off sideways', async ({
+test('at 320 px, at 200 % of a small screen, and with text twice the size, nothing is cut off sideways (catalogue 61)', async ({
   page,
   calm,
 }) => {

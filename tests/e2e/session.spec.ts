@@ -100,10 +100,9 @@ test.describe('a refused token', () => {
     await expect(page).toHaveURL('/account#address');
   });
 
-  test('on /login stays there and keeps what was typed, whoever was signed in', { tag: '@long' }, async ({
-    page,
-    calm,
-  }) => {
+  test('on /login stays there and keeps what was typed, whoever was signed in (catalogue 28)', {
+    tag: '@long',
+  }, async ({ page, calm }) => {
     calm.push(/401 \(Unauthorized\)/);
     const { session } = await makeAccount(page.request, 'complete');
     for (const standing of ['visitor', 'signed in']) {
@@ -119,7 +118,7 @@ test.describe('a refused token', () => {
     }
   });
 
-  test('met by many calls at once makes one redirect', async ({ page, calm }) => {
+  test('met by many calls at once makes one redirect (catalogue 21)', async ({ page, calm }) => {
     calm.push(/401 \(Unauthorized\)/);
     await standAs(page, 'complete');
     await page.addInitScript(() => {
@@ -194,7 +193,10 @@ test.describe('a refused token', () => {
 });
 
 test.describe('two tabs', () => {
-  test('leaving in one ends the other, and nothing personal stays', async ({ page, context }) => {
+  test('leaving in one ends the other, and nothing personal stays (catalogue 23)', async ({
+    page,
+    context,
+  }) => {
     await standAs(page, 'complete');
     const other = await secondTab(context, '/chat');
     await other.getByRole('textbox', { name: 'Mensagem' }).fill('um rascunho que ninguém mais deve ler');
@@ -210,7 +212,10 @@ test.describe('two tabs', () => {
     }
   });
 
-  test('another person in one swaps the other, with nothing of the first left', async ({ page, context }) => {
+  test('another person in one swaps the other, with nothing of the first left (catalogue 23)', async ({
+    page,
+    context,
+  }) => {
     const first = await makeAccount(page.request, 'complete');
     const second = await makeAccount(page.request, 'complete');
     const address = await startConversation(page, first.session);
@@ -267,7 +272,9 @@ test.describe('a browser that is not as one expects', () => {
     );
   }
 
-  test('without storage one signs in, reads and leaves all the same', { tag: '@long' }, async ({ page }) => {
+  test('without storage one signs in, reads and leaves all the same (catalogue 24)', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { person } = await makeAccount(page.request, 'complete');
     await page.addInitScript(() => {
       for (const name of ['getItem', 'setItem', 'removeItem'] as const) {

@@ -192,7 +192,7 @@ test('elements wait for the viewport', async ({ page, host }) => {
 });
 
 // Import maps have integrity from Chromium 127.
-test('a flipped byte in any file is refused with a readable error', {
+test('a flipped byte in any file is refused with a readable error (catalogue 18)', {
   tag: ['@current-chromium', '@long'],
 }, async ({ page, host }) => {
   const manifest = JSON.parse(

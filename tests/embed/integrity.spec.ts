@@ -61,7 +61,7 @@ test('nothing of a release names "latest", another version or a foreign address'
   }
 });
 
-test('no way to run a text or to write markup stands in a release, but the one of the library that nothing reaches', () => {
+test('no way to run a text or to write markup stands in a release, but the one of the library that nothing reaches (catalogue 6)', () => {
   const sinks =
     /\b(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|\beval\(|\bnew Function\b|(?<![\w.])Function\(|document\.write|createElement\(["'`](?:style|script)["'`]\)|new Worker\(|srcdoc\s*=/g;
   const found = files.flatMap((file) =>
@@ -78,7 +78,7 @@ test('no way to run a text or to write markup stands in a release, but the one o
 });
 
 // Import maps have integrity from Chromium 127.
-test('with the pasted snippet every file is taken as it is, and refused with one byte flipped', {
+test('with the pasted snippet every file is taken as it is, and refused with one byte flipped (catalogue 18)', {
   tag: '@current-chromium',
 }, async ({ page, host }) => {
   const address = host.add({ policy: null, head: `<script type="importmap">${importmap}</script>` });

@@ -17,7 +17,7 @@ async function heldOf(page: Page, session: CDPSession): Promise<number> {
 
 for (const who of ['a visitor', 'somebody signed in, with list, lock and files'])
   test(
-    `mounts and unmounts leave nothing behind, for ${who}`,
+    `mounts and unmounts leave nothing behind, for ${who} (catalogue 19)`,
     onlyLong(who === 'a visitor', '@not-bidi'),
     ({ page, host, request }) =>
       mountOften(page, host, who === 'a visitor' ? undefined : () => tokenOf(request)),

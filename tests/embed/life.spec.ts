@@ -38,7 +38,7 @@ test('values set before the definition count, attributes and properties say the 
   ).toEqual(['light', true, 'inline', await chat.evaluate((element) => Object.keys(element).length)]);
 });
 
-test('a second version stands back with a warning, and a repeated definition is harmless', async ({
+test('a second version stands back with a warning, and a repeated definition is harmless (catalogue 17)', async ({
   page,
   host,
 }) => {

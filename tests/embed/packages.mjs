@@ -283,7 +283,7 @@ await check('the published types name no library but the peers and zod', () => {
   }
 });
 for (const name of Object.keys(tarballs)) {
-  await check(`@vesalio/${name}: publint finds nothing`, async () => {
+  await check(`@vesalio/${name}: publint finds nothing (catalogue 62)`, async () => {
     const { messages, pkg } = await publint({
       pkgDir: join(work, 'staged', name),
       level: 'warning',
@@ -291,7 +291,7 @@ for (const name of Object.keys(tarballs)) {
     });
     demand(messages.length === 0, messages.map((message) => formatMessage(message, pkg)).join('\n      '));
   });
-  await check(`@vesalio/${name}: the types are not wrong`, async () => {
+  await check(`@vesalio/${name}: the types are not wrong (catalogue 62)`, async () => {
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarballs[name])));
     // ES modules only, for bundlers and Node's own loader: CommonJS is not served.
     const problems = (result.problems ?? []).filter(
@@ -481,7 +481,7 @@ for (const alias of aliases) {
   });
   const { url, close } = await serve(join(folder, 'out'));
   for (const [name, host] of hosts)
-    await check(`${name} works with the tarballs`, async () => {
+    await check(`${name} works with the tarballs (catalogue 62)`, async () => {
       const page = await browser.newPage();
       const errors = [];
       page.on('pageerror', (error) => errors.push(String(error)));

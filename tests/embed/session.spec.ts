@@ -519,7 +519,11 @@ test('storage that throws at every touch costs nothing but the memory of it', as
   expect(seen.errors).toEqual([]);
 });
 
-test('messages of other windows change nothing, and none is answered', async ({ page, host, request }) => {
+test('messages of other windows change nothing, and none is answered (catalogue 8)', async ({
+  page,
+  host,
+  request,
+}) => {
   const token = await tokenOf(request);
   await page.goto(host.add({ policy, head: LOADER, body: CHAT, script: handsOver(token) }));
   const input = page.getByRole('textbox', { name: 'Mensagem' });

@@ -11,7 +11,7 @@ for (const [name, head] of [
   ['single file', `<script type="module" src="${EMBED}/vesalio.single.js"></script>`],
 ] as const) {
   test(
-    `a whole conversation under the strict policy, by the ${name}`,
+    `a whole conversation under the strict policy, by the ${name} (catalogue 16)`,
     onlyLong(name !== 'loader'),
     async ({ page, host, request }) => {
       const seen = await watch(page);

@@ -491,7 +491,7 @@ describe('saved cards', () => {
 describe('the card number and the code', () => {
   const found = (text: string) => new RegExp(`${NUMBER}|${SPACED}|\\b${CVV}\\b`).test(text);
 
-  it('are gone after leaving: pagehide, and the end of the widget', async () => {
+  it('are gone after leaving: pagehide, and the end of the widget (catalogue 34)', async () => {
     const { user, view } = await setup();
     await typeCard(user);
     const [number, cvv] = [box('Número do cartão'), box('CVV')];

@@ -288,7 +288,7 @@ describe('where one goes next', () => {
   });
 });
 
-describe('eighty hostile return paths', () => {
+describe('eighty hostile return paths (catalogue 20)', () => {
   const hosts = ['evil.example', 'localhost.evil.example', 'evil%2eexample', '1.2.3.4', '[::1]', '०.example'];
   const starts = [
     '//',

@@ -53,7 +53,7 @@ describe('event stream', () => {
     );
   });
 
-  it('refuses more than 5 MB, even in one endless line', () => {
+  it('refuses more than 5 MB, even in one endless line (catalogue 41)', () => {
     const parser = createEventParser();
     const megabyte = 'x'.repeat(1024 * 1024);
     for (let index = 0; index < 5; index++) parser.push(megabyte);

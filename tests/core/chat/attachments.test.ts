@@ -86,7 +86,7 @@ test('a picture whose metadata cannot be cut says so and stays', async () => {
   expect(store.getState().attachments[0]).toMatchObject({ metadata: 'kept', isLoading: false });
 });
 
-describe('refused by its content, whatever the name says', () => {
+describe('refused by its content, whatever the name says (catalogue 10)', () => {
   const svg = text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const html = text('<!doctype html><script>alert(1)</script>');
   const cases: [string, File][] = [
@@ -111,7 +111,7 @@ describe('refused by its content, whatever the name says', () => {
   });
 });
 
-describe('refused by its name or type', () => {
+describe('refused by its name or type (catalogue 10)', () => {
   const named: [string, string][] = [
     ['a.svg', 'image/svg+xml'],
     ['a.png', 'image/svg+xml'],

@@ -179,7 +179,7 @@ async function drain(s: fc.Scheduler, work: () => Promise<unknown>): Promise<voi
 const RUNS = Number(process.env.CHAT_RACES ?? 100);
 
 test.each([false, true])(
-  'five conversations switched in any order, streamed: %s',
+  'five conversations switched in any order, streamed: %s (catalogue 38)',
   async (streams) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 3, maxLength: 12 }), (s, steps) =>

@@ -366,7 +366,7 @@ describe('an answer being written', () => {
     expect(flow.live.getState().text).toBe('');
   });
 
-  test('stopped: the part stays, the server is told at once', async () => {
+  test('stopped: the part stays, the server is told at once (catalogue 42)', async () => {
     async function* endless() {
       yield* part;
       await new Promise(() => undefined);

@@ -6,7 +6,7 @@ import { createTestClock, settle } from '../fixtures.ts';
 const ASK = 'POST /ai/api/mensagens';
 const QUESTION = 'Qual a meta pressórica?';
 
-test('a question asked without a network waits for the person, and is sent once', async () => {
+test('a question asked without a network waits for the person, and is sent once (catalogue 43)', async () => {
   const backend = createFakeBackend(chatRoutes());
   const clock = createTestClock();
   let isOnline = true;

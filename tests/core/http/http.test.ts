@@ -143,7 +143,7 @@ describe('calls', () => {
     expect(told).not.toContain('secret-token');
   });
 
-  it('refuse an answer above the cap', async () => {
+  it('refuse an answer above the cap (catalogue 41)', async () => {
     const { http } = setup();
     handle = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -168,7 +168,7 @@ describe('retries', () => {
     expect(await http.product('GET', '/api/x', strict)).toEqual({ id: 1 });
   });
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('never repeat a %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('never repeat a %s (catalogue 39)', async (method) => {
     const { http } = setup();
     handle = (_, response) => json(response, 503, {});
     await failure(http.product(method, '/api/x', text));
@@ -184,7 +184,7 @@ describe('retries', () => {
 });
 
 describe('a 401', () => {
-  it('for the current token ends the session once, however many calls meet it', async () => {
+  it('for the current token ends the session once, however many calls meet it (catalogue 21)', async () => {
     const { http, expired } = setup({ token: 'abc' });
     handle = (_, response) => json(response, 401, {});
     const errors = await Promise.all(

@@ -263,7 +263,7 @@ describe('types and sizes', () => {
     expect(readImageSize(bytes)).toEqual(size);
   });
 
-  it('refuses 20,000 × 20,000 by the header alone, and only above 40 million pixels', () => {
+  it('refuses 20,000 × 20,000 by the header alone, and only above 40 million pixels (catalogue 12)', () => {
     const sized = (width: number, height: number) =>
       Uint8Array.from([...SIGNATURE, ...header(width, height), ...new Uint8Array(48_000)]);
     const bomb = sized(20_000, 20_000);

@@ -157,18 +157,21 @@ describe('a payment that goes through', () => {
   test.each<[string, FakeRoute]>([
     ['a refusal', { status: 500, data: { message: 'x' } }],
     ['a broken connection', { fail: 'before' }],
-  ])('%s of the card saving leaves the payment as it is, with the warning', async (_name, reply) => {
-    const { backend, clock, flow, notes, state } = await open({
-      ...routes({ data: { status: 'succeeded' } }),
-      [SAVE]: reply,
-    });
-    await flow.pay({ card, saveCard: true });
-    await clock.tick(1_500);
-    expect(notes()).toEqual(['warning: Pagamento realizado, mas não foi possível salvar o cartão.']);
-    expect(state().status).toBe('success');
-    expect(backend.callsTo(PAY)).toHaveLength(1);
-    expect(backend.callsTo(SAVE)).toHaveLength(1);
-  });
+  ])(
+    '%s of the card saving leaves the payment as it is, with the warning (catalogue 36)',
+    async (_name, reply) => {
+      const { backend, clock, flow, notes, state } = await open({
+        ...routes({ data: { status: 'succeeded' } }),
+        [SAVE]: reply,
+      });
+      await flow.pay({ card, saveCard: true });
+      await clock.tick(1_500);
+      expect(notes()).toEqual(['warning: Pagamento realizado, mas não foi possível salvar o cartão.']);
+      expect(state().status).toBe('success');
+      expect(backend.callsTo(PAY)).toHaveLength(1);
+      expect(backend.callsTo(SAVE)).toHaveLength(1);
+    },
+  );
 
   test('a saved card stands in the list of the account at once', async () => {
     let hold = () => {};
@@ -260,7 +263,7 @@ describe('a payment that is refused', () => {
   });
 });
 
-test('fifty presses are one request', async () => {
+test('fifty presses are one request (catalogue 29)', async () => {
   const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' }, delayMs: 5 }));
   const ends = Array.from({ length: 50 }, () => flow.pay({ card, saveCard: false }));
   const said = await Promise.all(ends);
@@ -493,7 +496,7 @@ test('a copy of the failed request that is carried out is not told as refused', 
   await expect.poll(() => state().status).toBe('success');
 });
 
-describe('a reload', () => {
+describe('a reload (catalogue 31)', () => {
   test.each<[string, FakeReply, string, string | null]>([
     ['paid', { data: { status: 'paid', outcome: 'succeeded' } }, 'success', null],
     ['refused', { data: { status: 'refused', message: 'Recusado.' } }, 'ready', 'Recusado.'],

@@ -98,7 +98,7 @@ describe('session store', () => {
     expect(store.getState()).toMatchObject({ status: 'visitor', ended: 'expired' });
   });
 
-  it('logging out in one tab ends the others; another login swaps them', async () => {
+  it('logging out in one tab ends the others; another login swaps them (catalogue 23)', async () => {
     const shared = createSharedStorage();
     const clock = createTestClock();
     const one = createSessionStore(shared.open(), clock);
@@ -171,18 +171,21 @@ describe('storage that fails', () => {
     };
   };
 
-  it.each(['access', 'get', 'set', 'both'] as const)('%s: the session still works in memory', (on) => {
-    const store = createSessionStore(createWebStore('localStorage', '', throwing(on)));
-    store.start();
-    store.signIn(ana);
-    expect(store.getState().session?.jwtToken).toBe('token-ana');
-    store.update({ planName: 'hippocrates_plan' });
-    expect(store.getState().session?.planName).toBe('hippocrates_plan');
-    store.end('logout');
-    expect(store.getState().status).toBe('visitor');
-  });
+  it.each(['access', 'get', 'set', 'both'] as const)(
+    '%s: the session still works in memory (catalogue 24)',
+    (on) => {
+      const store = createSessionStore(createWebStore('localStorage', '', throwing(on)));
+      store.start();
+      store.signIn(ana);
+      expect(store.getState().session?.jwtToken).toBe('token-ana');
+      store.update({ planName: 'hippocrates_plan' });
+      expect(store.getState().session?.planName).toBe('hippocrates_plan');
+      store.end('logout');
+      expect(store.getState().status).toBe('visitor');
+    },
+  );
 
-  it('a full storage keeps the token and gives up the picture', () => {
+  it('a full storage keeps the token and gives up the picture (catalogue 25)', () => {
     const values = new Map<string, string>();
     const host = {
       localStorage: {

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 
-describe('brand', () => {
+describe('brand (catalogue 35)', () => {
   it.each([
     ['4', 'visa'],
     ['4242 4242 4242 4242', 'visa'],
@@ -128,7 +128,7 @@ describe('number', () => {
     }, 0);
   }
 
-  it('agrees with an independent Luhn on 500 numbers of every length', () => {
+  it('agrees with an independent Luhn on 500 numbers of every length (catalogue 35)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{10,21}$/), fc.boolean(), (drawn, mended) => {
         const body = drawn.slice(0, -1);
@@ -162,7 +162,7 @@ describe('holder', () => {
   });
 });
 
-describe('expiry', () => {
+describe('expiry (catalogue 35)', () => {
   const now = new Date(2026, 10, 20);
 
   it.each([
@@ -214,7 +214,7 @@ describe('expiry', () => {
   });
 });
 
-describe('security code', () => {
+describe('security code (catalogue 35)', () => {
   it.each([
     ['', undefined, 'CVV é obrigatório.'],
     ['12', undefined, 'CVV inválido.'],

@@ -94,7 +94,7 @@ for (const [tag, attributes, names] of [
   ],
 ] as const) {
   test(
-    `<${tag}> looks the same among hostile style sheets`,
+    `<${tag}> looks the same among hostile style sheets (catalogue 17)`,
     onlyLong(tag !== 'vesalio-chat'),
     async ({ page, host }) => {
       const body = frame(`<${tag} base-url="${GATEWAY}" ${attributes}></${tag}>`);

@@ -1,9 +1,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import {
+  chatRoutes,
+  conversationFixtures,
+  createFakeBackend,
+  type FakeRoutes,
+  sessionOf,
+} from '@vesalio/core/testing';
 import { ChatSidebar, SidebarToggle, useSidebar, VesalioProvider } from '@vesalio/widgets';
 import { expect, test, vi } from 'vitest';
+import { HTML } from '../../hostile-corpus.ts';
 
 const FIRST = 'Meta pressórica no idoso de alto risco';
 
@@ -260,4 +267,14 @@ test('what is still to come stands below the conversations', async () => {
   const list = await screen.findByRole('region', { name: 'Conversas' });
   const soon = screen.getByRole('button', { name: /^Consulta IA/ });
   expect(list.compareDocumentPosition(soon) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a title is a text, whatever it holds (catalogue 1)', async () => {
+  const items = conversationFixtures(HTML.length).map((item, index) => ({ ...item, title: HTML[index] }));
+  await show('/chat', {
+    routes: { ...chatRoutes(), 'GET /api/conversations': { data: { items, totalCount: items.length } } },
+  });
+  for (const title of HTML)
+    expect(await screen.findByRole('button', { name: `Excluir conversa ${title}` })).toBeDefined();
+  expect(document.querySelector('script, style, img, math, form, details, base, meta, x')).toBeNull();
 });

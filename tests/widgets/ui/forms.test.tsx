@@ -221,7 +221,7 @@ describe('CodeInput', () => {
     expect(complete).toHaveBeenLastCalledWith('Z1XY9');
   });
 
-  it('takes a whole code pasted into any box, or filled in by the platform', async () => {
+  it('takes a whole code pasted into any box, or filled in by the platform (catalogue 59)', async () => {
     const user = userEvent.setup();
     render(<Code />);
     await user.click(screen.getByRole('textbox', { name: 'Caractere 4 de 5' }));
@@ -289,7 +289,7 @@ describe('choices', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('takes the focus, says what is missing, and leads to each field', async () => {
+  it('takes the focus, says what is missing, and leads to each field (catalogue 59)', async () => {
     const user = userEvent.setup();
     render(
       <>

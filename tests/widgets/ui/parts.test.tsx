@@ -89,7 +89,7 @@ describe.each(['document', 'shadow root'])('Dialog in a %s', (place) => {
     return { root, scope: within(container) };
   };
 
-  it('opens modally with its name and description, focuses the harmless answer, and gives the focus back', () => {
+  it('opens modally with its name and description, focuses the harmless answer, and gives the focus back (catalogue 59)', () => {
     const { root, scope } = mount();
     const opener = scope.getByRole('button', { name: 'Abrir' });
     opener.focus();
@@ -355,7 +355,7 @@ describe('what is drawn', () => {
     expect(card.textContent).toContain('ANA D’ÁVILA');
   });
 
-  it('keeps the initials when a picture cannot be read', async () => {
+  it('keeps the initials when a picture cannot be read (catalogue 25)', async () => {
     render(<Avatar name="Ana Souza" photo="não é base64" label="Ana Souza" />);
     await Promise.resolve();
     expect(screen.getByRole('img', { name: 'Ana Souza' }).textContent).toBe('AS');

@@ -104,7 +104,7 @@ describe('product API', () => {
     ['GET', '/sandbox/outbox'],
     ['GET', '/sandbox/outbox.json'],
     ['GET', '/sandbox'],
-  ])('answers 404 to %s %s and calls nobody', async (method, path) => {
+  ])('answers 404 to %s %s and calls nobody (catalogue 47)', async (method, path) => {
     const person = addPerson(world);
     world.seen.length = 0;
     const response = await world.call(path, { method, headers: bearer(person.id) });
@@ -138,7 +138,7 @@ describe('product API', () => {
     expect(world.seen).toEqual([]);
   });
 
-  it('follows no redirect and passes on neither cookies nor foreign headers', async () => {
+  it('follows no redirect and passes on neither cookies nor foreign headers (catalogue 47)', async () => {
     world.on.set('POST /api/auth/register', (_seen, response) => {
       response.writeHead(302, { Location: 'http://169.254.169.254/', 'Set-Cookie': 'a=b' });
       response.end();
@@ -564,7 +564,7 @@ describe('AI service', () => {
     for (const route of routes) world.on.delete(route);
   });
 
-  it('turns a refusal of its own key into 502, so that nobody is logged out', async () => {
+  it('turns a refusal of its own key into 502, so that nobody is logged out (catalogue 48)', async () => {
     const person = addPerson(world, { conversations: ['k-1'] });
     world.on.set('POST /api/mensagens', (_seen, response) =>
       json(response, 401, { message: `bad ${AI_KEY}` }),
@@ -574,7 +574,7 @@ describe('AI service', () => {
     expect(await response.text()).not.toContain(AI_KEY);
   });
 
-  it('passes an event stream on as it comes, without the key even across pieces', async () => {
+  it('passes an event stream on as it comes, without the key even across pieces (catalogue 48)', async () => {
     const person = addPerson(world, { conversations: ['s-1'] });
     let proceed = () => {};
     const gate = new Promise<void>((resolve) => {

@@ -106,7 +106,7 @@ describe('a payment', () => {
     expect(charges()).toEqual([]);
   });
 
-  it('is 422 for another body under the same key, and a key belongs to its person', async () => {
+  it('is 422 for another body under the same key, and a key belongs to its person (catalogue 32)', async () => {
     const [ana, rui] = [addPerson(world), addPerson(world)];
     answer(200, { data: { status: 'ativo' } });
     await pay(ana, 'key-3');
@@ -118,7 +118,7 @@ describe('a payment', () => {
     expect((await world.call('/gateway/payments/key-3')).status).toBe(401);
   });
 
-  it('is 409 while it is in flight, and charged once however often it is clicked', async () => {
+  it('is 409 while it is in flight, and charged once however often it is clicked (catalogue 32)', async () => {
     const patient = await openWorld();
     const person = addPerson(patient);
     let proceed = () => {};
@@ -396,7 +396,7 @@ describe('the fingerprint of an order', () => {
   });
 });
 
-it('leaves no card number or code in the database', async () => {
+it('leaves no card number or code in the database (catalogue 33)', async () => {
   const db = await sharedDb();
   const rows = await db.query<{ text: string }>(
     'select row_to_json(gateway_attempt)::text as text from gateway_attempt',

@@ -95,7 +95,7 @@ describe('the server as a process', () => {
     );
   });
 
-  it('finishes 50 requests in flight before it obeys SIGTERM', async () => {
+  it('finishes 50 requests in flight before it obeys SIGTERM (catalogue 56)', async () => {
     const waiting: (() => void)[] = [];
     const slow = createHttpServer((request, response) => {
       request.resume();

@@ -17,7 +17,7 @@ afterAll(closeWorlds);
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
 
 // Attachments are never served, so these are all files that the server offers for download.
-it('catalogue 11: a file of stored texts is a download that no browser runs', async () => {
+it('a file of stored texts is a download that no browser runs (catalogue 11)', async () => {
   const person = addPerson(world, { conversations: ['<script>alert(1)</script>'] });
   for (const [path, headers] of [
     ['/gateway/export', bearer(person.id)],

@@ -24,7 +24,7 @@ const hostile = [
   '＠SUM(A1)',
 ];
 
-it('catalogue 13: no cell of a report is a formula to a spreadsheet', () => {
+it('no cell of a report is a formula to a spreadsheet (catalogue 13)', () => {
   expect(hostile).toHaveLength(20);
   for (const text of hostile) {
     const [, line] = toCsv(['text'], [[text]]).split(/\r\n(?=")/);

@@ -117,7 +117,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
     expect(await db.query(`select hits from ${prefix}_item where id = 99`)).toEqual([{ hits: 100 }]);
   });
 
-  it('has the schema of the other', async () => {
+  it('has the schema of the other (catalogue 57)', async () => {
     const schema = await db.query(
       `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
        where table_schema = 'public' and table_name like 'gateway%' order by table_name, column_name`,
@@ -129,7 +129,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
 });
 
 describe.each(databases)('migrations on $name', ({ url }) => {
-  it('apply on nothing, on a previous version, twice, and after an interrupted one', async () => {
+  it('apply on nothing, on a previous version, twice, and after an interrupted one (catalogue 57)', async () => {
     const own = url ? await ownDatabase(url, { isEmpty: true }) : undefined;
     const place = { databaseUrl: own?.url, dataDir: folder() };
     const first = step('1', 'create table a (id int)');
@@ -163,7 +163,7 @@ describe('data folder', () => {
     await (await openDatabase({ dataDir, migrations: [] })).close();
   });
 
-  it('refuses a folder that another process holds, and takes it over when that one has died', async () => {
+  it('refuses a folder that another process holds, and takes it over when that one has died (catalogue 56)', async () => {
     const dataDir = folder();
     const other = spawn(process.execPath, ['-e', HOLD, join(dataDir, 'vesalio.lock')], { cwd: site });
     const ended = new Promise((resolve) => other.once('exit', resolve));

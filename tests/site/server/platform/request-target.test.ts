@@ -75,7 +75,7 @@ describe('a request target has one spelling', () => {
     // Other forms of a target
     '*',
     'http://evil.example/api/auth/my-account',
-  ])('turns %j down before any route sees it', async (target) => {
+  ])('turns %j down before any route sees it (catalogue 47)', async (target) => {
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const person = addPerson(world);
     world.seen.length = 0;

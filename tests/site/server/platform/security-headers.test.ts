@@ -86,7 +86,7 @@ describe('headers', () => {
     ['GET', '/gateway/payments/x', 401, api],
     ['POST', '/gateway/logout', 401, api],
     ['GET', '/sandbox/outbox', 404, { ...site, 'cache-control': 'no-store' }],
-  ])('%s %s (%i)', async (method, path, status, expected) => {
+  ])('%s %s (%i) (catalogue 53)', async (method, path, status, expected) => {
     const response = await world.call(path, { method });
     expect(response.status).toBe(status);
     const headers = Object.fromEntries(response.headers);
@@ -181,7 +181,7 @@ describe('CORS', () => {
 
   it('counts 30 origins', () => expect(refused).toHaveLength(30));
 
-  it.each(refused)('refuses %s', async (origin) => {
+  it.each(refused)('refuses %s (catalogue 52)', async (origin) => {
     for (const path of paths) {
       const preflight = await world.call(path, { method: 'OPTIONS', headers: headersFor(origin) });
       expect(preflight.status).toBe(403);
@@ -192,35 +192,38 @@ describe('CORS', () => {
     }
   });
 
-  it.each([PARTNER, 'https://other.example:8443'])('allows %s, without credentials', async (origin) => {
-    const person = addPerson(world);
-    for (const path of paths) {
-      const preflight = await world.call(path, {
-        method: 'OPTIONS',
-        headers: { ...headersFor(origin), 'Access-Control-Request-Private-Network': 'true' },
-      });
-      expect(preflight.status).toBe(204);
-      expect(Object.fromEntries(preflight.headers)).toMatchObject({
-        'access-control-allow-origin': origin,
-        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers':
-          'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept, X-Vesalio-Temporary',
-        'access-control-allow-private-network': 'true',
-        vary: 'Origin',
-      });
-      const answer = await world.call(path, { headers: { Origin: origin, ...bearer(person.id) } });
-      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(answer.headers.get('access-control-expose-headers')).toBe(
-        'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn, X-Unread-Conversation',
-      );
-      for (const response of [preflight, answer])
-        expect(response.headers.has('access-control-allow-credentials')).toBe(false);
-    }
-    const page = await world.call('/', { headers: { Origin: origin } });
-    expect(page.headers.has('access-control-allow-origin')).toBe(false);
-  });
+  it.each([PARTNER, 'https://other.example:8443'])(
+    'allows %s, without credentials (catalogue 52)',
+    async (origin) => {
+      const person = addPerson(world);
+      for (const path of paths) {
+        const preflight = await world.call(path, {
+          method: 'OPTIONS',
+          headers: { ...headersFor(origin), 'Access-Control-Request-Private-Network': 'true' },
+        });
+        expect(preflight.status).toBe(204);
+        expect(Object.fromEntries(preflight.headers)).toMatchObject({
+          'access-control-allow-origin': origin,
+          'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+          'access-control-allow-headers':
+            'Authorization, Content-Type, Idempotency-Key, Supersedes, Last-Event-ID, Accept, X-Vesalio-Temporary',
+          'access-control-allow-private-network': 'true',
+          vary: 'Origin',
+        });
+        const answer = await world.call(path, { headers: { Origin: origin, ...bearer(person.id) } });
+        expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+        expect(answer.headers.get('access-control-expose-headers')).toBe(
+          'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn, X-Unread-Conversation',
+        );
+        for (const response of [preflight, answer])
+          expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+      }
+      const page = await world.call('/', { headers: { Origin: origin } });
+      expect(page.headers.has('access-control-allow-origin')).toBe(false);
+    },
+  );
 
-  it('reflects nothing hostile of the request', async () => {
+  it('reflects nothing hostile of the request (catalogue 14)', async () => {
     const mark = '"><script>mark</script>';
     const headers = {
       'Accept-Language': mark,

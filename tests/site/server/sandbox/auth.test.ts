@@ -180,7 +180,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     await stage.restart();
   });
 
-  it('takes no token but its own', async () => {
+  it('takes no token but its own (catalogue 51)', async () => {
     const { userId, token } = await stage.join();
     const key = createKeys(SECRET).session;
     const at = Math.floor(stage.clock.now.getTime() / 1000);
@@ -251,7 +251,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
       expect([path, (await stage.call(method, path)).status]).toEqual([path, 401]);
   });
 
-  it('locks a code at the sixth try, restart or not, and lets a new one pass once', async () => {
+  it('locks a code at the sixth try, restart or not, and lets a new one pass once (catalogue 49)', async () => {
     const { token, email } = await stage.join({ bare: true });
     const right = (await stage.mails(email))[0]?.code;
     const attempt = (code: string | undefined) =>

@@ -239,7 +239,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect((await chat.post(QUESTION, { conversationId, key: 'k'.repeat(300) })).status).toBe(400);
   });
 
-  it('lets exactly one of fifty parallel questions through at the last free message', async () => {
+  it('lets exactly one of fifty parallel questions through at the last free message (catalogue 55)', async () => {
     const member = await chat.stage.join({ name: 'No Limite' });
     const conversationId = await chat.open(member.userId);
     chat.rebuild({ freePlanMessages: 3 });

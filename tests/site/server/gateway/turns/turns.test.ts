@@ -269,7 +269,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect((await ask(person, key, { prompt: 'Outra' })).status).toBe(422);
   });
 
-  it('ends the upstream within 500 ms when it is stopped on the other server', async () => {
+  it('ends the upstream within 500 ms when it is stopped on the other server (catalogue 42)', async () => {
     // The servers look for stops at intervals, which this test lets pass, so that a busy machine does not count.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
