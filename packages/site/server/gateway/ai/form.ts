@@ -114,6 +114,8 @@ export function openForm(incoming: IncomingMessage): Form {
   });
   textsReady.catch(() => {});
 
+  const hasNoFile = () => hasEnded && fileCount === 0;
+
   /** The next file; undefined at the end of the form. */
   const nextFile = async (): Promise<FormFile | undefined> => {
     for (;;) {
@@ -128,7 +130,11 @@ export function openForm(incoming: IncomingMessage): Form {
   };
 
   async function* parts(boundary: string): AsyncGenerator<Uint8Array> {
-    for (const [name, value] of fields) yield encodeField(boundary, name, value);
+    const head = [...fields].map(([name, value]) => encodeField(boundary, name, value));
+    const end = Buffer.from(`--${boundary}--\r\n`);
+    // Each piece is a write of its own, which costs more than the few bytes.
+    if (hasNoFile() && !failure) return yield Buffer.concat([...head, end]);
+    yield Buffer.concat(head);
     let bytes = 0;
     for (let file = await nextFile(); file; file = await nextFile()) {
       yield encodeFileHead(boundary, file);
@@ -139,7 +145,7 @@ export function openForm(incoming: IncomingMessage): Form {
       }
       yield Buffer.from('\r\n');
     }
-    yield Buffer.from(`--${boundary}--\r\n`);
+    yield end;
   }
 
   async function* encoded(boundary: string): AsyncGenerator<Uint8Array> {
@@ -156,7 +162,7 @@ export function openForm(incoming: IncomingMessage): Form {
     replace: (name, value) => {
       if (fields.has(name)) fields.set(name, value);
     },
-    hasNoFile: () => hasEnded && fileCount === 0,
+    hasNoFile,
     failure: () => failure,
     abandon: () => fail(new GatewayFailure(400, texts.badBody)),
     encode: () => {
