@@ -1,7 +1,9 @@
+import { limits } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   claimFreeMessage,
   releaseFreeMessage,
+  spendFreeMessage,
 } from '../../../../packages/site/server/sandbox/billing/free-usage.ts';
 import { testCards } from '../../../../packages/site/server/sandbox/billing/test-cards.ts';
 import { databases } from '../database-copy.ts';
@@ -330,6 +332,20 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     });
     const next = await stage.call('GET', '/api/subscription/verifyPlanFree', { token: login.body.token });
     expect(next.body.isPlanValid).toBe(true);
+    stage.clock.now = before;
+  });
+
+  it('gives back a message whose process died before the answer was kept, and no other', async () => {
+    const member = await stage.join();
+    const before = stage.clock.now;
+    const claim = () => claimFreeMessage(stage.db, member.userId, 2, stage.clock.now);
+    const claimed = await Promise.all([claim(), claim(), claim()]);
+    expect(claimed.filter(Boolean)).toHaveLength(2);
+    await spendFreeMessage(stage.db, member.userId, stage.clock.now);
+    stage.clock.forward(limits.turnMs - 1);
+    expect(await claim(), 'its turn may still run').toBe(false);
+    stage.clock.forward(1);
+    expect([await claim(), await claim()]).toEqual([true, false]);
     stage.clock.now = before;
   });
 

@@ -21,6 +21,7 @@ import termsProof from './020_terms_proof.sql?raw';
 import turnConversation from './021_turn_conversation.sql?raw';
 import turnRead from './022_turn_read.sql?raw';
 import newestModel from './023_newest_model.sql?raw';
+import openClaims from './024_open_claims.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { id: '021_turn_conversation', sql: turnConversation },
   { id: '022_turn_read', sql: turnRead },
   { id: '023_newest_model', sql: newestModel },
+  { id: '024_open_claims', sql: openClaims },
 ];

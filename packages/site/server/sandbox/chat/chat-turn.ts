@@ -3,10 +3,17 @@ import { type AnswerQuestion, citedIn, type createAnswerer } from '../answers/an
 import { asInterrupted } from '../answers/interrupted.ts';
 import type { WireReference } from '../answers/references.ts';
 import { answersTexts as texts } from '../answers/texts.ts';
-import { claimFreeMessage, releaseFreeMessage } from '../billing/free-usage.ts';
+import { claimFreeMessage, releaseFreeMessage, spendFreeMessage } from '../billing/free-usage.ts';
 import { Refusal } from '../refusal.ts';
 import type { AskedMessage } from './chat-form.ts';
-import { type Conversation, findByKey, lastQuestion, type StoredMessage, saveMessage } from './chat-store.ts';
+import {
+  type Conversation,
+  findByKey,
+  lastQuestion,
+  type NewMessage,
+  type StoredMessage,
+  saveMessage,
+} from './chat-store.ts';
 import { inPieces } from './chat-stream.ts';
 
 /** Receives the references and the text of a turn. */
@@ -65,7 +72,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
       run: async (listener, paceMs, signal) => {
         let kept: StoredMessage | undefined;
         try {
-          kept = await answerAndKeep(request, listener, paceMs, signal);
+          kept = await answerAndKeep(request, claimedAt, listener, paceMs, signal);
           // Another server of the same database may have answered this key. That answer is kept.
           return kept ?? (request.key ? await findByKey(db, conversation.ownerId, request.key) : undefined);
         } finally {
@@ -78,6 +85,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
 
   const answerAndKeep = async (
     { asked, conversation, key }: TurnRequest,
+    claimedAt: Date,
     listener: TurnListener,
     paceMs: number,
     signal: AbortSignal,
@@ -96,7 +104,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
     }
     if (text === '') return undefined;
     const isCut = signal.aborted;
-    const saved = await saveMessage(db, {
+    const message: NewMessage = {
       conversation,
       question: asked.prompt,
       answer: isCut ? asInterrupted(text) : text,
@@ -107,8 +115,12 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
       attachments: asked.attachments,
       idempotencyKey: key,
       createdAt: now(),
+    };
+    return db.tx(async (tx) => {
+      const saved = await saveMessage(tx, message);
+      if (saved) await spendFreeMessage(tx, conversation.ownerId, claimedAt);
+      return saved;
     });
-    return saved;
   };
 
   return {
