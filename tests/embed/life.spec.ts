@@ -96,6 +96,51 @@ test('a moved or re-attached element keeps its conversation and what was typed',
   await expect(input).toHaveValue('rascunho');
 });
 
+test('an element in another document says that it cannot work there, and works again at home', async ({
+  page,
+  host,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: `${CHAT}<vesalio-auth base-url="${GATEWAY}"></vesalio-auth><iframe title="Outra janela"></iframe>`,
+      script: `window.codes = [];
+        for (const element of document.querySelectorAll('vesalio-chat, vesalio-auth'))
+          element.addEventListener('vesalio-error', ({ detail }) => window.codes.push(detail.code));`,
+    }),
+  );
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await expect(input).toBeVisible();
+  await expect(page.locator('vesalio-auth').getByRole('button').first()).toBeVisible();
+  const move = () =>
+    page.evaluate(() => {
+      const [here, there] = [document, document.querySelector('iframe')?.contentDocument as Document];
+      const elements = here.querySelectorAll('vesalio-chat, vesalio-auth');
+      if (elements.length > 0) there.body.append(...elements);
+      else here.body.append(...there.querySelectorAll('vesalio-chat, vesalio-auth'));
+    });
+  await move();
+  const notice = /^Não foi possível carregar o assistente/;
+  await expect(page.frameLocator('iframe').locator('vesalio-chat, vesalio-auth')).toHaveText([
+    notice,
+    notice,
+  ]);
+  expect(await page.evaluate(() => (window as unknown as { codes: string[] }).codes)).toEqual([
+    'load',
+    'load',
+  ]);
+
+  await move();
+  await input.fill('rascunho');
+  await expect(page.locator('vesalio-auth')).not.toContainText(notice);
+  const composer = page.locator('vesalio-chat').getByRole('button', { name: 'Enviar' });
+  expect(await composer.evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px');
+  expect(errors).toEqual([]);
+});
+
 test('two elements share the person and keep conversations of their own', async ({ page, host, request }) => {
   const token = await tokenOf(request);
   await page.goto(

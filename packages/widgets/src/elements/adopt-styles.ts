@@ -17,5 +17,4 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): void {
 export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, hostFrame);
 
 /** Whether styles can be adopted there: an element outside a page has another root. */
-export const isStyleRoot = (root: Node | null): root is Document | ShadowRoot =>
-  root !== null && 'adoptedStyleSheets' in root;
+export const isStyleRoot = (root: Node): root is Document | ShadowRoot => 'adoptedStyleSheets' in root;

@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { embedTexts } from '@vesalio/core';
 import type { ComponentType } from 'react';
 import { adoptStyles, isStyleRoot, reserveBoxes } from './adopt-styles.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
@@ -15,7 +16,6 @@ interface R2wcElement extends HTMLElement {
   [CONNECTED]: boolean;
   [RENDER](): void;
   container: HTMLElement | ShadowRoot;
-  connectedCallback(): void;
   disconnectedCallback(): void;
 }
 
@@ -119,23 +119,34 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       }
     }
 
-    override connectedCallback(): void {
+    connectedCallback(): void {
+      // Another document refuses these sheets and what Preact creates in this shadow root.
+      if (this.ownerDocument !== document) {
+        this.#unmount();
+        this.container.replaceChildren(embedTexts.loadFailed);
+        this.#host().emit('vesalio-error', { code: 'load' });
+        return;
+      }
       const around = this.getRootNode();
-      const root = row.shadow ? this.shadowRoot : around;
+      const root = this.container.getRootNode();
       if (isStyleRoot(around)) reserveBoxes(around);
       if (isStyleRoot(root)) for (const css of styles) adoptStyles(root, css);
       if (this[CONNECTED]) return;
-      this[PROPS] = { host: this.#host() };
-      super.connectedCallback();
+      this.container.replaceChildren();
+      this[CONNECTED] = true;
+      this.#render();
     }
 
     /** A move removes and inserts in one task: unmount only an element that stays away. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (this.isConnected || !this[CONNECTED]) return;
-        this.#methods = undefined;
-        super.disconnectedCallback();
+        if (!this.isConnected && this[CONNECTED]) this.#unmount();
       });
+    }
+
+    #unmount(): void {
+      this.#methods = undefined;
+      super.disconnectedCallback();
     }
 
     attributeChangedCallback(): void {
@@ -148,10 +159,13 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       this.#scheduled = true;
       queueMicrotask(() => {
         this.#scheduled = false;
-        if (!this[CONNECTED]) return;
-        this[PROPS] = { host: this.#host() };
-        this[RENDER]();
+        if (this[CONNECTED]) this.#render();
       });
+    }
+
+    #render(): void {
+      this[PROPS] = { host: this.#host() };
+      this[RENDER]();
     }
 
     /**
@@ -174,7 +188,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       for (const name of attributeNames) attributes[propertyName(name)] = readAttribute(this, name, row);
       return {
         element: this,
-        root: (row.shadow ? this.shadowRoot : this.getRootNode()) as Document | ShadowRoot,
+        root: this.container.getRootNode() as Document | ShadowRoot,
         attributes,
         properties: { ...this.#properties },
         provide: (methods) => {
