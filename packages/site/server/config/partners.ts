@@ -38,8 +38,8 @@ export interface Partner {
   readonly seat: { readonly email: string; readonly secret: SecretSource } | undefined;
 }
 
-/** Reads a secret each time it is needed, so that it can be replaced without a restart. */
-export type SecretSource = () => string;
+/** Reads a secret each time it is needed, so that it can be replaced without a restart. Undefined: unreadable or empty. */
+export type SecretSource = () => string | undefined;
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 const publicKey = z.union([z.string(), z.record(z.string(), z.unknown())]);
@@ -117,7 +117,7 @@ function toPartner(entry: Entry, folder: string): Partner | string {
     return 'sessionUrl e sessionSecretFile devem ser definidos juntos';
   const secrets = [entry.sessionSecretFile, seat?.passwordFile].filter((path) => path !== undefined);
   for (const path of secrets)
-    if (!isReadable(secretOf(resolve(folder, path)))) return `${path} não pôde ser lido ou está vazio`;
+    if (!secretOf(resolve(folder, path))()) return `${path} não pôde ser lido ou está vazio`;
   return {
     iss,
     name,
@@ -188,13 +188,10 @@ function isSafeAddress(address: string): boolean {
 
 const secretOf =
   (path: string): SecretSource =>
-  () =>
-    readFileSync(path, 'utf8').trim();
-
-function isReadable(secret: SecretSource): boolean {
-  try {
-    return secret().length > 0;
-  } catch {
-    return false;
-  }
-}
+  () => {
+    try {
+      return readFileSync(path, 'utf8').trim() || undefined;
+    } catch {
+      return undefined;
+    }
+  };

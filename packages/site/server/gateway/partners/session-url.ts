@@ -34,19 +34,20 @@ const sessionSchema = z.object({
  * @throws GatewayFailure 403 if the address refuses the person, 502 or 504 if it gives no session
  */
 export async function askSessionUrl(
-  { url, secret }: NonNullable<Partner['session']>,
+  { url, secret: readSecret }: NonNullable<Partner['session']>,
   { partner, subject, sub, name, council }: PartnerIdentity,
 ) {
   const refuse = (cause: string): never => {
     logWarning('partner: sessionUrl', { issuer: partner.iss, cause });
     throw new GatewayFailure(502, texts.sessionUrl, undefined, 'session-url');
   };
+  const secret = readSecret() ?? refuse('unreadable secret');
   const response = await callUpstream((request) => callHttp(new URL(url), request), '/', {
     method: 'POST',
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
-      Authorization: `Bearer ${secret()}`,
+      Authorization: `Bearer ${secret}`,
       ...(currentScope()?.request ? { 'X-Request-Id': currentScope()?.request?.id ?? '' } : {}),
     },
     body: JSON.stringify({ issuer: partner.iss, sub, subject, name, council }),

@@ -51,11 +51,12 @@ export function createSeatAccount({ product, partner, seat, now }: Options): Sea
   async function signIn(): Promise<SignedIn> {
     if (quietUntil > now().getTime()) throw seatDown();
     const headers = { Accept: 'application/json' };
+    const password = seat.secret() ?? refuse('unreadable secret');
     const { response, data } = await ask('/api/auth/login', {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: seat.email, password: seat.secret() }),
-    }).catch((error: unknown) => refuse(error instanceof GatewayFailure ? error.code : 'unreadable secret'));
+      body: JSON.stringify({ email: seat.email, password }),
+    }).catch((error: unknown) => refuse(error instanceof GatewayFailure ? error.code : 'answer-cut'));
     const token = isRecord(data) && typeof data.token === 'string' ? data.token : '';
     if (!response.ok || !token) return refuse(`status ${response.status}`);
     const account = await ask('/api/auth/my-account', {

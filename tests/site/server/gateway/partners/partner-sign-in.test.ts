@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createLog } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isLong } from '../../../../long.ts';
 import { bearer, closeSharedDb, openWorld, type World } from '../gateway-world.ts';
 import {
   type FakeHost,
@@ -27,18 +31,20 @@ const lines: string[] = [];
 let clock = new Date();
 let keySet: Awaited<ReturnType<typeof openKeySet>>;
 let product: FakeHost;
-let sessionAnswer: [number, unknown];
+let sessionAnswer: [number, unknown] | ((response: ServerResponse) => void);
+let partnersFile: string;
 let world: World;
 
 beforeAll(async () => {
   keySet = await openKeySet([rsa, curve, edwards, short]);
   product = await openHost((response) => {
+    if (typeof sessionAnswer === 'function') return sessionAnswer(response);
     const [status, body] = sessionAnswer;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   const session = { sessionUrl: `${product.url}/vesalio/session?v=1`, sessionSecretFile: 'session-secret' };
   const key = ({ publicKey }: ProviderKey) => publicKey.export({ format: 'jwk' });
-  const file = writePartners(
+  partnersFile = writePartners(
     [
       {
         iss: OIDC,
@@ -81,7 +87,7 @@ beforeAll(async () => {
     },
   });
   world = await openWorld(
-    { PARTNERS_FILE: file, PUBLIC_URL: GATEWAY, RATE_LIMITS: 'off' },
+    { PARTNERS_FILE: partnersFile, PUBLIC_URL: GATEWAY, RATE_LIMITS: 'off' },
     { now: () => clock, log: createLog({ out }) },
   );
 });
@@ -296,15 +302,47 @@ describe('the log of a refused assertion', () => {
 });
 
 describe('sessionUrl', () => {
-  it.each<[string, [number, unknown], number, string]>([
-    ['has no token', [200, { data: { userId: 7 } }], 502, 'session-url'],
-    ['gives what is no token', [200, { token: 'two words' }], 502, 'session-url'],
-    ['fails', [500, {}], 502, 'session-url'],
-    ['does not know the gateway', [401, {}], 502, 'session-url'],
-    ['redirects', [302, {}], 502, 'session-url'],
-    ['refuses the person', [403, { message: 'x' }], 403, 'person-refused'],
-  ])('that %s opens nothing', async (_name, answer, status, code) => {
+  const html = (response: ServerResponse) =>
+    void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Entrar</h1>');
+  const cut = (response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Length': '99' }).write('{"token":', () => response.destroy());
+  };
+
+  it.each<[string, typeof sessionAnswer, number, string, string]>([
+    ['has no token', [200, { data: { userId: 7 } }], 502, 'session-url', 'no token'],
+    ['gives what is no token', [200, { token: 'two words' }], 502, 'session-url', 'no token'],
+    ['answers with a page', html, 502, 'session-url', 'no token'],
+    ['breaks off', cut, 502, 'session-url', 'answer-cut'],
+    ['fails', [500, {}], 502, 'session-url', 'status 500'],
+    ['does not know the gateway', [401, {}], 502, 'session-url', 'status 401'],
+    ['redirects', [302, {}], 502, 'session-url', 'upstream-down'],
+    ['refuses the person', [403, { message: 'x' }], 403, 'person-refused', 'status 403'],
+  ])('that %s opens nothing, and the log says why', async (_name, answer, status, code, cause) => {
     sessionAnswer = answer;
+    await opensNothing(status, code, cause);
+  });
+
+  it('whose secret cannot be read opens nothing, and the log says why', async () => {
+    const secret = join(dirname(partnersFile), 'session-secret');
+    rmSync(secret);
+    await opensNothing(502, 'session-url', 'unreadable secret');
+    writeFileSync(secret, SECRET);
+    expect((await exchange(await signToken(assertionClaims(), next))).status).toBe(200);
+  });
+
+  it.runIf(isLong).each<[string, typeof sessionAnswer, string]>([
+    ['says nothing', () => {}, 'upstream-slow'],
+    ['drips', (response) => void response.writeHead(200).write(' '), 'answer-cut'],
+  ])(
+    'that %s is waited for no longer than ten seconds',
+    { timeout: 20_000 },
+    async (_name, answer, cause) => {
+      sessionAnswer = answer;
+      await opensNothing(502, 'session-url', cause);
+    },
+  );
+
+  async function opensNothing(status: number, code: string, cause: string) {
     const response = await world.call('/gateway/partner-token', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -313,7 +351,11 @@ describe('sessionUrl', () => {
     expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([status, code]);
     expect(await response.text()).not.toContain(SECRET);
     expect(lines.join('')).not.toContain(SECRET);
-  });
+    const told = lines.map((line) => JSON.parse(line)).filter(({ where }) => where === 'partner: sessionUrl');
+    expect(told).toEqual([
+      expect.objectContaining({ cause, issuer: 'clinic', requestId: response.headers.get('x-request-id') }),
+    ]);
+  }
 
   it('gives a token that works at the product API as any other', async () => {
     world.people.set(77, { id: 77 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addPerson,
@@ -18,12 +20,13 @@ const PASSWORD = 'Senha-do-assento-1';
 let clock = new Date();
 let world: World;
 let seat: Person;
+let partnersFile: string;
 let nextConversation = 0;
 
 beforeAll(async () => {
   const publicKey = ({ publicKey: given }: typeof key) => given.export({ format: 'jwk' });
   const account = { email: 'assento@hospital.example', passwordFile: 'seat-password' };
-  const file = writePartners(
+  partnersFile = writePartners(
     [
       { iss: 'hospital', name: 'Hospital Exemplo', publicKey: publicKey(key), seat: account },
       { iss: 'hospital:north', name: 'Hospital Norte', publicKey: publicKey(north), seat: account },
@@ -31,7 +34,7 @@ beforeAll(async () => {
     { 'seat-password': `${PASSWORD}\n` },
   );
   world = await openWorld(
-    { PARTNERS_FILE: file, PUBLIC_URL: GATEWAY, SESSION_SECRET: 's'.repeat(32) },
+    { PARTNERS_FILE: partnersFile, PUBLIC_URL: GATEWAY, SESSION_SECRET: 's'.repeat(32) },
     { now: () => clock },
   );
   seat = addPerson(world, { plan: PAID });
@@ -234,6 +237,18 @@ describe('the seat’s own session', () => {
     ]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(world.seenAt('/api/auth/login')).toHaveLength(1);
+  });
+
+  it('whose password cannot be read is an outage with a code', async () => {
+    const password = join(dirname(partnersFile), 'seat-password');
+    rmSync(password);
+    world.people.delete(seat.id);
+    const response = await exchangeRaw();
+    expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([502, 'seat-down']);
+    writeFileSync(password, PASSWORD);
+    world.people.set(seat.id, seat);
+    clock = new Date(clock.getTime() + 31_000);
+    expect((await exchangeRaw()).status).toBe(200);
   });
 
   it('that cannot be opened is an outage with a code, and the product API is left alone', async () => {
