@@ -42,7 +42,7 @@ export const chatOperations: readonly Operation[] = [
     answer: answerSchema,
     isWrapped: true,
     streams: true,
-    isIdempotent: true,
+    headers: { 'Idempotency-Key': false },
   },
   {
     method: 'GET',
@@ -51,6 +51,7 @@ export const chatOperations: readonly Operation[] = [
     security: 'person',
     answer: historySchema,
     isWrapped: true,
+    answerHeaders: ['X-Older-Messages', 'X-Open-Turn'],
   },
   {
     method: 'GET',
@@ -67,6 +68,7 @@ export const chatOperations: readonly Operation[] = [
     path: '/gateway/turns/{key}/events',
     summary: texts.turnEvents,
     security: 'person',
+    headers: { 'Last-Event-ID': false },
     answer: 'events',
   },
   {

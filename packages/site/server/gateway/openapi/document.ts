@@ -2,7 +2,7 @@ import { wireId } from '@vesalio/core/wire';
 import * as z from 'zod/mini';
 import { FAILURE_HEADER } from '../failure.ts';
 import { gatewayOperations } from './gateway-operations.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, ReadHeader, SentHeader } from './operation.ts';
 import { productOperations } from './product-operations.ts';
 import { openapiTexts as texts } from './texts.ts';
 
@@ -41,15 +41,31 @@ function describeShape(schema: z.ZodMiniType): Json {
   return shape;
 }
 
+const describeHeaders = (names: readonly ReadHeader[]): Json =>
+  Object.fromEntries(
+    names.map((name) => [name, { description: texts.readHeaders[name], schema: { type: 'string' } }]),
+  );
+
 const failure: Json = {
   description: texts.failure,
-  headers: { [FAILURE_HEADER]: { schema: { type: 'string' } } },
+  headers: describeHeaders([FAILURE_HEADER, 'Retry-After', 'X-Request-Id']),
   content: {
     'application/json': {
-      schema: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+      schema: {
+        type: 'object',
+        properties: { message: { type: 'string' }, code: { type: 'string' } },
+        required: ['message'],
+      },
     },
   },
 };
+
+/** The statuses by which the gateway refuses a call before it does anything; all others are the default. */
+function describeFailures({ security, body }: Operation): Json {
+  const statuses = [...(security === 'public' ? [] : [401]), ...(body ? [400, 413, 415] : [])];
+  const reference = { $ref: '#/components/responses/Failure' };
+  return Object.fromEntries([...statuses, 'default'].map((status) => [status, reference]));
+}
 
 const TEXT_TYPES = {
   text: 'text/plain',
@@ -74,7 +90,7 @@ function describeAnswer({ answer, isWrapped, streams }: Operation): Json {
   };
 }
 
-function describeParameters({ path, query = {}, isIdempotent }: Operation): Json[] {
+function describeParameters({ path, query = {}, headers = {}, security }: Operation): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -87,19 +103,24 @@ function describeParameters({ path, query = {}, isIdempotent }: Operation): Json
     required: schema._zod.optin !== 'optional',
     schema: describeShape(schema),
   }));
-  const key = {
-    name: 'Idempotency-Key',
+  const sent = security === 'person' ? { ...headers, 'X-Vesalio-Temporary': false } : headers;
+  const inHeader = Object.entries(sent).map(([name, required]) => ({
+    name,
     in: 'header',
-    required: true,
-    description: texts.idempotencyKey,
+    required,
+    description: texts.sentHeaders[name as SentHeader],
     schema: { type: 'string' },
-  };
-  return [...inPath, ...inQuery, ...(isIdempotent ? [key] : [])];
+  }));
+  return [...inPath, ...inQuery, ...inHeader];
 }
 
 function describeOperation(operation: Operation): Json {
   const { method, path, summary, security, body, bodyType = 'application/json', isBodyOptional } = operation;
   const parameters = describeParameters(operation);
+  const success = {
+    ...describeAnswer(operation),
+    ...(operation.answerHeaders ? { headers: describeHeaders(operation.answerHeaders) } : {}),
+  };
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_all, next: string) => next.toUpperCase())}`,
     summary,
@@ -113,7 +134,11 @@ function describeOperation(operation: Operation): Json {
           },
         }
       : {}),
-    responses: { [operation.status ?? 200]: describeAnswer(operation), default: failure },
+    responses: {
+      [operation.status ?? 200]: success,
+      ...(operation.isAwaited ? { 202: success } : {}),
+      ...describeFailures(operation),
+    },
   };
 }
 
@@ -136,6 +161,7 @@ export function describeGateway(publicUrl: string, version: string): Json {
     servers: [{ url: publicUrl }],
     paths,
     components: {
+      responses: { Failure: failure },
       securitySchemes: { person: bearer(person), operator: bearer(operator), metrics: bearer(metrics) },
     },
   };

@@ -1,7 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { openapiTexts } from './texts.ts';
 
 /** The allowed callers: anybody, a signed-in person, the operator or the collector of metrics. */
 type Security = 'public' | 'person' | 'operator' | 'metrics';
+
+export type SentHeader = keyof typeof openapiTexts.sentHeaders;
+export type ReadHeader = keyof typeof openapiTexts.readHeaders;
 
 /** One route as `/openapi.json` describes it. */
 export interface Operation {
@@ -23,6 +27,10 @@ export interface Operation {
   readonly isWrapped?: true;
   /** The answer may also be an event stream. */
   readonly streams?: true;
-  /** Requires an `Idempotency-Key`. */
-  readonly isIdempotent?: true;
+  /** 202 with the same shape while the caller has to ask again. */
+  readonly isAwaited?: true;
+  /** Headers of the request, and whether each is required. */
+  readonly headers?: Readonly<Partial<Record<SentHeader, boolean>>>;
+  /** Headers of a success. */
+  readonly answerHeaders?: readonly ReadHeader[];
 }

@@ -50,7 +50,10 @@ function describe({
     isWrapped: true,
     ...(given ? { body: given } : {}),
     ...(isBodyOptional ? { isBodyOptional } : {}),
-    ...(journal ? { isIdempotent: true as const } : {}),
+    ...(journal
+      ? { headers: { 'Idempotency-Key': true, ...(journal === 'payment' ? { Supersedes: false } : {}) } }
+      : {}),
+    ...(name === 'GET /api/auth/my-account' ? { answerHeaders: ['X-Unread-Conversation'] as const } : {}),
     ...(query.length > 0
       ? { query: Object.fromEntries(query.map((key) => [key, z.optional(z.string())])) }
       : {}),

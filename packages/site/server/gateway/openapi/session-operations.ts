@@ -29,6 +29,7 @@ export const sessionOperations: readonly Operation[] = [
     security: 'public',
     body: collectBody,
     answer: z.object({ state: z.enum(['pending', 'granted']), token: z.optional(text) }),
+    isAwaited: true,
   },
   {
     method: 'GET',

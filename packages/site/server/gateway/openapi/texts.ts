@@ -11,7 +11,21 @@ export const openapiTexts = {
     operator: 'ADMIN_TOKEN; sem ele a rota não existe.',
     metrics: 'METRICS_TOKEN; sem ele a rota não existe.',
   },
-  idempotencyKey: 'Identifica a tentativa; repetir com a mesma chave nunca cobra de novo.',
+  sentHeaders: {
+    'Idempotency-Key':
+      'Identifica a tentativa; repetir com a mesma chave não pergunta, cobra nem salva de novo.',
+    Supersedes: 'A chave do pagamento sem resposta que a pessoa decide deixar para trás.',
+    'Last-Event-ID': 'O último evento recebido.',
+    'X-Vesalio-Temporary': 'As conversas temporárias abertas neste navegador; as outras são apagadas.',
+  },
+  readHeaders: {
+    'Retry-After': 'Segundos até tentar de novo.',
+    'X-Vesalio-Error': 'A causa, como too-large ou upstream-down.',
+    'X-Request-Id': 'O código desta chamada, também no log.',
+    'X-Older-Messages': 'Se há mensagens anteriores a esta página.',
+    'X-Open-Turn': 'A chave da resposta em andamento.',
+    'X-Unread-Conversation': 'A conversa cuja resposta ainda não foi lida.',
+  },
   /** By method and pattern of the product's table of routes. */
   product: {
     'POST /api/auth/login': 'Entra com e-mail e senha.',
@@ -23,8 +37,7 @@ export const openapiTexts = {
     'DELETE /api/auth/delete-account': 'Exclui a conta e os seus dados.',
     'POST /api/auth/validateEmail/:code': 'Valida o e-mail com o código recebido.',
     'POST /api/auth/resend-validate-email/:recipient': 'Reenvia o código do e-mail.',
-    'GET /api/auth/my-account':
-      'A conta da pessoa, com o seu plano. O cabeçalho X-Unread-Conversation traz a conversa da última pergunta, se a resposta está em andamento ou terminou sem ser lida.',
+    'GET /api/auth/my-account': 'A conta da pessoa, com o seu plano.',
     'PUT /api/auth/my-account': 'Altera campos do cadastro.',
     'PUT /api/auth/my-account/picture': 'Troca a foto do perfil.',
     'POST /api/subscription/link-free': 'Ativa o plano gratuito.',
@@ -41,8 +54,7 @@ export const openapiTexts = {
   } as Readonly<Record<string, string>>,
   newConversation: 'Abre uma conversa.',
   message: 'Faz uma pergunta, com até cinco anexos. As partes de texto vêm antes dos arquivos.',
-  history:
-    'As mensagens de uma conversa da pessoa. O cabeçalho X-Open-Turn traz a chave da resposta em andamento, se houver.',
+  history: 'As mensagens de uma conversa da pessoa.',
   postalCode: 'O endereço de um CEP.',
   states: 'As unidades da federação.',
   cities: 'Os municípios de uma UF.',
@@ -52,8 +64,7 @@ export const openapiTexts = {
   operatorClosing: 'Encerra uma tentativa de resultado desconhecido.',
   audit: 'Os registros de uma conta; a própria leitura é registrada.',
   turn: 'A pergunta e a situação de um turno da pessoa, pela Idempotency-Key com que foi feita.',
-  turnEvents:
-    'Os eventos de um turno, também até 15 minutos depois do fim. Last-Event-ID continua de onde parou.',
+  turnEvents: 'Os eventos de um turno, também até 15 minutos depois do fim.',
   turnStop: 'Para a resposta, seja qual for o processo que a recebe.',
   turnVerdicts: 'Quantas frases da resposta conferem com a fonte. Só a primeira contagem vale.',
   verdicts: 'Frases conferidas por dia e versão do modelo, em CSV.',

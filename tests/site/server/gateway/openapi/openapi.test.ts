@@ -13,19 +13,27 @@ import { messageForm } from '../gateway-world.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vesalio-openapi-'));
 const keys = generateKeyPairSync('ed25519');
 const AUDIENCE = 'http://localhost:4173';
+const HOST_PAGE = 'https://intranet.example';
 const [ADMIN, METRICS] = ['operator-token', 'metrics-token'];
 let db: Db;
 let server: RunningServer;
 let url: string;
 let document: Document;
 
+interface Answer {
+  content?: Record<string, { schema: object }>;
+  headers?: object;
+}
 interface Operation {
   summary: string;
+  security: object[];
+  parameters?: { name: string; in: string; required: boolean }[];
   requestBody?: object;
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  responses: Record<string, Answer & { $ref?: string }>;
 }
 interface Document {
   [key: string]: unknown;
+  components: { responses: { Failure: Answer } };
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -42,6 +50,7 @@ beforeAll(async () => {
       RATE_LIMITS: 'off',
       ADMIN_TOKEN: ADMIN,
       METRICS_TOKEN: METRICS,
+      EMBED_ORIGINS: HOST_PAGE,
       PARTNERS_FILE: file,
     }),
     { db },
@@ -102,6 +111,29 @@ describe('the description of the gateway', () => {
     }
   });
 
+  it('names every header that a page may send or read', async () => {
+    const { headers } = await fetch(`${url}/api/auth/my-account`, {
+      method: 'OPTIONS',
+      headers: { Origin: HOST_PAGE, 'Access-Control-Request-Method': 'GET' },
+    });
+    const listed = (from: Headers, name: string) => (from.get(name) ?? '').split(', ').sort();
+    const answer = await fetch(`${url}/api/auth/my-account`, { headers: { Origin: HOST_PAGE } });
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const sent = operations.flatMap(({ parameters = [] }) =>
+      parameters.filter((each) => each.in === 'header'),
+    );
+    // OpenAPI describes these three by security and by content.
+    const ordinary = ['Accept', 'Authorization', 'Content-Type'];
+    expect([...new Set([...ordinary, ...sent.map(({ name }) => name)])].sort()).toEqual(
+      listed(headers, 'access-control-allow-headers'),
+    );
+    const { Failure } = document.components.responses;
+    const read = [Failure, ...operations.flatMap(({ responses }) => Object.values(responses))];
+    expect([...new Set(read.flatMap((each) => Object.keys(each.headers ?? {})))].sort()).toEqual(
+      listed(answer.headers, 'access-control-expose-headers'),
+    );
+  });
+
   it('says in one line what each route does', () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, { summary }] of Object.entries(methods))
@@ -137,6 +169,34 @@ const json = (body: unknown, token?: string, more: Record<string, string> = {}):
   body: JSON.stringify(body),
 });
 const as = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
+describe('the refusals of the running server', () => {
+  it.each([
+    ['nobody', {}, undefined],
+    ['an invented token', { Authorization: 'Bearer invented' }, undefined],
+    ['a broken body', { 'Content-Type': 'application/json' }, '{'],
+    ['a body of another type', { 'Content-Type': 'text/plain' }, 'x'],
+  ])('are as described for %s', async (_name, headers: Record<string, string>, body) => {
+    const { Failure } = document.components.responses;
+    const isFailure = ajv.compile(Failure.content?.['application/json']?.schema ?? false);
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, operation] of Object.entries(methods)) {
+        const route = `${method} ${path}`;
+        const response = await fetch(`${url}${path.replace(/\{\w+\}/g, '1')}?open=1`, {
+          method: method.toUpperCase(),
+          headers,
+          ...(body && method !== 'get' ? { body } : {}),
+        });
+        const text = await response.text();
+        const { status } = response;
+        if (status < 400) continue;
+        expect(isFailure(JSON.parse(text)), `${route}: ${text.slice(0, 200)}`).toBe(true);
+        expect(operation.security.length > 0, route).toBe('401' in operation.responses);
+        if ([401, 413, 415].includes(status))
+          expect(Object.keys(operation.responses), route).toContain(String(status));
+      }
+  });
+});
 
 describe('the answers of the running server', () => {
   const demo = { email: '', password: '' };
