@@ -80,6 +80,8 @@ describe('connection and origin', () => {
     expect(await at(true)).toContain('o Chrome pergunta à pessoa; o administrador pode liberar');
     vi.stubGlobal('navigator', { permissions: { query: async () => ({ state: 'granted' }) } });
     expect(await at(true)).toBe('o acesso à rede local está permitido.');
+    vi.stubGlobal('navigator', {});
+    expect(await at(true)).toBe('este navegador não pede permissão para a rede local.');
   });
 });
 
@@ -108,6 +110,23 @@ describe('elements', () => {
     expect(await integrity()).toMatchObject({
       state: 'failed',
       detail: expect.stringContaining('versão 0.1.0: manifesto não pôde ser lido'),
+    });
+    replies['/embed/v0.1.0/integrity.json'] = json({}, 404);
+    expect(await integrity()).toMatchObject({
+      state: 'failed',
+      detail: `${GATEWAY} não tem a versão 0.1.0. Confira o endereço do script.`,
+    });
+  });
+
+  it('one whose script never came, and a page without elements', async () => {
+    expect(await integrity()).toMatchObject({
+      state: 'none',
+      detail: 'nenhum elemento carregado nesta página.',
+    });
+    addChat();
+    expect(await integrity()).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining('<vesalio-chat> está na página, mas seu script não foi carregado.'),
     });
   });
 });
