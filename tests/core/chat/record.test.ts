@@ -106,7 +106,31 @@ describe('references for a reference manager', () => {
     const read = await plugins.input.chainAsync(toCslJson(references), { generateGraph: false });
     expect(read[0]).toMatchObject(expected);
     expect(read[0]?.issued).toEqual({ 'date-parts': [[2015]] });
-    expect(toCslJson(references)[1]).toEqual({ id: 'search_2', type: 'webpage', title: '50% & {chaves} #1' });
+    expect(toCslJson(references)[1]).toEqual({ id: 'chaves', type: 'webpage', title: '50% & {chaves} #1' });
+  });
+
+  test('the key of a paper is its own in every answer, and no two of a file are the same', () => {
+    const one = reference({ id: 'search_7' });
+    const twin = reference({ id: 'search_8', source: 'https://exemplo.org/outro' });
+    const group = reference({
+      authors: ['Sociedade Brasileira de Cardiologia'],
+      title: 'À luz das diretrizes',
+    });
+    const hollow = reference({ authors: [], title: '—', year: '' });
+    const keys = toCslJson([one, twin, group, hollow, hollow]).map(({ id }) => id);
+    expect(keys).toEqual([
+      'wright2015randomized',
+      'wright2015randomized-2',
+      'sociedadebrasileiradecardiologia2015diretrizes',
+      'ref',
+      'ref-2',
+    ]);
+    expect(toCslJson(references)[0]?.id).toBe(keys[0]);
+    expect(toBibtex([one, twin]).match(/^@\w+\{.*$/gm)).toEqual([
+      '@article{wright2015randomized,',
+      '@article{wright2015randomized-2,',
+    ]);
+    expect(toRis([one])).toContain('ID  - wright2015randomized\r\n');
   });
 });
 
@@ -232,6 +256,20 @@ test('a conversation as Markdown leaves errors out and names its references', ()
   expect(file).toMatch(/^# Meta\n\n## Pergunta\n\nQual a meta\?\n\n## Resposta\n\nAbaixo de 130 \[1\]\./);
   expect(file).toContain('Referências\n1. Wright JT Jr');
   expect(file).not.toContain('Falhou');
+});
+
+test('tags and images of an answer or a question fetch nothing when the Markdown is opened', () => {
+  const text = [
+    'PA <130 <img src=x onerror=alert(1)> ![foto](https://exemplo.org/p.png) \\<b>já</b> `<i>` [search_1]',
+    '```\n<script>\n```',
+  ].join('\n\n');
+  const messages = (['user', 'bot'] as const).map((sender) => ({ sender, type: 'text', text, references }));
+  const file = conversationMarkdown('<b>Meta</b>', messages, fileWords, at);
+  expect(file).toMatch(/^# \\<b>Meta\\<\/b>\n/);
+  const safe =
+    'PA <130 \\<img src=x onerror=alert(1)> \\![foto](https://exemplo.org/p.png) \\<b>já\\</b> `\\<i>` [';
+  expect(file.split(safe)).toHaveLength(3);
+  expect(file.match(/```\n<script>\n```/g)).toHaveLength(2);
 });
 
 test('a file of a demonstration and a part of an answer say so in Markdown', () => {

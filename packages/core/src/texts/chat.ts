@@ -124,7 +124,7 @@ export const chatTexts = {
     missing: { title: 'Erro', text: 'Referência não encontrada.' },
     unused: (total: number) =>
       total === 1 ? '1 referência recebida e não citada' : `${total} referências recebidas e não citadas`,
-    none: 'Esta resposta não traz referências. Confira antes de usar.',
+    none: 'Resposta sem referências. Confira o que ela afirmar.',
     popup: (title: string) => `Referência: ${title}`,
     close: 'Fechar referência',
     open: 'Abrir fonte',

@@ -21,8 +21,32 @@ export interface CslItem {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const letters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+
+/** Author, year and a word of the title, because the wire's ids begin anew with each answer. */
+function nameKey(names: Set<string>, { author, issued, title }: Omit<CslItem, 'id'>): string {
+  const [first] = author ?? [];
+  const word =
+    title
+      .split(/\s+/)
+      .map(letters)
+      .find(({ length }) => length > 4) ?? '';
+  const year = issued?.['date-parts'][0]?.[0] ?? '';
+  const key =
+    `${letters(first ? ('family' in first ? first.family : first.literal) : '')}${year}${word}` || 'ref';
+  let name = key;
+  for (let count = 2; names.has(name); count++) name = `${key}-${count}`;
+  names.add(name);
+  return name;
+}
+
 /** References as CSL-JSON. Fields that are unknown are left out, never invented. */
 export function toCslJson(references: readonly Reference[]): CslItem[] {
+  const names = new Set<string>();
   return references.map((reference) => {
     const href = referenceHref(reference);
     const doi = /^https?:\/\/(?:dx\.)?doi\.org\/(10\..+)$/i.exec(href ?? '')?.[1];
@@ -30,8 +54,7 @@ export function toCslJson(references: readonly Reference[]): CslItem[] {
     const [, volume, issue, page] =
       /^(\d[\w.]*)(?:\(([^)]+)\))?(?::(.+))?$/.exec(reference.volumePages.trim()) ?? [];
     const author = readAuthors(reference.authors).authors.map(toCslName);
-    return {
-      id: reference.id,
+    const item: Omit<CslItem, 'id'> = {
       type: reference.journal || doi ? 'article-journal' : 'webpage',
       title: oneLine(reference.title),
       ...(author.length > 0 ? { author } : {}),
@@ -43,6 +66,7 @@ export function toCslJson(references: readonly Reference[]): CslItem[] {
       ...(doi ? { DOI: doi } : {}),
       ...(href ? { URL: href } : {}),
     };
+    return { id: nameKey(names, item), ...item };
   });
 }
 
@@ -119,7 +143,7 @@ export function toBibtex(references: readonly Reference[]): string {
       ];
       const lines = fields.flatMap(([name, value]) => (value ? `  ${name} = {${value}}` : []));
       const kind = item.type === 'webpage' ? 'misc' : 'article';
-      return `@${kind}{${item.id.replace(/[^\w-]/g, '')},\n${lines.join(',\n')}\n}\n`;
+      return `@${kind}{${item.id},\n${lines.join(',\n')}\n}\n`;
     })
     .join('\n');
 }

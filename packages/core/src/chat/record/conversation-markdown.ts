@@ -1,5 +1,6 @@
 import { answerWithReferences } from '../citation/citation.ts';
 import { type ConversationWords, type ExportedMessage, exportedMessages } from './exported-message.ts';
+import { inertMarkdown } from './inert-markdown.ts';
 
 /** Questions and answers as Markdown, each answer with its references. */
 export function conversationMarkdown(
@@ -17,5 +18,5 @@ export function conversationMarkdown(
     },
   );
   const mark = words.demonstration ? [`**${words.demonstration}**`] : [];
-  return `${[`# ${title}`, ...mark, ...written, `*${words.note}*`].join('\n\n')}\n`;
+  return `${inertMarkdown([`# ${title}`, ...mark, ...written, `*${words.note}*`].join('\n\n'))}\n`;
 }
