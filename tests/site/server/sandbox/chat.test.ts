@@ -344,6 +344,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       ['reaches its own limit', () => model.sends(deltaOf('A dose é', 'length') + DONE)],
       ['is cut by its filter', () => model.sends(deltaOf('A dose é', 'content_filter') + DONE)],
       ['thinks without an answer', () => model.sends(deltaOf('<think>Talvez 5 mg.', 'stop') + DONE)],
+      ['thinks without a beginning', () => model.says(['Talvez 5 mg.', '</thi', 'nk>A apixabana.'])],
       ['sends without an end', () => model.sends(`:${'x'.repeat(6_000_000)}\n\n${deltaOf('A', 'stop')}`)],
     ])('tells that it failed when it %s, and counts nothing', async (_, prepare) => {
       withModel(300);

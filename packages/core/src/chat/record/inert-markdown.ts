@@ -9,7 +9,7 @@ export function inertMarkdown(source: string): string {
     .map((segment) =>
       readFence(segment)
         ? segment
-        : segment.replace(/\\[^]|<(?=[a-z/!?])|!(?=\[)/gi, (found) =>
+        : segment.replace(/\\.|<(?=[a-z/!?])|!(?=\[)/gi, (found) =>
             found.length > 1 ? found : `\\${found}`,
           ),
     )

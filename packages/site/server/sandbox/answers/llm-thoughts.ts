@@ -1,20 +1,29 @@
 const OPEN = '<think>';
 const CLOSE = '</think>';
 
-/** Removes the thoughts that some models write before their answer. */
-export function createThoughtFilter() {
+/**
+ * Removes the thoughts that some models write before their answer. `push` throws at the end of thoughts that no mark
+ * began: they cannot be told from an answer before.
+ */
+export function createThoughtFilter(failure: (reason: string) => Error) {
   let state: 'before' | 'within' | 'after' = 'before';
   let held = '';
   return {
     push(text: string): string {
-      if (state === 'after') return text;
       held += text;
+      if (state === 'after') {
+        if (held.includes(CLOSE)) throw failure('thoughts without a beginning');
+        held = held.slice(1 - CLOSE.length);
+        return text;
+      }
       if (state === 'before') {
         const begun = held.trimStart();
         if (begun.length < OPEN.length && OPEN.startsWith(begun)) return '';
         if (!begun.startsWith(OPEN)) {
           state = 'after';
-          return held;
+          const answer = held;
+          held = '';
+          return this.push(answer);
         }
         state = 'within';
       }
@@ -24,7 +33,9 @@ export function createThoughtFilter() {
         return '';
       }
       state = 'after';
-      return held.slice(end + CLOSE.length).trimStart();
+      const answer = held.slice(end + CLOSE.length).trimStart();
+      held = '';
+      return answer;
     },
   };
 }

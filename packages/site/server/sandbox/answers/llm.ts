@@ -66,7 +66,7 @@ export async function* askModel(
     timer = setTimeout(() => silence.abort(), config.silenceMs ?? SILENCE_MS);
   };
   const markers = createMarkerFilter(new Set(question.references.map(({ id }) => id)));
-  const thoughts = createThoughtFilter();
+  const thoughts = createThoughtFilter((reason) => new ModelFailure(reason));
   try {
     listen();
     const body = await openStream(config, question, AbortSignal.any([signal, silence.signal]));
