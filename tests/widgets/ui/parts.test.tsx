@@ -196,6 +196,19 @@ describe('Notices', () => {
     expect([inSight(), pause.mock.calls, resume.mock.calls]).toEqual([2, [[1]], [[1]]]);
   });
 
+  it('on a small screen a success that newer notes hide leaves, so that nobody reads it as the news', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const dismiss = vi.fn();
+    const region = (...notices: ReturnType<typeof note>[]) => (
+      <Notices label="Notificações" closeLabel="Fechar notificação" onDismiss={dismiss} notices={notices} />
+    );
+    const { rerender } = render(region(note(1, 'success'), note(2, 'warning')));
+    expect(dismiss).not.toHaveBeenCalled();
+    rerender(region(note(1, 'success'), note(2, 'warning'), note(3, 'error')));
+    expect(dismiss.mock.calls).toEqual([[1]]);
+  });
+
   it('asks to hold the clock while the pointer or the focus is on a note, and to dismiss it', async () => {
     const user = userEvent.setup();
     const [dismiss, pause, resume] = [vi.fn(), vi.fn(), vi.fn()];

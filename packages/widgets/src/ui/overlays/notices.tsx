@@ -35,7 +35,10 @@ export interface NoticesProps {
   moves?: number;
 }
 
-/** Maximum of visible notices. The others wait with a paused timer; screen readers have already announced them. */
+/**
+ * Maximum of visible notices. The others wait with a paused timer; screen readers have already announced them. What is
+ * not urgent leaves instead, because it would be read as the result of what came after it.
+ */
 const ROOM = { small: 2, large: 4 };
 const SMALL_SCREEN = '(max-width: 768px), (max-height: 500px)';
 
@@ -85,15 +88,16 @@ type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'cl
 
 function Notice({ notice, waiting, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
   const { id, type, text, leaving } = notice;
-  const clock = useRef({ onPause, onResume });
-  clock.current = { onPause, onResume };
+  const urgent = type === 'warning' || type === 'error';
+  const clock = useRef({ onPause, onResume, onDismiss });
+  clock.current = { onPause, onResume, onDismiss };
   useEffect(() => {
     if (!waiting) return;
     const { current } = clock;
+    if (!urgent) return current.onDismiss(id);
     current.onPause?.(id);
     return () => current.onResume?.(id);
-  }, [waiting, id]);
-  const urgent = type === 'warning' || type === 'error';
+  }, [waiting, id, urgent]);
   const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
