@@ -3,11 +3,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawingAt, preloadPage } from './routes.tsx';
 import { BrowserSite } from './site-app.tsx';
+import { loadSiteConfig } from './site-config.ts';
 
 async function boot(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root to render into.');
   const app = createApp({ baseUrl: '', storage: 'local' });
+  // Early, so that the notice of a demonstration does not move the page later.
+  void loadSiteConfig();
   await app.start();
   const tree = <BrowserSite app={app} />;
   const { pathname } = window.location;

@@ -17,6 +17,10 @@ const NOTHING: SiteConfig = {
 };
 
 let loading: Promise<SiteConfig> | undefined;
+let loaded: SiteConfig | undefined;
+
+/** The configuration as far as it is known. */
+export const knownSiteConfig = (): SiteConfig | undefined => loaded;
 
 /** Reads `/config.json` once. If it fails, the optional features stay hidden and the next caller tries again. */
 export function loadSiteConfig(): Promise<SiteConfig> {
@@ -28,6 +32,10 @@ export function loadSiteConfig(): Promise<SiteConfig> {
     .catch(() => {
       loading = undefined;
       return NOTHING;
+    })
+    .then((config) => {
+      loaded = config;
+      return config;
     });
   return loading;
 }

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
-import { loadSiteConfig, type SiteConfig } from './site-config.ts';
+import { useSyncExternalStore } from 'react';
+import { knownSiteConfig, loadSiteConfig, type SiteConfig } from './site-config.ts';
 
-/** The server's configuration; undefined until it is loaded. */
-export function useSiteConfig(): SiteConfig | undefined {
-  const [config, setConfig] = useState<SiteConfig>();
-  useEffect(() => {
-    let gone = false;
-    void loadSiteConfig().then((loaded) => {
-      if (!gone) setConfig(loaded);
-    });
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return config;
+function subscribe(onChange: () => void): () => void {
+  let isGone = false;
+  void loadSiteConfig().then(() => {
+    if (!isGone) onChange();
+  });
+  return () => {
+    isGone = true;
+  };
 }
+
+/** The server's configuration; undefined until it is loaded, and while the server's HTML is hydrated. */
+export const useSiteConfig = (): SiteConfig | undefined =>
+  useSyncExternalStore(subscribe, knownSiteConfig, () => undefined);

@@ -59,7 +59,12 @@ function Drive({ model, disabled }: { model: ComposerModel; disabled: boolean })
   useEffect(() => {
     if (module) model.enableDrive(module);
   }, [model, module]);
-  return module && drive ? <module.DriveButton drive={drive} disabled={disabled} /> : null;
+  return module && drive ? (
+    <module.DriveButton drive={drive} disabled={disabled} />
+  ) : (
+    // The button's place, so that the tools after it stand still.
+    <span className="vs-button--icon vs-button--small" />
+  );
 }
 
 function WebPill({ flow, disabled }: SettingProps) {

@@ -156,7 +156,7 @@ export const DepthNarrow: Story = {
     // Narrower still, the slider stands behind a button.
     if (innerWidth < 400) return;
     const depth = await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' });
-    const said = canvas.getByText('Rápida · 10 referências · Profunda');
+    const said = canvas.getByText('10 referências');
     await waitFor(() => expect(said).toBeVisible());
     const caption = said.getBoundingClientRect();
     const send = canvas.getByRole('button', { name: 'Enviar' }).getBoundingClientRect();
@@ -173,7 +173,7 @@ export const DepthWithoutDrive: Story = {
   play: async ({ canvas }) => {
     // Narrower still, the slider stands behind a button.
     if (innerWidth < 400) return;
-    const said = await canvas.findByText('Rápida · 10 referências · Profunda');
+    const said = await canvas.findByText('10 referências');
     await waitFor(() => expect(said).toBeVisible());
     const composer = said.closest<HTMLElement>('.vs-composer');
     for (let width = 360; width < 640; width += 8) {

@@ -20,7 +20,6 @@ export function SearchDepth({ flow, disabled, hideLabel }: SettingProps & { hide
       title={texts.depthValue(depth)}
       valueText={texts.depthValue(depth)}
       ends={[texts.fast, texts.deep]}
-      {...(hideLabel && { caption: [texts.fast, texts.depthValue(depth), texts.deep].join('\u00a0· ') })}
       min={limits.searchDepthMin}
       max={limits.searchDepthMax}
       step={limits.searchDepthStep}

@@ -26,7 +26,13 @@ export const Secondary: Story = { args: { children: 'Ver os planos' } };
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Manter' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Sim, Remover', icon: Trash2 } };
 export const WithIcon: Story = { args: { children: 'Nova Conversa', icon: MessageSquarePlus } };
-export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+export const Disabled: Story = {
+  args: { variant: 'primary', disabled: true },
+  play: async ({ canvas }) => {
+    // A brand colour that shines through would look muddy on a dark page.
+    await expect(canvas.getByRole('button')).toHaveStyle({ opacity: '1' });
+  },
+};
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, busyLabel: 'Entrando...' },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { useUniqueId } from '../unique-id.ts';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
   label: ReactNode;
-  /** Shows the label to screen readers only. */
+  /** Shows the label to screen readers only. Where there is room, the value stands between the ends. */
   hideLabel?: boolean;
   min: number;
   max: number;
@@ -15,24 +15,11 @@ export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'val
   valueText?: string;
   /** Words at the two ends, such as 'Rápida' and 'Profunda'. */
   ends?: readonly [string, string];
-  /** Ends and value in one line below the track. */
-  caption?: string;
 }
 
 /** A whole number between two ends. */
 export function Slider(props: SliderProps) {
-  const {
-    label,
-    hideLabel,
-    valueText,
-    ends,
-    caption,
-    value,
-    onChange,
-    className,
-    id: given,
-    ...input
-  } = props;
+  const { label, hideLabel, valueText, ends, value, onChange, className, id: given, ...input } = props;
   const ownId = useUniqueId();
   const id = given ?? ownId;
   return (
@@ -55,13 +42,13 @@ export function Slider(props: SliderProps) {
           aria-valuetext={valueText}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         />
+        {hideLabel && (
+          <span className="vs-slider__value" aria-hidden="true">
+            {valueText}
+          </span>
+        )}
         {ends && <span aria-hidden="true">{ends[1]}</span>}
       </div>
-      {caption && (
-        <p className="vs-slider__caption" aria-hidden="true">
-          {caption}
-        </p>
-      )}
     </div>
   );
 }
