@@ -40,6 +40,13 @@ test('a mark stands behind its sentence, and behind the markers of that sentence
   expect(await screen.findByText('1 frase confere com a fonte · 1 diverge')).toBeTruthy();
 });
 
+test('an interval stands whole in a box that no line ends in, in a marked sentence and in a table', async () => {
+  show(`${wrong}. ${right}\n\n| Estudo | IC 95 % |\n|---|---|\n| A | 0,61–0,93 |`);
+  await screen.findByRole('button', { name: MARK });
+  for (const interval of ['0,64–0,89', '0,61–0,93'])
+    expect(screen.getByText(interval).className).toBe('vs-answer__bound');
+});
+
 test('a mark inside the words of a link stands behind the link', async () => {
   const { container } = show('Veja [o estudo com HR 0,80](https://doi.org/10.1/x) [search_1]');
   const mark = await screen.findByRole('button', { name: MARK });

@@ -21,6 +21,7 @@ export function AnswerCode({ lang, text }: AnswerCodeProps) {
           icon={Copy}
           iconSize={15}
           size="small"
+          className="vs-no-print"
           label={texts.copyCode}
           onClick={() => void copy(text, texts.copiedCode)}
         />

@@ -48,19 +48,35 @@ function markedRun(node: Inline, marks: RunMarks | undefined, isTrimmed = false)
     <>
       {own.map(({ at, mark }, index) => (
         <Fragment key={at}>
-          {text.slice(own[index - 1]?.at ?? 0, at)}
+          {wholeIntervals(text.slice(own[index - 1]?.at ?? 0, at))}
           {mark}
         </Fragment>
       ))}
-      {text.slice(own.at(-1)?.at)}
+      {wholeIntervals(text.slice(own.at(-1)?.at))}
     </>
+  );
+}
+
+const INTERVAL = /([\d.,%]{1,9}–-?[\d.,%]+)/;
+
+/** No line ends inside '0,61–0,93'. A joining character would be copied along, so a box holds the interval. */
+function wholeIntervals(text: string): ReactNode {
+  return text.split(INTERVAL).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id but their position
+      <span key={index} className="vs-answer__bound">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 
 function inline(node: Inline, marks: RunMarks | undefined): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.text;
+      return wholeIntervals(node.text);
     case 'strong':
       return <strong>{inlines(node.children, marks)}</strong>;
     case 'em':
