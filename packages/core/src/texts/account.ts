@@ -22,7 +22,6 @@ export const accountTexts = {
   save: labels.save,
   saving: labels.saving,
   cancel: labels.cancel,
-  notInformed: labels.notInformed,
   missing: 'N/D',
   stale: 'Os dados abaixo podem estar desatualizados.',
   fixErrors: 'Confira os campos destacados antes de salvar.',

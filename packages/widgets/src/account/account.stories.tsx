@@ -143,13 +143,11 @@ export const NothingInformed: Story = {
     }),
   ],
   play: async (context) => {
-    const [none] = await (await region(context, 'Endereço')).findAllByText('Não informado');
-    // A narrow account names the missing data once.
-    const isNarrow = (none?.closest('.vs-account')?.clientWidth ?? 0) < 576;
-    const shown = isNarrow
-      ? await context.canvas.findByRole('region', { name: 'Complete seus dados' })
-      : none;
-    await expect(shown).toBeVisible();
+    const missing = await context.canvas.findByRole('region', { name: 'Complete seus dados' });
+    await expect(missing).toHaveTextContent(
+      'Ainda não informados: telefone, data de nascimento, CPF, sexo e endereço.',
+    );
+    await expect((await region(context, 'Endereço')).queryByText('CEP')).toBeNull();
   },
 };
 

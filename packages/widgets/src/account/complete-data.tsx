@@ -8,7 +8,7 @@ import { useAccount, useAccountFlow } from './account-context.ts';
 const inSentence = (label: string) =>
   label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Lists the missing data once, because a narrow account hides their rows. */
+/** Lists the missing data once, because their rows are left out. */
 export function CompleteData({ account }: { account: Account }) {
   const texts = useTexts('account', accountTexts);
   const flow = useAccountFlow();

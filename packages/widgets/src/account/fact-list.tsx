@@ -1,34 +1,24 @@
-import { accountTexts } from '@vesalio/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 export interface Fact {
   label: string;
-  /** An empty value reads 'Não informado'. */
+  /** An empty value leaves the row out. */
   value: ReactNode;
   /** Spans the whole width. */
   wide?: boolean;
 }
 
-/** Data of the account, label above value. Narrow accounts hide missing data. */
+/** Data of the account, label above value. What is missing stands once, in 'Complete seus dados'. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
-  const { notInformed } = useTexts('account', accountTexts);
+  const known = facts.filter(({ value }) => value);
+  if (known.length === 0) return null;
   return (
     <dl className="vs-facts">
-      {facts.map(({ label, value, wide }) => (
-        <div
-          key={label}
-          className={classNames(
-            'vs-facts__item',
-            wide && 'vs-facts__item--wide',
-            !value && 'vs-facts__item--none',
-          )}
-        >
+      {known.map(({ label, value, wide }) => (
+        <div key={label} className={classNames('vs-facts__item', wide && 'vs-facts__item--wide')}>
           <dt className="vs-facts__label">{label}</dt>
-          <dd className="vs-facts__value">
-            {value || <span className="vs-facts__none">{notInformed}</span>}
-          </dd>
+          <dd className="vs-facts__value">{value}</dd>
         </div>
       ))}
     </dl>

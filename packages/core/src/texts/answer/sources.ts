@@ -18,7 +18,6 @@ export const sourceTexts = {
     jump: (number: number, position: number, total: number) =>
       `Ir para a citação ${position} de ${total} da referência ${number}`,
     copy: (number: number) => `Copiar referência ${number}`,
-    copyShort: 'Copiar',
     copied: 'Referência copiada.',
     unused: 'Recebida e não citada',
   },
