@@ -236,8 +236,12 @@ export const Success: Story = {
     told('Pagamento confirmado. Seu plano Fleming está ativo.'),
     told('Cartão salvo para futuras compras!'),
     async ({ canvas }) => {
-      await expect(canvas.getByRole('region', { name: 'Recibo' })).toBeVisible();
+      const receipt = canvas.getByRole('region', { name: 'Recibo' });
+      await expect(receipt).toBeVisible();
       await expect(canvas.queryByRole('complementary', { name: 'Resumo' })).toBeNull();
+      // Where there is room the receipt stands beside the welcome, as far as the page's end.
+      const page = receipt.closest('.vs-payment')?.getBoundingClientRect();
+      await expect(page && page.right - receipt.getBoundingClientRect().right).toBeLessThanOrEqual(1);
     },
   ),
 };
