@@ -4,7 +4,7 @@ import './preview.css';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { Stage, type StageGlobals } from './stage.tsx';
-import { light } from './themes.ts';
+import { dark, light } from './themes.ts';
 
 // Parts of a flow and drawers come in chunks of their own: on a busy machine the usual second is short.
 configure({ asyncUtilTimeout: 15_000 });
@@ -31,6 +31,9 @@ const width = (px: number) => ({
 /** False in `npm test`, which leaves out the two slowest rules; `pnpm test:long` judges every story by all. */
 const allRules = import.meta.env.STORYBOOK_RULES !== 'quick';
 
+/** The catalogue's own frame follows the system, so its pages and the first picture of a story do too. */
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -52,7 +55,7 @@ const preview: Preview = {
   },
   // The catalogue run repeats every story with other values of these.
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    theme: import.meta.env.STORYBOOK_THEME ?? (isDark ? 'dark' : 'light'),
     brand: import.meta.env.STORYBOOK_BRAND ?? 'own',
     host: import.meta.env.STORYBOOK_HOST ?? 'none',
     text: '16px',
@@ -71,7 +74,7 @@ const preview: Preview = {
     },
     // The written source, not the built one; every prop with its sentence.
     docs: {
-      theme: light,
+      theme: isDark ? dark : light,
       page: () => (
         <Suspense>
           <DocsPage />

@@ -3,8 +3,8 @@ import './pages.css';
 
 export type Theme = 'light' | 'dark';
 
-/** A piece of the product inside a documentation page, in one theme. */
-export function Sheet({ theme = 'light', children }: { theme?: Theme; children: ReactNode }) {
+/** A piece of the product inside a documentation page, in one theme or in that of the page, which is the system's. */
+export function Sheet({ theme = 'auto', children }: { theme?: Theme | 'auto'; children: ReactNode }) {
   return (
     <div className="vesalio page-sheet" data-theme={theme}>
       {children}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { serveStorybook } from './static-storybook.ts';
+import { catalogueEntries, serveStorybook } from './static-storybook.ts';
 
 // The manager loads before the story. Both take time on a busy machine.
 const patience = { timeout: 60_000 };
@@ -91,6 +91,22 @@ test('the toolbar offers every control, and sets the theme and the width of the 
       .poll(() => page.locator('#storybook-preview-iframe').evaluate((frame) => frame.clientWidth))
       .toBe(360);
     expect(said).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test('each link of the welcome page leads to a page of the catalogue', async ({ page }) => {
+  const { url, close } = await serveStorybook();
+  try {
+    await page.goto(`${url}/iframe.html?id=bem-vindo--docs&viewMode=docs`);
+    const links = page.locator('.sbdocs a[href*="path=/docs/"]');
+    await expect(links.first()).toBeVisible(patience);
+    const ids = catalogueEntries().map(({ id }) => id);
+    for (const link of await links.all()) {
+      const [, id] = decodeURIComponent((await link.getAttribute('href')) ?? '').split('/docs/');
+      expect(ids).toContain(id);
+    }
   } finally {
     await close();
   }
