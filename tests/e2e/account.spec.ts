@@ -18,14 +18,22 @@ test('on a phone the account opens at its title, with the first section below it
   await page.goto('/account#security-privacy');
   const chips = page.getByRole('navigation', { name: 'Seções da conta' });
   await expect(chips.getByRole('button', { name: 'Política de Privacidade' })).toBeInViewport({ ratio: 1 });
-  // Nothing of the section above shows between them and the heading.
-  await page.goto('/account#cards');
-  const bottom = async () =>
-    ((await chips.boundingBox())?.y ?? 0) + ((await chips.boundingBox())?.height ?? 0);
-  await expect
-    .poll(async () => ((await section(page, 'Meus cartões').boundingBox())?.y ?? 0) - (await bottom()))
-    .toBeLessThan(20);
-  expect(((await section(page, 'Meus cartões').boundingBox())?.y ?? 0) - (await bottom())).toBeGreaterThan(0);
+  // A section rests right below them: neither do they cover its heading, nor does the section above show between.
+  const gap = async () => {
+    const above = await chips.boundingBox();
+    const below = await section(page, 'Meus cartões').boundingBox();
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  for (const [width, height] of [
+    [360, 740],
+    [852, 393],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/account');
+    await page.goto('/account#cards');
+    await expect.poll(gap, `${width} × ${height}`).toBeLessThan(20);
+    expect(await gap(), `${width} × ${height}`).toBeGreaterThan(0);
+  }
 });
 
 test('the account is edited section by section, sends only what changed, and keeps what a failure would lose', async ({
